@@ -32,6 +32,7 @@ export const labels = {
     specs: 'Specs',
     documentIds: 'Documents',
     crossReferences: 'Codes of other makers',
+    togetherIds: 'Bought together',
     status: 'Status',
   },
   document: {

@@ -148,3 +148,6 @@ export const formats = {
       else if (payload.value !== '') wrong(payload, isMapPage(payload.value) ? ordinaryMapPage : message);
     },
 };
+
+/** A product names at most so many others as bought together with it; pages show no more either. */
+export const mostTogether = 12;

@@ -29,6 +29,17 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const AcceptanceInput = z.object({
+  alternatives: z.array(text()).max(100).nullish(),
+  key: text().min(20).max(100),
+  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
+  options: z.array(text()).max(100).nullish(),
+  ownNumber: blankToNull(text().max(60, "Sipariş numarası en çok 60 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  read: z.boolean(),
+  revision: z.int().min(1).max(100000),
+  title: text().min(1, "Görevinizi yazın; belgede adınızın yanında durur.").max(100, "Görev en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
+});
+
 export const AnswerTemplateInput = z.object({
   name: text().min(1, "Name of the template is required").max(100).check(formats.LINE()),
   text: text().min(1, "The text is empty.").max(5000).check(formats.LINES()),
@@ -131,6 +142,7 @@ export const EnquiryRowInput = z.object({
 });
 
 export const EnquiryInput = z.object({
+  attachments: z.array(text().max(100, "Bir talebe en çok 5 dosya eklenebilir.")).max(5, "Bir talebe en çok 5 dosya eklenebilir.").nullish(),
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
@@ -216,6 +228,28 @@ export const NamedFileInput = z.object({
   path: text().min(1).max(500).check(formats.LINE()),
 });
 
+export const OfferChangeLineInput = z.object({
+  day: blankToNull(text().max(10, "Geçerli bir tarih yazın.").check(formats.DAY("Geçerli bir tarih yazın."))).nullish(),
+  lineId: text().max(20),
+  price: z.number().min(0, "Fiyat sıfırdan küçük olamaz.").max(10000000, "Fiyat en çok 10.000.000 olabilir.").check(decimals(2, "Fiyatta en çok iki ondalık basamak olabilir.")).nullish(),
+  quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
+  text: blankToNull(text().max(500, "Açıklama en çok 500 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+});
+
+export const OfferChangeInput = z.object({
+  key: text().min(20).max(100),
+  lines: z.array(OfferChangeLineInput).max(100).nullish(),
+  revision: z.int().min(1).max(100000),
+  text: blankToNull(text().max(2000, "Not en çok 2.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+});
+
+export const OfferDeclineInput = z.object({
+  key: text().min(20).max(100),
+  reason: z.enum(["LEAD_TIME","NOT_NEEDED","PRICE","UNSUITABLE"]).nullish(),
+  revision: z.int().min(1).max(100000),
+  text: blankToNull(text().max(2000, "Not en çok 2.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+});
+
 export const OfferLineInput = z.object({
   askedCode: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
@@ -239,6 +273,11 @@ export const OfferInput = z.object({
   paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   preparedBy: text().min(1, "Say who makes the offer.").max(100).check(formats.LINE()),
   validDays: z.int().min(1).max(365),
+});
+
+export const OfferRenewalInput = z.object({
+  key: text().min(20).max(100),
+  revision: z.int().min(1).max(100000),
 });
 
 export const OfferTemplateInput = z.object({
@@ -326,6 +365,7 @@ export const ProductChanges = z.object({
   status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
+  togetherIds: z.array(text().max(200, "At most 12 products.")).max(12, "At most 12 products.").nullish(),
 });
 
 export const SectorInput = z.object({
@@ -407,6 +447,7 @@ export const ProductInput = z.object({
   status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
+  togetherIds: z.array(text().max(200, "At most 12 products.")).max(12, "At most 12 products.").nullish(),
 });
 
 export const ProductKindInput = z.object({
@@ -492,7 +533,7 @@ export const ViewInput = z.object({
 });
 
 export const WebhookInput = z.object({
-  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_SENT","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
+  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
   importedRows: z.boolean().nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   personalData: z.boolean().nullish(),

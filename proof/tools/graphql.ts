@@ -28,9 +28,14 @@ export const sendDocument = (origin: string, query: string, variables: object = 
 export const resultOf = (answer: Answer | undefined): Result => JSON.parse(answer?.body ?? '{}') as Result;
 
 /** Makes the request for an upload, by the multipart request specification. */
-export async function uploadAsk(query: string, file: { name: string; bytes: Buffer }, cookie: string): Promise<Ask> {
+export async function uploadAsk(
+  query: string,
+  file: { name: string; bytes: Buffer },
+  cookie: string,
+  more: object = {},
+): Promise<Ask> {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.set('operations', JSON.stringify({ query, variables: { ...more, file: null } }));
   form.set('map', '{"0":["variables.file"]}');
   form.set('0', new Blob([new Uint8Array(file.bytes)]), file.name);
   const encoded = new Response(form);

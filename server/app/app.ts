@@ -20,25 +20,17 @@ import { createRequestLog } from './requestLog.ts';
 import { answerHeaders, reportPath, uploadHeaders } from '../http/headers.ts';
 import { createSpelling, oneSpelling } from '../http/spelling.ts';
 import { sentFrom } from '../storage/storageOf.ts';
-import { auditRoutes } from '../modules/people/audit/audit.routes.ts';
-import { backupRoutes } from '../modules/upkeep/backup/backup.routes.ts';
 import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';
 import { documentRoutes } from '../modules/catalogue/documents/documents.routes.ts';
-import { datasheetRoutes } from '../modules/sales/datasheets/datasheets.routes.ts';
 import {
   fetchPicture,
   guardUnshown,
   imageRoutes,
   createSendVariant,
 } from '../modules/catalogue/images/images.routes.ts';
+import { downloadRoutes } from './downloadRoutes.ts';
 import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
-import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
-import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
-import { wordRoutes } from '../modules/upkeep/searchedWords/words.routes.ts';
-import { exportedFileRoutes } from '../modules/upkeep/sheets/exportedFiles.routes.ts';
-import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
-import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
 import { programDoors } from '../programs/programs.ts';
@@ -126,24 +118,18 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use(plannedDayRoutes(services, previews));
   app.use(previewLinkRoutes(services, previews, [...sendPicture, sendVariant]));
   app.use(imageRoutes(sendVariant), documentRoutes(open), messageRoutes(services), enquiryRoutes(services));
-  app.use(
-    sentFileRoutes(services),
-    exportedFileRoutes(services),
-    sheetRoutes(services),
-    datasheetRoutes(open, origin),
-    auditRoutes(services),
-    wordRoutes(services),
-    backupRoutes(services),
-  );
-  app.use(offerRoutes(services), sectionRoutes(open));
+  app.use(downloadRoutes(services, open, origin));
   app.get('/robots.txt', robots(origin));
   app.get(securityAddress, securityTxt(open.db, origin));
   app.get('/site.webmanifest', manifest(open.db));
   app.get('/opensearch.xml', openSearch(open.db, origin));
   app.get(sitemapAddresses, sitemap(open.db, origin));
   app.post(reportPath, policyReports(services, spelling));
-  app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
-    pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
+  app.post(
+    ['/contact', '/teklif', '/teklif/:number/:token'],
+    ownPagesOnly(services, config.PUBLIC_ORIGIN),
+    readForm(services),
+    (req, res) => pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
   // The page of all documents stands above their files.
   app.use(['/uploads', '/belgeler/:name', '/assets', '/images', '/playground'], noSuchFile);

@@ -13,6 +13,10 @@ export type ErrorKind =
   | 'badInput'
   | 'notFound'
   | 'conflict'
+  | 'offerReplaced'
+  | 'offerExpired'
+  | 'offerAccepted'
+  | 'offerClosed'
   | 'rateLimited'
   | 'tooLarge'
   | 'wrongType'
@@ -25,7 +29,13 @@ export type ErrorKind =
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
 export type Problem = { field: string; message: string };
 
-type Details = { field?: string; problems?: Problem[]; retryAfter?: number; scopes?: readonly string[] };
+type Details = {
+  field?: string;
+  problems?: Problem[];
+  retryAfter?: number;
+  scopes?: readonly string[];
+  revision?: number;
+};
 
 /**
  * A refusal that the caller may know of and can act on. Every one is made by a function below; any other error is a
@@ -92,6 +102,13 @@ export const alreadySent = (number: string) =>
     'conflict',
     `Bu talebi ${number} numarasıyla aldık. Sonraki değişiklikleriniz bu talebe işlenmedi: iletişim sayfasından bu numarayla bize yazın.`,
   );
+/** The buyer, who reads the sentence in Turkish, answers to an earlier revision than `revision`, the last that was sent. */
+export const offerReplaced = (message: string, revision: number) =>
+  new DomainError('offerReplaced', message, { field: 'revision', revision });
+export const offerExpired = (message: string) => new DomainError('offerExpired', message);
+export const offerAccepted = (message: string) => new DomainError('offerAccepted', message);
+/** The buyer has declined it, or the company has closed the enquiry. */
+export const offerClosed = (message: string) => new DomainError('offerClosed', message);
 /** A key of the sender's own came with other content than before. */
 export const usedForOther = () =>
   new DomainError('conflict', 'This key was used for another call: take a new key for new content.', { field: 'key' });
@@ -108,12 +125,12 @@ export const rateLimited = (message: string, retryAfter: number) =>
 export const tooLarge = (field: string, message: string) => new DomainError('tooLarge', message, { field });
 export const wrongType = (field: string, message: string, cause?: unknown) =>
   new DomainError('wrongType', message, { field }, cause);
-export const emptyFile = () => new DomainError('emptyFile', 'This file is empty.', { field: 'file' });
+export const emptyFile = (message = 'This file is empty.') => new DomainError('emptyFile', message, { field: 'file' });
 export const incompleteFile = (message: string) => new DomainError('incompleteFile', message, { field: 'file' });
 export const checksumMismatch = () =>
   new DomainError('checksumMismatch', 'The file arrived damaged: its checksum does not match.', { field: 'file' });
-export const quotaExceeded = () =>
-  new DomainError('quotaExceeded', 'The storage for uploads is full.', { field: 'file' });
+export const quotaExceeded = (message = 'The storage for uploads is full.') =>
+  new DomainError('quotaExceeded', message, { field: 'file' });
 
 /** Someone asked for it. */
 export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');

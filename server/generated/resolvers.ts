@@ -17,7 +17,11 @@ import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enqu
 import type { CustomerCodeRow, CustomerCodePage } from '../modules/sales/customerCodes/customerCodes.store.ts';
 import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
+import type { OfferRequestRecord, OfferRequestLineRecord } from '../modules/sales/offers/offerRequests.store.ts';
 import type { OfferMailRecord } from '../modules/sales/offers/offerMails.store.ts';
+import type { OrderRecord, OrderRowRecord, OrderEventRecord } from '../modules/sales/orders/orders.store.ts';
+import type { CarrierRow } from '../modules/sales/orders/carriers.store.ts';
+import type { OrderPage } from '../modules/sales/orders/orderPages.store.ts';
 import type { QuoteRowRecord } from '../modules/sales/quotes/quoteList.store.ts';
 import type { SecondFactorRecord } from '../modules/people/secondFactor/secondFactor.store.ts';
 import type { PasskeyRow } from '../modules/people/passkeys/passkeys.store.ts';
@@ -41,6 +45,7 @@ import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, S
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
+import type { ApiSpec } from '../modules/catalogue/specs/toApiSpec.ts';
 import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
 import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
@@ -50,6 +55,9 @@ import type { JobStatus } from '../jobs/job.ts';
 import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
 import type { BatchRow } from '../modules/upkeep/namedPictures/batches.store.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
+import type { OwnList } from '../modules/sales/quotes/changedList.ts';
+import type { SharedList } from '../modules/sales/quotes/shareList.ts';
+import type { ShownShare } from '../modules/sales/quotes/quoteShares.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
@@ -216,6 +224,29 @@ export type AboutStepInput = {
   title: Scalars['String']['input'];
 };
 
+/** The values with which a buyer accepts an offer. */
+export type AcceptanceInput = {
+  /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
+  alternatives?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: Scalars['String']['input'];
+  /** First and last name of the person who accepts. */
+  name: Scalars['String']['input'];
+  /** The ids of the optional lines that are ordered, too. */
+  options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Optional: the number under which the buyer knows the order. */
+  ownNumber?: InputMaybe<Scalars['String']['input']>;
+  /** True: the buyer says that the offer and its terms are read and ordered. Anything else is `BAD_USER_INPUT`. */
+  read: Scalars['Boolean']['input'];
+  /** The revision that the buyer read; see `Offer.revision`. */
+  revision: Scalars['Int']['input'];
+  /** The position of that person. */
+  title: Scalars['String']['input'];
+};
+
 /** The products that were added in one step. */
 export type AddedVariants = {
   __typename?: 'AddedVariants';
@@ -273,6 +304,28 @@ export type Article = {
   /** The product's specs for the family's columns, in their order; a column without a value is left out. */
   specs: Array<Spec>;
 };
+
+/** A file as its sender sees it afterwards. */
+export type AttachedFile = {
+  __typename?: 'AttachedFile';
+  /** The size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** The name of the file. */
+  name: Scalars['String']['output'];
+};
+
+/** The formats of files that buyers attach. */
+export type AttachmentFormat =
+  /** A drawing, as text or binary. */
+  | 'DXF'
+  /** A photo, as cameras store it. */
+  | 'JPEG'
+  /** A document, or a drawing on paper. */
+  | 'PDF'
+  /** A picture without loss, such as a screenshot. */
+  | 'PNG'
+  /** A model in three dimensions, ISO 10303-21. */
+  | 'STEP';
 
 /** A property that products are described by. */
 export type Attribute = Node & {
@@ -596,6 +649,15 @@ export type BinEntry = {
   image?: Maybe<Scalars['String']['output']>;
   /** The name of the entity; for a message its subject, for an enquiry its number, for a picture its file name. */
   name: Scalars['String']['output'];
+};
+
+/** A carrier whose consignments have an address. */
+export type Carrier = {
+  __typename?: 'Carrier';
+  /** The name of the carrier. */
+  name: Scalars['String']['output'];
+  /** The address at which it shows a consignment, with {numara} for its number. */
+  pattern: Scalars['String']['output'];
 };
 
 /** Counts of what the catalogue holds, without products that are no longer made. */
@@ -1269,6 +1331,11 @@ export type Enquiry = {
   __typename?: 'Enquiry';
   /** The admin who is responsible; null for nobody. */
   assignee?: Maybe<Admin>;
+  /**
+   * The files that the buyer attached, in the buyer's order. /admin/messages/enquiries/{id}/attachments/{its id} serves one to
+   * people who read enquiries.
+   */
+  attachments: Array<EnquiryAttachment>;
   /** The buyer's company, if given. */
   company?: Maybe<Scalars['String']['output']>;
   /** The time of arrival. */
@@ -1295,6 +1362,8 @@ export type Enquiry = {
   number: Scalars['String']['output'];
   /** The offers to the buyer, the latest revision first. */
   offers: Array<Offer>;
+  /** The orders that the buyer placed, the latest first; only one of them is not cancelled. */
+  orders: Array<Order>;
   /** The buyer's telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The number of requested rows. */
@@ -1311,6 +1380,19 @@ export type Enquiry = {
   undelivered: Array<UndeliveredMail>;
   /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+/** A file that a buyer attached to an enquiry. */
+export type EnquiryAttachment = {
+  __typename?: 'EnquiryAttachment';
+  /** The size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** What it is, by its bytes. */
+  format: AttachmentFormat;
+  /** The opaque id, with which an enquiry claims the file. */
+  id: Scalars['ID']['output'];
+  /** The name of the file, for saving: as it was sent, without characters that file systems forbid. */
+  name: Scalars['String']['output'];
 };
 
 /** A page of enquiries. */
@@ -1344,10 +1426,10 @@ export type EnquiryEdge = {
   node: Enquiry;
 };
 
-/** A note or a change of an enquiry by an admin. */
+/** A note or a change of an enquiry by an admin, or what the buyer decided about an offer. */
 export type EnquiryEvent = {
   __typename?: 'EnquiryEvent';
-  /** The e-mail address of the admin. */
+  /** The e-mail address of the admin; empty where the buyer did it. */
   admin: Scalars['String']['output'];
   /** The time when it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -1364,16 +1446,24 @@ export type EnquiryEvent = {
 
 /** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
+  /** The buyer accepted an offer. */
+  | 'ACCEPTED'
   /** The buyer was answered. */
   | 'ANSWERED'
   /** It was assigned to somebody else. */
   | 'ASSIGNEE'
+  /** The buyer asked for changes of an offer. */
+  | 'CHANGE_ASKED'
+  /** The buyer declined an offer. */
+  | 'DECLINED'
   /** A note was added. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
   /** The buyer was reminded of an offer. */
   | 'REMINDED'
+  /** The buyer asked for a new offer in place of one whose last day was over. */
+  | 'RENEWAL_ASKED'
   /** An offer was sent to the buyer. */
   | 'SENT'
   /** A product was assigned to a row. */
@@ -1383,6 +1473,11 @@ export type EnquiryEventKind =
 
 /** The values that the buyer enters. */
 export type EnquiryInput = {
+  /**
+   * Optional: the ids of files that `addEnquiryAttachment` has stored, at most 5. One that is gone, or that another enquiry has,
+   * is `BAD_USER_INPUT` at its place, such as `attachments.0`, and nothing is stored.
+   */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Optional: the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The place of delivery; optional. */
@@ -1471,6 +1566,8 @@ export type EnquiryState =
 /** An enquiry as its buyer sees it. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
+  /** The names and sizes of the files that the buyer attached; only admins read the files themselves. */
+  attachments: Array<AttachedFile>;
   /**
    * The confirmation that the buyer gets by e-mail, with number and link. Null where the site sends none, where the address
    * has had three on that day, and where the mail server refuses it.
@@ -1486,6 +1583,10 @@ export type EnquiryStatus = {
   number: Scalars['String']['output'];
   /** The last offer that was sent; null as long as there is none. */
   offer?: Maybe<Offer>;
+  /** All offers that were sent, with the latest at the beginning. */
+  offers: Array<Offer>;
+  /** The order; null as long as no offer is accepted, and once another offer was sent after it was cancelled. */
+  order?: Maybe<Order>;
   /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
   /** The status of the enquiry. */
@@ -2659,6 +2760,14 @@ export type Mutation = {
    * are limited per address.
    */
   acceptInvitation: Admin;
+  /**
+   * The buyer accepts an offer and so places the order: the enquiry is `WON`, and a PDF of the offer with the record of the
+   * acceptance is kept, which never changes again. Only the last revision that was sent can be accepted: an earlier one is
+   * `OFFER_REPLACED`, one whose last day is over `OFFER_EXPIRED`, one that was accepted already `OFFER_ACCEPTED`, and
+   * `OFFER_CLOSED` is one that was declined or whose enquiry is closed. Repeating the call with the same `key` changes nothing
+   * and gives the same answer. Open to all who have the link; limited per address and hour.
+   */
+  acceptOffer: EnquiryStatus;
   /** Replaces each row in the visitor's words by its first candidate. A row of a bare number stays unchanged. */
   acceptQuoteSuggestions: QuoteList;
   /**
@@ -2667,6 +2776,13 @@ export type Mutation = {
    * `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
    */
   activateTotp: Array<Scalars['String']['output']>;
+  /**
+   * Stores a file that an enquiry can claim: a drawing or a photo, as PDF, JPG, PNG, STEP or DXF, recognised by its bytes, 10 MB
+   * at most. `EnquiryInput.attachments` takes its id; a file that no enquiry has claimed within a day is removed. Nobody but
+   * admins can read it again. Another format is `UNSUPPORTED_MEDIA_TYPE`, a larger one `PAYLOAD_TOO_LARGE`, one that is cut short
+   * `INCOMPLETE_FILE`, and without room for more it is `QUOTA_EXCEEDED`. Open to all; limited per address and hour.
+   */
+  addEnquiryAttachment: EnquiryAttachment;
   /** Adds a note that only admins see. */
   addEnquiryNote: Enquiry;
   /**
@@ -2790,6 +2906,8 @@ export type Mutation = {
    * `BAD_USER_INPUT` for mails where the site sends none.
    */
   chooseNotices: NoticeSettings;
+  /** Chooses the quote list that is shown, sent and added to. The others stay. */
+  chooseQuoteList: QuoteList;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
   /**
@@ -2827,6 +2945,8 @@ export type Mutation = {
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. */
   createProductKind: ProductKind;
+  /** Makes another quote list of the visitor, which is chosen from then on. There are at most five. */
+  createQuoteList: QuoteList;
   /**
    * Saves the filters and the order of a list under a name. A view for everyone is visible to all who can open the list, who may
    * also change and delete it; other views are private. `CONFLICT` when there are already 50 of that kind, `BAD_USER_INPUT` for
@@ -2838,6 +2958,11 @@ export type Mutation = {
    * contains the secret. `CONFLICT` when there are already ten webhooks.
    */
   createWebhook: MadeWebhook;
+  /**
+   * The buyer declines an offer, and the enquiry is `LOST`; only another offer opens it again. Errors as of `acceptOffer`. Open
+   * to all who have the link; limited per address and hour.
+   */
+  declineOffer: EnquiryStatus;
   /** Declines a proposal. `CONFLICT` when it is already decided. */
   declineProposal: Proposal;
   /** Removes a template of answers; letters keep what was filled in from it. */
@@ -2871,6 +2996,8 @@ export type Mutation = {
   deleteProductKind: Scalars['Boolean']['output'];
   /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. */
   deleteProducts: Scalars['Int']['output'];
+  /** Deletes one of the visitor's quote lists with its rows. The link of a copy goes on working. */
+  deleteQuoteList: QuoteList;
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. */
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
@@ -2885,6 +3012,8 @@ export type Mutation = {
   dropPictureBatch: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. */
   endOtherSessions: Scalars['Int']['output'];
+  /** Ends the link to the copy of a quote list at once, and deletes the copy. */
+  endQuoteListShare: QuoteList;
   /** Ends one of the signed-in admin's own sessions. */
   endSession: Scalars['Boolean']['output'];
   /** Erases a row in the bin for good. */
@@ -2893,7 +3022,8 @@ export type Mutation = {
   eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
-   * The audit log records the amount and not the name. Returns the number of erased entries.
+   * Orders of the person lose the person, chosen or not; what was ordered stays. The audit log records the amount and not the
+   * name. Returns the number of erased entries.
    */
   erasePersonalData: Scalars['Int']['output'];
   /** Exports the stored data of one person; the audit log records the export. */
@@ -3054,8 +3184,30 @@ export type Mutation = {
   removeTotp: Scalars['Boolean']['output'];
   /** Changes the name of a person. */
   renamePerson: Person;
+  /** Names one of the visitor's quote lists. */
+  renameQuoteList: QuoteList;
+  /**
+   * Puts the rows of an earlier enquiry on the visitor's quote list, as the catalogue has them today: a product that is no longer
+   * made is replaced by its successor, and each row says what is different.
+   */
+  repeatEnquiry: QuoteList;
   /** Repeats erasures whose data a restore brought back, all of them or none. Returns the number of erased entries. */
   repeatErasures: Scalars['Int']['output'];
+  /**
+   * Puts the accepted lines of the order on the page of an enquiry on the visitor's quote list, as `repeatEnquiry` does with what
+   * was asked for: the quantities, optional lines and alternatives that were ordered.
+   */
+  repeatOrder: QuoteList;
+  /**
+   * The buyer asks for another offer, line by line or in words. The present one stays valid. It raises a notice, and the
+   * enquiry needs an answer. Errors as of `acceptOffer`. Open to all who have the link; limited per address and hour.
+   */
+  requestOfferChange: EnquiryStatus;
+  /**
+   * The buyer asks for a new offer in place of one whose last day is over, else it is `BAD_USER_INPUT`. A second call for the
+   * same offer changes nothing. Open to all who have the link; limited per address and hour.
+   */
+  requestOfferRenewal: EnquiryStatus;
   /** Sends all events of a webhook again whose last attempt failed; returns how many. `CONFLICT` while it is off. */
   resendFailedDeliveries: Scalars['Int']['output'];
   /** Sends an event again at once, whether or not it was accepted. `CONFLICT` while the webhook is off. */
@@ -3117,6 +3269,13 @@ export type Mutation = {
   /** Marks a message as suspected spam, or removes the mark. */
   setMessageSuspectedSpam: Message;
   /**
+   * Moves an order to another state: forward to any later one, back by one step, or to `CANCELLED` with a reason before it was
+   * delivered. A cancelled order goes back to the state that it had, unless the enquiry got another order since. A step back is
+   * `BAD_USER_INPUT` when it is wider. The same state with another text, carrier or number is recorded, too; a call that changes
+   * nothing does nothing.
+   */
+  setOrderState: Order;
+  /**
    * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
    * the person made and may not make any more. `CONFLICT` for the last owner.
    */
@@ -3141,6 +3300,11 @@ export type Mutation = {
    * arrive. `NOT_FOUND` also for one that was dealt with already.
    */
   settleFailedMail: Scalars['Boolean']['output'];
+  /**
+   * Copies a quote list for everyone who has its link, for thirty days from now: products, quantities, and lines in the visitor's
+   * words, without notes and the name. A list that is shared already keeps its link, which then leads to the new copy.
+   */
+  shareQuoteList: QuoteList;
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /**
@@ -3152,6 +3316,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Withdraws such a declaration; returns how many findings it was about. */
   takeBackFine: Scalars['Int']['output'];
+  /** Adds the rows of a shared list to the visitor's own. Limited per address, like every guess of a link. */
+  takeSharedQuoteList: QuoteList;
   /**
    * Does a step that had stopped, without the things that somebody has changed since and that are not in `over`: these leave the
    * plan. The step that takes the change back waits again.
@@ -3177,6 +3343,8 @@ export type Mutation = {
    * already undone, `NOT_FOUND` after thirty days.
    */
   undoImport: UndoneImport;
+  /** Takes the rows of the last `repeatEnquiry` or `repeatOrder` back from the chosen list. */
+  undoRepeatedEnquiry: QuoteList;
   /** Replaces the texts of the about page. */
   updateAbout: About;
   /** Changes a template of answers; its id stays. */
@@ -3242,8 +3410,21 @@ export type MutationAcceptInvitationArgs = {
 };
 
 
+export type MutationAcceptOfferArgs = {
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  input: AcceptanceInput;
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationActivateTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationAddEnquiryAttachmentArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -3412,6 +3593,11 @@ export type MutationChooseNoticesArgs = {
 };
 
 
+export type MutationChooseQuoteListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmProposalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3484,6 +3670,11 @@ export type MutationCreateProductKindArgs = {
 };
 
 
+export type MutationCreateQuoteListArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCreateViewArgs = {
   input: ViewInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -3494,6 +3685,13 @@ export type MutationCreateViewArgs = {
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeclineOfferArgs = {
+  input: OfferDeclineInput;
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -3572,6 +3770,11 @@ export type MutationDeleteProductsArgs = {
 };
 
 
+export type MutationDeleteQuoteListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3601,6 +3804,11 @@ export type MutationDoPlanNowArgs = {
 
 export type MutationDropPictureBatchArgs = {
   batch: Scalars['ID']['input'];
+};
+
+
+export type MutationEndQuoteListShareArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3878,8 +4086,40 @@ export type MutationRenamePersonArgs = {
 };
 
 
+export type MutationRenameQuoteListArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRepeatEnquiryArgs = {
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationRepeatErasuresArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRepeatOrderArgs = {
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestOfferChangeArgs = {
+  input: OfferChangeInput;
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestOfferRenewalArgs = {
+  input: OfferRenewalInput;
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -3946,6 +4186,7 @@ export type MutationSendMessageArgs = {
 
 export type MutationSendOfferArgs = {
   id: Scalars['ID']['input'];
+  remind?: InputMaybe<Scalars['Boolean']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3987,6 +4228,19 @@ export type MutationSetMessageStatusArgs = {
 export type MutationSetMessageSuspectedSpamArgs = {
   id: Scalars['ID']['input'];
   suspectedSpam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetOrderStateArgs = {
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  consignment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  mailBuyer?: InputMaybe<Scalars['Boolean']['input']>;
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  state: OrderState;
+  text?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4039,6 +4293,11 @@ export type MutationSettleFailedMailArgs = {
 };
 
 
+export type MutationShareQuoteListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -4054,6 +4313,12 @@ export type MutationSignInWithPasskeyArgs = {
 export type MutationTakeBackFineArgs = {
   check: HealthCheck;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTakeSharedQuoteListArgs = {
+  asNewList?: InputMaybe<Scalars['Boolean']['input']>;
+  code: Scalars['String']['input'];
 };
 
 
@@ -4403,6 +4668,10 @@ export type NoticeKind =
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
   | 'MESSAGE_RECEIVED'
+  /** A buyer has accepted an offer. */
+  | 'OFFER_ACCEPTED'
+  /** A buyer asks for changes of an offer or for a new one, or has declined it. */
+  | 'OFFER_ANSWERED'
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
@@ -4450,6 +4719,8 @@ export type Offer = {
   createdAt: Scalars['DateTime']['output'];
   /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** What differs from the revision that was sent before; null for the first, and for one that was not sent. */
+  differences?: Maybe<OfferDifferences>;
   /** The opaque id of the offer. */
   id: Scalars['ID']['output'];
   /** The text before the lines. */
@@ -4470,6 +4741,10 @@ export type Offer = {
   preparedBy: Scalars['String']['output'];
   /** The path of the PDF for admins, also before the offer is sent. */
   previewPath: Scalars['String']['output'];
+  /** Whether the site reminds the buyer three days before it ends, see `sendOffer`. */
+  reminds: Scalars['Boolean']['output'];
+  /** What the buyer asked for instead of accepting it, the oldest first. */
+  requests: Array<OfferRequest>;
   /** The revision, counted from 1 for each enquiry. */
   revision: Scalars['Int']['output'];
   /** The time when it was sent to the buyer; null before that, when only admins see it. */
@@ -4478,6 +4753,74 @@ export type Offer = {
   sums: OfferSums;
   /** The last day on which it is valid, in Istanbul: '2026-12-06'. */
   validUntil: Scalars['Date']['output'];
+};
+
+/** The values with which a buyer asks for changes of an offer; at least one line or a text. */
+export type OfferChangeInput = {
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: Scalars['String']['input'];
+  /** What is to change, line by line. */
+  lines?: InputMaybe<Array<OfferChangeLineInput>>;
+  /** The revision that the buyer read. */
+  revision: Scalars['Int']['input'];
+  /** Optional remarks about the whole offer; line breaks are kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is to change in a line of an offer. What is left out may stay. */
+export type OfferChangeLineInput = {
+  /** The day of delivery: '2026-12-06'. */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the line. */
+  lineId: Scalars['ID']['input'];
+  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The quantity that is asked for. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** A remark; line breaks are kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The values with which a buyer declines an offer. */
+export type OfferDeclineInput = {
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: Scalars['String']['input'];
+  /** Why it is declined; optional. */
+  reason?: InputMaybe<OfferDeclineReason>;
+  /** The revision that the buyer read. */
+  revision: Scalars['Int']['input'];
+  /** Optional remarks; line breaks are kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a buyer declines an offer. */
+export type OfferDeclineReason =
+  /** Delivery takes too long. */
+  | 'LEAD_TIME'
+  /** It is not needed any more. */
+  | 'NOT_NEEDED'
+  /** The price is too high. */
+  | 'PRICE'
+  /** What is offered does not suit. */
+  | 'UNSUITABLE';
+
+/** What differs between an offer and the revision that was sent before. */
+export type OfferDifferences = {
+  __typename?: 'OfferDifferences';
+  /** The number of lines that were changed, added or removed. */
+  count: Scalars['Int']['output'];
+  /** The earlier revision. */
+  earlier: Offer;
+  /** The lines of the new revision that were changed or added, in order. */
+  lines: Array<OfferLineDifference>;
+  /** The lines of the earlier revision that the new one has no more. */
+  removed: Array<OfferLine>;
 };
 
 /** The values that the admin enters for an offer. */
@@ -4531,6 +4874,15 @@ export type OfferLine = {
   salesUnit?: Maybe<SalesUnit>;
   /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
+};
+
+/** A line that differs from the revision before. */
+export type OfferLineDifference = {
+  __typename?: 'OfferLineDifference';
+  /** The same line before; null for one that was added. */
+  before?: Maybe<OfferLine>;
+  /** The line as it is now. */
+  line: OfferLine;
 };
 
 /** One offered item. */
@@ -4593,6 +4945,58 @@ export type OfferMailState =
   | 'SENT'
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
+
+/** Names the offer that a buyer wants to be renewed. */
+export type OfferRenewalInput = {
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: Scalars['String']['input'];
+  /** The revision whose last day is over. */
+  revision: Scalars['Int']['input'];
+};
+
+/** What a buyer asked for instead of accepting an offer. */
+export type OfferRequest = {
+  __typename?: 'OfferRequest';
+  /** The time when it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The opaque id of the request. */
+  id: Scalars['ID']['output'];
+  /** What is asked for. */
+  kind: OfferRequestKind;
+  /** What is to change, line by line. */
+  lines: Array<OfferRequestLine>;
+  /** Why the offer is declined; null where the buyer gave no reason. */
+  reason?: Maybe<OfferDeclineReason>;
+  /** The buyer's remarks. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a buyer can ask for instead of accepting an offer. */
+export type OfferRequestKind =
+  /** The buyer wants another offer. */
+  | 'CHANGE'
+  /** The buyer wants nothing any more. */
+  | 'DECLINE'
+  /** The buyer wants a new offer in place of one whose last day is over. */
+  | 'RENEWAL';
+
+/** What is to change in a line; null stands for what may stay. */
+export type OfferRequestLine = {
+  __typename?: 'OfferRequestLine';
+  /** The day of delivery: '2026-12-06'. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** The line of the offer. */
+  line: OfferLine;
+  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The quantity that is asked for. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The buyer's remark. */
+  text?: Maybe<Scalars['String']['output']>;
+};
 
 /** Sums of the plain lines, each rounded, in Turkish lira. */
 export type OfferSums = {
@@ -4657,6 +5061,168 @@ export type OptionValue = {
   /** The option's name, as `SpecInput` takes it. */
   typed: Scalars['String']['output'];
 };
+
+/** An order, which a buyer placed by accepting an offer. Its lines never change. */
+export type Order = {
+  __typename?: 'Order';
+  /** The name of the person who accepted; null once it is erased. */
+  buyerName?: Maybe<Scalars['String']['output']>;
+  /** The position of that person; null once it is erased. */
+  buyerTitle?: Maybe<Scalars['String']['output']>;
+  /** Why it was cancelled, in words for the buyer. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** The name of the carrier, once it is sent. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** The buyer's company, if given. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** The number of the consignment at the carrier. */
+  consignment?: Maybe<Scalars['String']['output']>;
+  /** The address at which the carrier shows the consignment; null where none is known. */
+  consignmentUrl?: Maybe<Scalars['String']['output']>;
+  /** The time when the buyer accepted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The place of delivery. */
+  deliveryPlace?: Maybe<Scalars['String']['output']>;
+  /** The terms of delivery. */
+  deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of the offer's file as the buyer saw it, in hexadecimal digits. */
+  digest: Scalars['String']['output'];
+  /** Its papers for the buyer, by the link of the enquiry; none once that is deleted. */
+  documents: Array<OrderDocument>;
+  /** The buyer's e-mail address; null once it is erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The enquiry that it came from; null once that is deleted. */
+  enquiry?: Maybe<Enquiry>;
+  /** The states that it went through, the oldest first. */
+  events: Array<OrderEvent>;
+  /** The opaque id of the order. */
+  id: Scalars['ID']['output'];
+  /** The network from which it was accepted: '203.0.113.0/24'; null once it is erased. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** Other terms, one per line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The number of the order: 'S-2026-00042'. Numbers are counted by year, without gaps. */
+  number: Scalars['String']['output'];
+  /** The accepted revision: 'T-2026-00042/2'. */
+  offerNumber: Scalars['String']['output'];
+  /** The number under which the buyer knows the order. */
+  ownNumber?: Maybe<Scalars['String']['output']>;
+  /** The terms of payment. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The accepted lines, in order. */
+  rows: Array<OrderRow>;
+  /** The state of the order. */
+  state: OrderState;
+  /** The sums of the order. */
+  sums: OfferSums;
+  /** Rises with each change; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The items of the page, each with its cursor. */
+  edges: Array<OrderEdge>;
+  /** The orders of the page. */
+  nodes: Array<Order>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A paper of an order, as a PDF. */
+export type OrderDocument = {
+  __typename?: 'OrderDocument';
+  /** What it is. */
+  kind: OrderDocumentKind;
+  /** The path of the file, below that of the enquiry's page. */
+  path: Scalars['String']['output'];
+};
+
+/** The papers of an order. */
+export type OrderDocumentKind =
+  /** The confirmation of the order, from the state `CONFIRMED` on. */
+  | 'CONFIRMATION'
+  /** The accepted revision of the offer, with the record of its acceptance. */
+  | 'OFFER'
+  /** The order that the buyer sent along. */
+  | 'OWN';
+
+/** An order and its position in a list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** The position of the item, for `after`; it stays valid when items are added or deleted. */
+  cursor: Scalars['String']['output'];
+  /** The order itself. */
+  node: Order;
+};
+
+/** A state that an order went through. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** The e-mail address of the admin; null for the buyer. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The time when it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The opaque id of the event. */
+  id: Scalars['ID']['output'];
+  /** Whether the buyer gets a mail about it. */
+  mailed: Scalars['Boolean']['output'];
+  /** The state from then on. */
+  state: OrderState;
+  /** What the buyer reads about it. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** One ordered item. Money is in Turkish lira without KDV. */
+export type OrderRow = {
+  __typename?: 'OrderRow';
+  /** The buyer's code for the item, or that of another maker by which it was asked for. */
+  askedCode?: Maybe<Scalars['String']['output']>;
+  /** The stock code of the item. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The discount in percent. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** The opaque id of the row. */
+  id: Scalars['ID']['output'];
+  /** The name of the item. */
+  name: Scalars['String']['output'];
+  /** The sum of the row, rounded half up to whole kuruş. */
+  net: Scalars['Float']['output'];
+  /** The remark about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  price: Scalars['Float']['output'];
+  /** The number of units that the price is for; null for one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null for a row without one, and where it was deleted since. */
+  product?: Maybe<Product>;
+  /** The product; null for a row without one. It may have been deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The quantity of the item. */
+  quantity: Scalars['Float']['output'];
+  /** The unit of the quantity; null for pieces. */
+  salesUnit?: Maybe<SalesUnit>;
+  /** The rate of KDV in percent. */
+  vatRate: Scalars['Int']['output'];
+};
+
+/** The states of an order, in their order. */
+export type OrderState =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** The company has confirmed the order. */
+  | 'CONFIRMED'
+  /** The buyer has it. */
+  | 'DELIVERED'
+  /** The buyer has accepted the offer. */
+  | 'PLACED'
+  /** It is packed. */
+  | 'READY'
+  /** It is on its way. */
+  | 'SENT';
 
 /** The values that people enter for their own account. */
 export type OwnAccountInput = {
@@ -4769,7 +5335,7 @@ export type PersonalEntry = {
   phone?: Maybe<Scalars['String']['output']>;
   /** The kind of data. */
   sort: PersonalSort;
-  /** The subject of a message, or the number of an enquiry. */
+  /** The subject of a message, or the number of an enquiry or order. */
   title: Scalars['String']['output'];
 };
 
@@ -4778,7 +5344,9 @@ export type PersonalSort =
   /** An enquiry, with its notes and offers. */
   | 'ENQUIRY'
   /** A message of a visitor. */
-  | 'MESSAGE';
+  | 'MESSAGE'
+  /** An order that the person placed, which loses the person and stays. */
+  | 'ORDER';
 
 /** An admin's answer about a file. */
 export type PictureAnswer = {
@@ -5135,6 +5703,11 @@ export type Product = Node & {
   __typename?: 'Product';
   /** The availability of the product; null when unknown. */
   availability?: Maybe<Availability>;
+  /**
+   * Products that are bought together with it, such as the nut of a bolt: those that it names, then those that name it, at
+   * most 12. Products that are no longer made are left out.
+   */
+  boughtTogether: Array<Product>;
   /** The brand of the product; null when unknown. */
   brand?: Maybe<Scalars['String']['output']>;
   /** The category of the product; null for 'Kategorisiz', products without one. */
@@ -5173,6 +5746,8 @@ export type Product = Node & {
   minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
+  /** The products that an admin has named at this one as bought together with it, in this order. */
+  namedTogether: Array<Product>;
   /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
   /** The first picture with its size and widths; null when there is none or it is stored elsewhere. */
@@ -5267,6 +5842,8 @@ export type ProductChanges = {
    * is refused.
    */
   successorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
+  togetherIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A page of products. */
@@ -5463,6 +6040,8 @@ export type ProductInput = {
    * is refused.
    */
   successorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
+  togetherIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A kind of product, which defines the attributes of its products. */
@@ -5672,6 +6251,8 @@ export type Query = {
   backups: Array<Backup>;
   /** The entities that were deleted in the last thirty days and can be restored, the latest first. */
   bin: BinConnection;
+  /** The carriers whose consignments have an address, by name. */
+  carriers: Array<Carrier>;
   /** Counts of what the catalogue holds. */
   catalogueFigures: CatalogueFigures;
   /** All categories, in Turkish alphabetical order. */
@@ -5814,6 +6395,10 @@ export type Query = {
   offerTemplate?: Maybe<OfferTemplate>;
   /** All templates of terms for offers, in Turkish alphabetical order. */
   offerTemplates: Array<OfferTemplate>;
+  /** One order; null when the id is unknown. */
+  order?: Maybe<Order>;
+  /** The orders that buyers placed by accepting offers, the newest first. */
+  orders: OrderConnection;
   /** The key that this request is sent with; null without one. */
   ownKey?: Maybe<Key>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. */
@@ -5876,6 +6461,8 @@ export type Query = {
   proposal?: Maybe<Proposal>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
   quoteList: QuoteList;
+  /** The product that a line of a list means, as pasting matches it: by its own code, by another maker's, or by its words. */
+  quoteMatch: QuoteMatch;
   /** The addresses that moved, in alphabetical order. */
   redirects: Array<Redirect>;
   /**
@@ -5900,6 +6487,8 @@ export type Query = {
   sendsMail: Scalars['Boolean']['output'];
   /** The last hundred pairs that somebody has declared to be two products, the latest first. */
   settledDoubles: Array<SettledDouble>;
+  /** A list that somebody has shared by a link; null when there is no such link, or it has ended. Limited per address. */
+  sharedQuoteList?: Maybe<SharedQuoteList>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
   /** The synonyms of the search, in alphabetical order. */
@@ -6177,6 +6766,19 @@ export type QueryOfferTemplateArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<OrderState>;
+};
+
+
 export type QueryPersonalDataArgs = {
   contact: Scalars['String']['input'];
 };
@@ -6251,6 +6853,11 @@ export type QueryProposalArgs = {
 };
 
 
+export type QueryQuoteMatchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QuerySearchesWithoutHitArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6277,6 +6884,11 @@ export type QuerySeenWithoutArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   lacking: Lacking;
   period: FigurePeriod;
+};
+
+
+export type QuerySharedQuoteListArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -6312,10 +6924,48 @@ export type QueryWebhookArgs = {
 /** A visitor's quote list holds the products for a future enquiry. */
 export type QuoteList = {
   __typename?: 'QuoteList';
+  /** All lists of the visitor, this one too, in the order in which they were made. */
+  all: Array<QuoteListName>;
+  /** Products that are bought together with products of the list and are not in it, at most six: what goes with most rows first. */
+  goesWith: Array<Product>;
+  /** The opaque id of the list; null while there is none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name that the visitor gave it; null for none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The earlier enquiry or order whose rows were put on the list last; null once they were taken back. */
+  repeated?: Maybe<RepeatedEnquiry>;
   /** The rows in the order in which they were added. */
   rows: Array<QuoteRow>;
   /** The `key` that `sendEnquiry` takes for this list; null while it is empty. */
   sendKey?: Maybe<Scalars['String']['output']>;
+  /** The link to a copy of the list; null while it is not shared. */
+  share?: Maybe<QuoteShare>;
+};
+
+/** One of the visitor's quote lists, without its rows. */
+export type QuoteListName = {
+  __typename?: 'QuoteListName';
+  /** The opaque id of the list. */
+  id: Scalars['ID']['output'];
+  /** True for the list that is shown, sent and added to. */
+  isChosen: Scalars['Boolean']['output'];
+  /** The name that the visitor gave it; null for none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The number of its rows. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** What a line of a list means before it is added. */
+export type QuoteMatch = {
+  __typename?: 'QuoteMatch';
+  /** Where there is no product: those that the line may mean, the best first, at most three. */
+  candidates: Array<Product>;
+  /** The product's code of another maker that the line names; null when it names none. */
+  matchedBy?: Maybe<CrossReference>;
+  /** Where there is no product: the line with its mistyped code or words as the catalogue has them; null when none is like it. */
+  meant?: Maybe<Scalars['String']['output']>;
+  /** The product; null when the line means several or none for certain. */
+  product?: Maybe<Product>;
 };
 
 /** One item of a quote list. */
@@ -6325,6 +6975,10 @@ export type QuoteRow = {
   askedCode?: Maybe<Scalars['String']['output']>;
   /** Products that the visitor's words may mean, the best first, at most three. */
   candidates: Array<Product>;
+  /** The price in that enquiry, in lira, where today's is another one; null else. */
+  formerPrice?: Maybe<Scalars['Float']['output']>;
+  /** The quantity that the former price is for; null for one. */
+  formerPriceQuantity?: Maybe<Scalars['Int']['output']>;
   /** The opaque id of the row. */
   id: Scalars['ID']['output'];
   /** The name of the product when it was added, or the visitor's words. */
@@ -6335,6 +6989,8 @@ export type QuoteRow = {
   product?: Maybe<Product>;
   /** The quantity; null when the visitor has given none. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** The name of the product that an earlier enquiry asked for, where this one has taken its place; null else. */
+  replaces?: Maybe<Scalars['String']['output']>;
   /** The present state of the product. */
   standing: RowStanding;
   /** The candidate that `acceptQuoteSuggestions` takes for this row; null where there is none, and for a bare number. */
@@ -6355,6 +7011,17 @@ export type QuoteRowInput = {
   quantity?: InputMaybe<Scalars['Float']['input']>;
   /** New words, to which a product is matched. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The link to a copy of a quote list. */
+export type QuoteShare = {
+  __typename?: 'QuoteShare';
+  /** The code of the link, in groups of four: 'K7QM-3XRD-9VTA'. The page is `/liste/` and the code. */
+  code: Scalars['String']['output'];
+  /** The end of the link. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The number of rows in the copy. */
+  rowCount: Scalars['Int']['output'];
 };
 
 /**
@@ -6402,6 +7069,23 @@ export type RedirectInput = {
   from: Scalars['String']['input'];
   /** The path of a page of this site. */
   to: Scalars['String']['input'];
+};
+
+/** What putting the rows of an earlier enquiry or order on a list has come to. */
+export type RepeatedEnquiry = {
+  __typename?: 'RepeatedEnquiry';
+  /** The number of rows whose price is another one today. */
+  changed: Scalars['Int']['output'];
+  /** The number of rows whose product is no longer sold. */
+  gone: Scalars['Int']['output'];
+  /** True for an order. */
+  isOrder: Scalars['Boolean']['output'];
+  /** The number of the enquiry, or of the order. */
+  number: Scalars['String']['output'];
+  /** The number of rows whose product another one has replaced. */
+  replaced: Scalars['Int']['output'];
+  /** The number of its rows. */
+  rowCount: Scalars['Int']['output'];
 };
 
 /** The number of rows of one kind, now and in a backup. */
@@ -6829,6 +7513,15 @@ export type SettledDouble = {
   other: Product;
 };
 
+/** A list that somebody has shared. */
+export type SharedQuoteList = {
+  __typename?: 'SharedQuoteList';
+  /** The end of the link. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The rows, with today's products and prices. One whose product is gone keeps its name. */
+  rows: Array<QuoteRow>;
+};
+
 /** The structure of a spreadsheet, before it is imported. */
 export type Sheet = {
   __typename?: 'Sheet';
@@ -7046,6 +7739,16 @@ export type Spec = {
   group?: Maybe<Scalars['String']['output']>;
   /** Whether it distinguishes products of the kind at a glance. */
   key: Scalars['Boolean']['output'];
+  /**
+   * The unit of a value that is one number, by its symbol; empty where that number has no unit. Null for several values and for
+   * all other kinds.
+   */
+  numberUnit?: Maybe<Scalars['String']['output']>;
+  /**
+   * The same lengths in the other of millimetres and inches: '1/2"' for '12,7 mm', and '≈ 1,8504"' for '47 mm', which is rounded.
+   * Null for values in other units.
+   */
+  otherText?: Maybe<Scalars['String']['output']>;
   /** All values as the site shows them, in the units that they were typed in: '20 mm'. */
   text: Scalars['String']['output'];
   /** The same values as `SpecInput.values` takes them. */
@@ -7628,8 +8331,12 @@ export type WebhookEvent =
   | 'IMPORT_FINISHED'
   /** A run of an import profile stopped itself or failed, and changed nothing. */
   | 'IMPORT_STOPPED'
+  /** A buyer has accepted an offer. */
+  | 'OFFER_ACCEPTED'
   /** An offer was sent to the buyer. */
   | 'OFFER_SENT'
+  /** The state of an order changed, or what the buyer reads about it. */
+  | 'ORDER_CHANGED'
   /** The price of a product changed, or the number of units that it is for. */
   | 'PRICE_CHANGED'
   /** A product was added, also as a draft. */
@@ -7806,11 +8513,14 @@ export type ResolversTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: ResolverTypeWrapper<AboutStep>;
   AboutStepInput: AboutStepInput;
+  AcceptanceInput: AcceptanceInput;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
   AnswerTemplate: ResolverTypeWrapper<AnswerTemplate>;
   AnswerTemplateInput: AnswerTemplateInput;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
+  AttachedFile: ResolverTypeWrapper<AttachedFile>;
+  AttachmentFormat: AttachmentFormat;
   Attribute: ResolverTypeWrapper<AttributeRow>;
   AttributeInput: AttributeInput;
   AttributeKind: AttributeKind;
@@ -7828,6 +8538,7 @@ export type ResolversTypes = {
   BinEntity: BinEntity;
   BinEntry: ResolverTypeWrapper<BinnedRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Carrier: ResolverTypeWrapper<CarrierRow>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCompleteness: ResolverTypeWrapper<CategoryCompleteness>;
@@ -7877,6 +8588,7 @@ export type ResolversTypes = {
   EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
   EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
+  EnquiryAttachment: ResolverTypeWrapper<EnquiryAttachment>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
   EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
@@ -7991,17 +8703,35 @@ export type ResolversTypes = {
   NoticeWay: NoticeWay;
   NumberValue: ResolverTypeWrapper<NumberValue>;
   Offer: ResolverTypeWrapper<OfferRecord>;
+  OfferChangeInput: OfferChangeInput;
+  OfferChangeLineInput: OfferChangeLineInput;
+  OfferDeclineInput: OfferDeclineInput;
+  OfferDeclineReason: OfferDeclineReason;
+  OfferDifferences: ResolverTypeWrapper<Omit<OfferDifferences, 'earlier' | 'lines' | 'removed'> & { earlier: ResolversTypes['Offer'], lines: Array<ResolversTypes['OfferLineDifference']>, removed: Array<ResolversTypes['OfferLine']> }>;
   OfferInput: OfferInput;
   OfferLine: ResolverTypeWrapper<LineRecord>;
+  OfferLineDifference: ResolverTypeWrapper<Omit<OfferLineDifference, 'before' | 'line'> & { before?: Maybe<ResolversTypes['OfferLine']>, line: ResolversTypes['OfferLine'] }>;
   OfferLineInput: OfferLineInput;
   OfferLineKind: OfferLineKind;
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
+  OfferRenewalInput: OfferRenewalInput;
+  OfferRequest: ResolverTypeWrapper<OfferRequestRecord>;
+  OfferRequestKind: OfferRequestKind;
+  OfferRequestLine: ResolverTypeWrapper<OfferRequestLineRecord>;
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
   OfferTemplate: ResolverTypeWrapper<OfferTemplate>;
   OfferTemplateInput: OfferTemplateInput;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  OrderDocumentKind: OrderDocumentKind;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEventRecord>;
+  OrderRow: ResolverTypeWrapper<OrderRowRecord>;
+  OrderState: OrderState;
   OwnAccountInput: OwnAccountInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
@@ -8056,13 +8786,17 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   ProposedRowInput: ProposedRowInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
+  QuoteList: ResolverTypeWrapper<OwnList>;
+  QuoteListName: ResolverTypeWrapper<QuoteListName>;
+  QuoteMatch: ResolverTypeWrapper<Omit<QuoteMatch, 'candidates' | 'product'> & { candidates: Array<ResolversTypes['Product']>, product?: Maybe<ResolversTypes['Product']> }>;
   QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
   QuoteRowInput: QuoteRowInput;
+  QuoteShare: ResolverTypeWrapper<ShownShare>;
   RangeFilter: RangeFilter;
   RangeValue: ResolverTypeWrapper<RangeValue>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
   RestoreCount: ResolverTypeWrapper<RestoreCount>;
   RestorePlan: ResolverTypeWrapper<RestorePlan>;
   Revision: ResolverTypeWrapper<RevisionRow>;
@@ -8092,6 +8826,7 @@ export type ResolversTypes = {
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SettledDouble: ResolverTypeWrapper<Omit<SettledDouble, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
+  SharedQuoteList: ResolverTypeWrapper<SharedList>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -8104,7 +8839,7 @@ export type ResolversTypes = {
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
-  Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
+  Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
@@ -8160,11 +8895,13 @@ export type ResolversParentTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: AboutStep;
   AboutStepInput: AboutStepInput;
+  AcceptanceInput: AcceptanceInput;
   AddedVariants: AddedVariants;
   Admin: AdminRow;
   AnswerTemplate: AnswerTemplate;
   AnswerTemplateInput: AnswerTemplateInput;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
+  AttachedFile: AttachedFile;
   Attribute: AttributeRow;
   AttributeInput: AttributeInput;
   AttributeOption: OptionRow;
@@ -8178,6 +8915,7 @@ export type ResolversParentTypes = {
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
   Boolean: Scalars['Boolean']['output'];
+  Carrier: CarrierRow;
   CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
   CategoryCompleteness: CategoryCompleteness;
@@ -8220,6 +8958,7 @@ export type ResolversParentTypes = {
   EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
   EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
+  EnquiryAttachment: EnquiryAttachment;
   EnquiryConnection: EnquiryPage;
   EnquiryCopy: EnquiryCopy;
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
@@ -8315,15 +9054,29 @@ export type ResolversParentTypes = {
   NoticeSettings: Reader;
   NumberValue: NumberValue;
   Offer: OfferRecord;
+  OfferChangeInput: OfferChangeInput;
+  OfferChangeLineInput: OfferChangeLineInput;
+  OfferDeclineInput: OfferDeclineInput;
+  OfferDifferences: Omit<OfferDifferences, 'earlier' | 'lines' | 'removed'> & { earlier: ResolversParentTypes['Offer'], lines: Array<ResolversParentTypes['OfferLineDifference']>, removed: Array<ResolversParentTypes['OfferLine']> };
   OfferInput: OfferInput;
   OfferLine: LineRecord;
+  OfferLineDifference: Omit<OfferLineDifference, 'before' | 'line'> & { before?: Maybe<ResolversParentTypes['OfferLine']>, line: ResolversParentTypes['OfferLine'] };
   OfferLineInput: OfferLineInput;
   OfferMail: OfferMailRecord;
+  OfferRenewalInput: OfferRenewalInput;
+  OfferRequest: OfferRequestRecord;
+  OfferRequestLine: OfferRequestLineRecord;
   OfferSums: OfferSumsRecord;
   OfferTemplate: OfferTemplate;
   OfferTemplateInput: OfferTemplateInput;
   OfferVat: OfferVatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
+  Order: OrderRecord;
+  OrderConnection: OrderPage;
+  OrderDocument: OrderDocument;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEventRecord;
+  OrderRow: OrderRowRecord;
   OwnAccountInput: OwnAccountInput;
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
@@ -8370,13 +9123,17 @@ export type ResolversParentTypes = {
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
-  QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
+  QuoteList: OwnList;
+  QuoteListName: QuoteListName;
+  QuoteMatch: Omit<QuoteMatch, 'candidates' | 'product'> & { candidates: Array<ResolversParentTypes['Product']>, product?: Maybe<ResolversParentTypes['Product']> };
   QuoteRow: QuoteRowRecord;
   QuoteRowInput: QuoteRowInput;
+  QuoteShare: ShownShare;
   RangeFilter: RangeFilter;
   RangeValue: RangeValue;
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RepeatedEnquiry: RepeatedEnquiry;
   RestoreCount: RestoreCount;
   RestorePlan: RestorePlan;
   Revision: RevisionRow;
@@ -8399,6 +9156,7 @@ export type ResolversParentTypes = {
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
   SettledDouble: Omit<SettledDouble, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
+  SharedQuoteList: SharedList;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
@@ -8410,7 +9168,7 @@ export type ResolversParentTypes = {
   ShownSpec: ShownSpec;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
-  Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
+  Spec: ApiSpec;
   SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
@@ -8564,6 +9322,11 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
 };
 
+export type AttachedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachedFile'] = ResolversParentTypes['AttachedFile']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   decimals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8637,6 +9400,11 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarrierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CatalogueFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueFigures'] = ResolversParentTypes['CatalogueFigures']> = {
@@ -8872,6 +9640,7 @@ export type EndingOffersResolvers<ContextType = Context, ParentType extends Reso
 
 export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['EnquiryAttachment']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8885,6 +9654,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
@@ -8893,6 +9663,13 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryAttachment'] = ResolversParentTypes['EnquiryAttachment']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['AttachmentFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EnquiryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryConnection'] = ResolversParentTypes['EnquiryConnection']> = {
@@ -8939,12 +9716,15 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type EnquiryStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryStatus'] = ResolversParentTypes['EnquiryStatus']> = {
+  attachments?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
   copy?: Resolver<Maybe<ResolversTypes['EnquiryCopy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
 };
@@ -9402,8 +10182,10 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
+  acceptOffer?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input' | 'number' | 'token'>>;
   acceptQuoteSuggestions?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
+  addEnquiryAttachment?: Resolver<ResolversTypes['EnquiryAttachment'], ParentType, ContextType, RequireFields<MutationAddEnquiryAttachmentArgs, 'file'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
@@ -9433,6 +10215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   changeSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationChangeSynonymArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
+  chooseQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChooseQuoteListArgs, 'id'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
   createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
@@ -9446,8 +10229,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
+  createQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, Partial<MutationCreateQuoteListArgs>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
   createWebhook?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  declineOffer?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'input' | 'number' | 'token'>>;
   declineProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDeclineProposalArgs, 'id'>>;
   deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -9463,6 +10248,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  deleteQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationDeleteQuoteListArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
@@ -9470,6 +10256,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endQuoteListShare?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationEndQuoteListShareArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
@@ -9516,7 +10303,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'id'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
+  renameQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRenameQuoteListArgs, 'id' | 'name'>>;
+  repeatEnquiry?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRepeatEnquiryArgs, 'number' | 'token'>>;
   repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
+  repeatOrder?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'number' | 'token'>>;
+  requestOfferChange?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationRequestOfferChangeArgs, 'input' | 'number' | 'token'>>;
+  requestOfferRenewal?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationRequestOfferRenewalArgs, 'input' | 'number' | 'token'>>;
   resendFailedDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendFailedDeliveriesArgs, 'id'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
@@ -9535,6 +10327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setOrderState?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderStateArgs, 'id' | 'mailBuyer' | 'state'>>;
   setPersonRoles?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRolesArgs, 'id' | 'roles'>>;
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
@@ -9543,15 +10336,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
+  shareQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationShareQuoteListArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
+  takeSharedQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationTakeSharedQuoteListArgs, 'code'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
+  undoRepeatedEnquiry?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
   updateAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationUpdateAnswerTemplateArgs, 'id' | 'input'>>;
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
@@ -9663,6 +10459,7 @@ export type NumberValueResolvers<ContextType = Context, ParentType extends Resol
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  differences?: Resolver<Maybe<ResolversTypes['OfferDifferences']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
@@ -9673,10 +10470,19 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previewPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['OfferRequest']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OfferDifferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferDifferences'] = ResolversParentTypes['OfferDifferences']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferLineDifference']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
 };
 
 export type OfferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLine'] = ResolversParentTypes['OfferLine']> = {
@@ -9697,12 +10503,34 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfferLineDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLineDifference'] = ResolversParentTypes['OfferLineDifference']> = {
+  before?: Resolver<Maybe<ResolversTypes['OfferLine']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OfferLine'], ParentType, ContextType>;
+};
+
 export type OfferMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferMail'] = ResolversParentTypes['OfferMail']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequest'] = ResolversParentTypes['OfferRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferRequestKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OfferRequestLine']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['OfferDeclineReason']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfferRequestLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequestLine'] = ResolversParentTypes['OfferRequestLine']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OfferLine'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OfferSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSums'] = ResolversParentTypes['OfferSums']> = {
@@ -9731,6 +10559,78 @@ export type OptionValueResolvers<ContextType = Context, ParentType extends Resol
   option?: Resolver<ResolversTypes['AttributeOption'], ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consignmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  kind?: Resolver<ResolversTypes['OrderDocumentKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRow'] = ResolversParentTypes['OrderRow']> = {
+  askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9896,6 +10796,7 @@ export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends Res
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
+  boughtTogether?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
@@ -9915,6 +10816,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namedTogether?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
@@ -10049,6 +10951,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
+  carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
   catalogueFigures?: Resolver<ResolversTypes['CatalogueFigures'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -10104,6 +11007,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   ownKey?: Resolver<Maybe<ResolversTypes['Key']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
@@ -10126,6 +11031,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  quoteMatch?: Resolver<ResolversTypes['QuoteMatch'], ParentType, ContextType, RequireFields<QueryQuoteMatchArgs, 'text'>>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   searchesWithoutHit?: Resolver<ResolversTypes['SearchedWordConnection'], ParentType, ContextType, RequireFields<QuerySearchesWithoutHitArgs, 'first' | 'period'>>;
   sectionOverlay?: Resolver<Maybe<ResolversTypes['SectionOverlay']>, ParentType, ContextType, RequireFields<QuerySectionOverlayArgs, 'productIds'>>;
@@ -10135,6 +11041,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   seenWithout?: Resolver<Array<ResolversTypes['SeenProduct']>, ParentType, ContextType, RequireFields<QuerySeenWithoutArgs, 'first' | 'lacking' | 'period'>>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
+  sharedQuoteList?: Resolver<Maybe<ResolversTypes['SharedQuoteList']>, ParentType, ContextType, RequireFields<QuerySharedQuoteListArgs, 'code'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
@@ -10149,22 +11056,51 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
+  all?: Resolver<Array<ResolversTypes['QuoteListName']>, ParentType, ContextType>;
+  goesWith?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeated?: Resolver<Maybe<ResolversTypes['RepeatedEnquiry']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
   sendKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['QuoteShare']>, ParentType, ContextType>;
+};
+
+export type QuoteListNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteListName'] = ResolversParentTypes['QuoteListName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuoteMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteMatch'] = ResolversParentTypes['QuoteMatch']> = {
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<ResolversTypes['CrossReference']>, ParentType, ContextType>;
+  meant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
   askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  formerPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formerPriceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   unreadQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteShare'] = ResolversParentTypes['QuoteShare']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RangeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeValue'] = ResolversParentTypes['RangeValue']> = {
@@ -10178,6 +11114,15 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepeatedEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatedEnquiry'] = ResolversParentTypes['RepeatedEnquiry']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RestoreCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCount'] = ResolversParentTypes['RestoreCount']> = {
@@ -10322,6 +11267,11 @@ export type SettledDoubleResolvers<ContextType = Context, ParentType extends Res
   other?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type SharedQuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedQuoteList'] = ResolversParentTypes['SharedQuoteList']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['QuoteRow']>, ParentType, ContextType>;
+};
+
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10400,6 +11350,8 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['SpecValue']>, ParentType, ContextType>;
@@ -10641,6 +11593,7 @@ export type Resolvers<ContextType = Context> = {
   Admin?: AdminResolvers<ContextType>;
   AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
+  AttachedFile?: AttachedFileResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -10651,6 +11604,7 @@ export type Resolvers<ContextType = Context> = {
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  Carrier?: CarrierResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCompleteness?: CategoryCompletenessResolvers<ContextType>;
@@ -10686,6 +11640,7 @@ export type Resolvers<ContextType = Context> = {
   EndingOffer?: EndingOfferResolvers<ContextType>;
   EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
+  EnquiryAttachment?: EnquiryAttachmentResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
   EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
@@ -10765,12 +11720,22 @@ export type Resolvers<ContextType = Context> = {
   NoticeSettings?: NoticeSettingsResolvers<ContextType>;
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferDifferences?: OfferDifferencesResolvers<ContextType>;
   OfferLine?: OfferLineResolvers<ContextType>;
+  OfferLineDifference?: OfferLineDifferenceResolvers<ContextType>;
   OfferMail?: OfferMailResolvers<ContextType>;
+  OfferRequest?: OfferRequestResolvers<ContextType>;
+  OfferRequestLine?: OfferRequestLineResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
   OfferTemplate?: OfferTemplateResolvers<ContextType>;
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderRow?: OrderRowResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
@@ -10802,9 +11767,13 @@ export type Resolvers<ContextType = Context> = {
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
+  QuoteListName?: QuoteListNameResolvers<ContextType>;
+  QuoteMatch?: QuoteMatchResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
+  QuoteShare?: QuoteShareResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RepeatedEnquiry?: RepeatedEnquiryResolvers<ContextType>;
   RestoreCount?: RestoreCountResolvers<ContextType>;
   RestorePlan?: RestorePlanResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
@@ -10826,6 +11795,7 @@ export type Resolvers<ContextType = Context> = {
   SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SettledDouble?: SettledDoubleResolvers<ContextType>;
+  SharedQuoteList?: SharedQuoteListResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;

@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { largestQuoteFile } from '../../common/limits.ts';
+import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
 import { perAccount, perAddress, perConnection, perOperation } from '../limits/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
@@ -96,6 +97,7 @@ test('the table of limits states the limits in force', () => {
     Enquiries: `${perAddress.enquiries.most} in an hour`,
     'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
     'Files of rows': `${perAddress.quoteFiles.most} in an hour, ${largestQuoteFile / 2 ** 20} MB each`,
+    Attachments: `${perAddress.attachments.most} in an hour, ${largestVisitorFile / 2 ** 20} MB each`,
     Codes: `${perAccount.wrongAppCodes.most} wrong ones in ${perAccount.wrongAppCodes.within / 86_400_000} days`,
     Keys: `${perAddress.wrongKeys.most} wrong ones in ${perAddress.wrongKeys.within / 60_000} minutes`,
     Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,

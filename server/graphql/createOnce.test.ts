@@ -87,7 +87,9 @@ test('prices that are planned to rise rise once for each key', async () => {
 /** These answer a repeated call in their own way. */
 const withoutKey: Record<string, string> = {
   addToQuoteList: 'It adds to a list, as often as it is called.',
+  addEnquiryAttachment: 'What no enquiry claims is gone after a day.',
   addFileToQuoteList: 'It adds to a list, as often as it is called.',
+  createQuoteList: 'There are at most five.',
   addPictureBatch: 'A batch is added once; a second call is refused.',
   addPasskey: 'Its challenge is good for one call.',
   createPreviewLink: 'Another link opens the same page, and each can be withdrawn.',

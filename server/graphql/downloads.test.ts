@@ -8,6 +8,8 @@ const [sales, content, owners] = [['OWNER', 'SALES'], ['OWNER', 'EDITOR'], ['OWN
 test.each([
   ['/admin/messages.csv', sales],
   ['/admin/enquiries.csv', sales],
+  ['/admin/orders.csv', sales],
+  ['/admin/messages/enquiries/x/attachments/x', sales],
   ['/admin/offers/x.pdf', sales],
   ['/admin/audit.csv', owners],
   ['/admin/backups/vitrin-1.backup', owners],

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { perConnection } from '../limits/budget.ts';
-import { largestDocument, largestUpload } from '../../common/limits.ts';
+import { largestDocument } from '../../common/limits.ts';
+import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
 import type { Caller, Services } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { readRequest } from './readRequest.ts';
@@ -17,7 +18,7 @@ const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(h
 /** How many bytes may have to be read: the declared length, or the limit where the length says nothing. */
 export function bytesToRead(req: IncomingMessage) {
   const { headers } = req;
-  const most = isForm(req) ? largestUpload : perConnection.bodyBytes.visitor;
+  const most = isForm(req) ? largestVisitorFile : perConnection.bodyBytes.visitor;
   const said = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? most : 0));
   return headers['content-encoding'] ? most : Math.min(said, most);
 }
@@ -49,7 +50,7 @@ const parsed = (parser: typeof visitorsJson, req: Request, res: ServerResponse) 
  * it, since the mutation is not known yet.
  */
 async function readForm(req: IncomingMessage, res: ServerResponse, caller: Caller | null): Promise<unknown> {
-  const maxBytes = caller ? largestDocument : largestUpload;
+  const maxBytes = caller ? largestDocument : largestVisitorFile;
   // Reading a file begins before Apollo looks at the request: without the header that other sites cannot send, it does not.
   if (!caller?.usedKey && !req.headers['apollo-require-preflight'])
     throw badRequest('A multipart request needs the header apollo-require-preflight.');

@@ -28,10 +28,12 @@ const opened: Record<Scope, string[]> = {
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
     ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived', 'customerCodes'],
+    ...['orders', 'order', 'carriers'],
   ],
   WRITE_OFFERS: [
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
+    ...['carriers', 'setOrderState'],
   ],
   WEBHOOKS: [
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],

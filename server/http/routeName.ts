@@ -1,7 +1,19 @@
 /** First parts of the addresses that exist; all other addresses share one name. */
 const known = new Set(
   [
-    ...['products', 'categories', 'sectors', 'about', 'contact', 'kvkk', 'teklif', 'karsilastir', 'onizleme', 'admin'],
+    ...[
+      'products',
+      'categories',
+      'sectors',
+      'about',
+      'contact',
+      'kvkk',
+      'teklif',
+      'liste',
+      'karsilastir',
+      'onizleme',
+      'admin',
+    ],
     ...['graphql', 'uploads', 'belgeler', 'assets', 'images', 'playground', 'health', 'metrics', '.well-known'],
     ...['robots.txt', 'site.webmanifest', 'opensearch.xml', 'sitemap.xml', 'favicon.ico'],
   ].map((name) => `/${name}`),

@@ -67,10 +67,14 @@ export const perAddress = {
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
   enquiries: { most: 10, within: 60 * minute },
+  /** Answers to offers, of which a buyer sends a few. */
+  offerAnswers: { most: 30, within: 60 * minute },
   /** Changes of quote lists: a list of sixty rows, gone through by hand several times. */
   quoteChanges: { most: 600, within: 60 * minute },
   /** Files with rows for a quote list: each is read by a process of its own. */
   quoteFiles: { most: 30, within: 60 * minute },
+  /** Files that are attached to enquiries, of which each has five at most. */
+  attachments: { most: 60, within: 60 * minute },
   /** Forms with a file that are being received: each is held in memory. */
   formsAtOnce: 3,
   /** Requests for an enquiry by a wrong link. */

@@ -32,8 +32,10 @@ export function createRateLimits({
   const failuresByAccount = lasting('account', { ...perAddress.failedSignIns, most: Number.MAX_SAFE_INTEGER });
   const messagesByAddress = together('message', perAddress.messages);
   const enquiriesByAddress = together('enquiry', perAddress.enquiries);
+  const offerAnswersByAddress = together('offerAnswer', perAddress.offerAnswers);
   const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
   const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
+  const attachmentsByAddress = together('attachment', perAddress.attachments);
   const wrongLinksByAddress = together('link', perAddress.wrongLinks);
   const wrongKeysByAddress = together('key', perAddress.wrongKeys);
   const costByAddress = here('cost', perAddress.cost);
@@ -79,6 +81,10 @@ export function createRateLimits({
     async beforeEnquiry(address: string) {
       await enquiriesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many enquiries.'));
     },
+    /** Allows thirty answers to offers an hour from one address. */
+    async beforeOfferAnswer(address: string) {
+      await offerAnswersByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many answers to offers.'));
+    },
     /** Allows six hundred changes of quote lists an hour from one address. */
     async beforeQuoteChange(address: string) {
       await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
@@ -86,6 +92,10 @@ export function createRateLimits({
     /** Allows thirty files with rows for a quote list an hour from one address. */
     async beforeQuoteFile(address: string) {
       await quoteFilesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many files.'));
+    },
+    /** Allows sixty files for enquiries an hour from one address. */
+    async beforeAttachment(address: string) {
+      await attachmentsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many attachments.'));
     },
     /** Receives a form with a file, which is held in memory. */
     receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),

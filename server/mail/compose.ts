@@ -7,7 +7,7 @@ export type Site = {
   to: string;
   /** The public address of the site. */
   origin: string;
-  /** Makes the PDF of an offer in a worker; null when the offer no longer exists. */
+  /** Returns the PDF of an offer that was sent; null when the offer no longer exists. */
   offerPdf(id: string): Promise<Uint8Array | null>;
   key: Pick<SiteKey, 'tokenOf'>;
 };

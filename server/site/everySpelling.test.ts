@@ -68,7 +68,7 @@ async function refuseOthers(origin: string, path: string, others = otherSpelling
     if (status !== 308) continue;
     expect(headers.location, other).toBe(path);
     if (!path.startsWith('/teklif')) continue;
-    const referrer = path === '/teklif' ? 'same-origin' : 'no-referrer';
+    const referrer = path === '/teklif' ? 'same-origin' : 'strict-origin';
     expect(headers, other).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': referrer });
   }
 }
@@ -92,7 +92,14 @@ test('files and programs have one address, too', async () => {
   const files = ['/health/live', '/health/ready', '/metrics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
   files.push('/opensearch.xml', '/uploads/products/x.png', '/belgeler/x.pdf', '/assets/x.js', '/images/x.png');
   files.push('/products/x/foy.pdf', '/categories/x/fiyat-listesi.pdf', `${page}/teklif-1.pdf`);
-  files.push('/admin', '/admin/products', '/admin/messages.csv', '/admin/enquiries.csv', '/admin/audit.csv');
+  files.push(
+    '/admin',
+    '/admin/products',
+    '/admin/messages.csv',
+    '/admin/enquiries.csv',
+    '/admin/orders.csv',
+    '/admin/audit.csv',
+  );
   files.push(
     '/admin/products.csv',
     '/admin/words.csv',
@@ -113,7 +120,7 @@ test('an enquiry is shown only at its own address: an offer appears at once, and
       const reply = await get(origin + path);
       const led = reply.status === 308 ? await get(origin + String(reply.headers.location)) : reply;
       if (led.status === 200) {
-        expect(led.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+        expect(led.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
         texts.push(led.body.toString());
       }
     }

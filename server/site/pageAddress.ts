@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const meaningful = [
   'acik',
   'after',
+  'birim',
   'category',
   'eklenen',
   'fark',
@@ -20,6 +21,7 @@ const meaningful = [
   'tur',
   'u',
   'urun',
+  'yol',
 ];
 
 /** Whether a parameter filters a list, or says a measure or a quantity. There are too many values to keep all such pages. */
@@ -32,6 +34,8 @@ const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(
 
 /** Path and meaningful parameters in a fixed order: the name of the page in cache. */
 export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
+  // A page for one visitor is never kept, and may depend on all that its address says.
+  if (isOwn(url)) return url;
   const [path = '/', query] = url.split('?', 2);
   if (!query) return path;
   const given = new URLSearchParams(query);
@@ -43,14 +47,14 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
 }
 
 /** Whether a page shows the data of one visitor. */
-export const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
+export const isOwn = (address: string) => /^\/(?:teklif(?:[/?]|$)|liste\/)/.test(address);
 
 /**
- * The referrer policy of a page for one visitor: its address is not sent to other sites, and a secret one to nobody. The
- * other pages contain forms, which have to name their origin.
+ * The referrer policy of a page for one visitor: its address is not sent to other sites, and a secret one to nobody. All of
+ * them contain forms, which have to name their origin.
  */
 export const referrerOf = (address: string) => ({
-  'Referrer-Policy': address.startsWith('/teklif/') ? 'no-referrer' : 'same-origin',
+  'Referrer-Policy': /^\/(?:teklif|liste)\//.test(address) ? 'strict-origin' : 'same-origin',
 });
 
 /** Whether a page shows a filtered or sorted list: there are too many such pages to keep all. */

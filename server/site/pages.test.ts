@@ -49,6 +49,26 @@ test('a page is compressed as the client accepts it, on the first request and fr
     expect(brotliDecompressSync(br.body).toString()).toBe(plain);
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
     expect(Number(br.headers['content-length'])).toBe(br.body.length);
+    expect((await get(`${origin}/`)).body.toString()).toBe(plain);
+  }
+});
+
+test('a page of which only the compressed form is kept is sent plain, to HEAD and as unchanged, too', async () => {
+  const { origin, asAdmin } = await serveTestSite();
+  const compressed = { 'accept-encoding': 'br' };
+  for (const name of ['Çek Valf', 'Somun']) {
+    await asAdmin(add(name));
+    const br = await get(`${origin}/products`, compressed);
+    const plain = await get(`${origin}/products`);
+    expect(plain.body.toString()).toBe(brotliDecompressSync(br.body).toString());
+    expect(plain.body.toString()).toContain(name);
+    expect((await get(`${origin}/products`, {}, 'HEAD')).headers['content-length']).toBe(String(plain.body.length));
+    const [first, second] = await Promise.all(
+      ['identity', 'gzip'].map((encoding) =>
+        get(`${origin}/products`, { 'accept-encoding': encoding, 'if-none-match': br.headers.etag ?? '' }),
+      ),
+    );
+    expect([first?.status, second?.status]).toEqual([304, 304]);
   }
 });
 
@@ -106,7 +126,7 @@ test('no response lets a browser guess its type, frame it on other sites or pass
     expect(headers, `${method} ${path}: ${status}`).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining(`frame-ancestors 'self'`),
-      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|strict-origin)$/),
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
   }

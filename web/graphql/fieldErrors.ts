@@ -9,6 +9,8 @@ export interface FormErrors {
     message: string;
     /** The seconds to wait after too many attempts. */
     retryAfter?: number;
+    /** The offer that replaced the one that was answered. */
+    revision?: number;
   };
 }
 
@@ -25,8 +27,13 @@ export function fieldErrors(error: unknown): FormErrors {
     const code = text(extensions?.code) ?? 'INTERNAL_SERVER_ERROR';
     if (code === 'BAD_USER_INPUT' && field) result.fields[field] ??= message;
     else {
-      const { retryAfter } = extensions ?? {};
-      result.general ??= { code, message, ...(typeof retryAfter === 'number' && { retryAfter }) };
+      const { retryAfter, revision } = extensions ?? {};
+      result.general ??= {
+        code,
+        message,
+        ...(typeof retryAfter === 'number' && { retryAfter }),
+        ...(typeof revision === 'number' && { revision }),
+      };
     }
   }
   return result;

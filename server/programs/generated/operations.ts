@@ -177,6 +177,8 @@ export type ProductChanges = {
    * is refused.
    */
   successorId?: string | null | undefined;
+  /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
+  togetherIds?: Array<string> | null | undefined;
 };
 
 /** Conditions for products: a product must match any of the values within a field, and all fields. */
