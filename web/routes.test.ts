@@ -12,8 +12,8 @@ const pathsOf = (routes: RouteObject[]): string[] =>
 
 const patternOf = (address: string) => matchRoutes(routes, address.replace(/\?.*/, ''))?.at(-1)?.route.path;
 
-/** Pages that only a sent list leads to; visitor/quote.test.ts opens them. The last is the page of an unknown address. */
-const others = ['/teklif/gonderildi', '/teklif/:number/:token', '*'];
+/** Pages that only a shared or a sent list leads to; visitor/quote.test.ts opens them. The last is the page of an unknown address. */
+const others = ['/liste/:code', '/teklif/gonderildi', '/teklif/:number/:token', '*'];
 
 test('the browser walks to a page of each public route', () => {
   const opened = new Set([...publicPages, quoteList].map(patternOf));

@@ -29,6 +29,7 @@ export const paths = {
     `/contact?urun=${encodeURIComponent(id)}&subject=${encodeURIComponent(subject)}#form`,
   /** The page of the visitor's quote list; forms of other pages are sent there, too. */
   quote: '/teklif',
+  sharedList: (code: string) => `/liste/${encodeURIComponent(code)}`,
   quoteSent: (statusPath: string) => `/teklif/gonderildi?talep=${encodeURIComponent(statusPath)}`,
   privacy: '/kvkk',
 };

@@ -48,6 +48,8 @@ export const enquiry = {
   rowCount: 2,
   history: [],
   offers: [],
+  orders: [],
   lastOffers: [],
   letters: [],
+  attachments: [{ id: 'f1', name: 'Şaft ölçüsü.pdf', format: 'PDF', byteSize: 2_400_000 }],
 };

@@ -3,6 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
 
+type Value = { __typename: string; unit?: { symbol: string } | null };
 type Entry = Record<string, unknown> & { id: string };
 /** Answers for root fields of the schema, by their names. */
 export type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
@@ -141,9 +142,16 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         ]),
       ),
       ProductKind: { attributes: ({ attributes = [] }: { attributes?: object[] }) => attributes },
+      Spec: {
+        numberUnit: ({ values: [value, ...more] }: { values: Value[] }) =>
+          value?.__typename === 'NumberValue' && more.length === 0 ? (value.unit?.symbol ?? '') : null,
+      },
       SpecFacet: {
         attribute: ({ attribute }: { attribute: object }) => ({ kind: 'OPTION', ...attribute }),
       },
+      QuoteList: { goesWith: ({ goesWith }: { goesWith?: object[] }) => goesWith ?? [] },
+      Enquiry: { attachments: ({ attachments }: { attachments?: object[] }) => attachments ?? [] },
+      EnquiryStatus: { attachments: ({ attachments }: { attachments?: object[] }) => attachments ?? [] },
       Product: {
         ...published,
         specs: ({ specs }: Entry) => specs ?? [],
@@ -152,6 +160,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
           pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
         documents: ({ documents }: Entry) => documents ?? [],
         crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
+        boughtTogether: ({ boughtTogether }: Entry) => boughtTogether ?? [],
+        namedTogether: ({ namedTogether }: Entry) => namedTogether ?? [],
         priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,

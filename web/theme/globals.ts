@@ -31,6 +31,9 @@ export const globals = (theme: Theme) => ({
       '--bar-shrunk': '60px',
     },
   },
+  // CssBaseline has each element inherit it: Chromium then keeps no styles for elements of one look, which made a scrolled
+  // table nine times slower.
+  '*, ::before, ::after': { boxSizing: 'border-box' },
   // Floating elements need an edge in the dark, where a shadow alone would not be seen.
   ':root[data-dark]': { '--edge': `1px solid ${theme.vars.palette.surface.inkLine}` },
   html: {

@@ -52,6 +52,8 @@ const facts = {
   }),
   // They are codes of other makers' parts, and would be taken for this one's.
   crossReferences: null,
+  // A link to each stands on the page; `isRelatedTo` would want their facts here, too.
+  togetherIds: null,
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
 

@@ -82,6 +82,7 @@ const shown = {
     within(screen.getByRole('region', { name: 'Başka markaların kodları' })).getByRole('row', {
       name: /^Rulmaş 6204-2RSH .*Benzer$/,
     }),
+  togetherIds: 'Shown where there are any; see BoughtTogether.test.tsx.',
   documentIds: () => screen.getByRole('link', { name: 'Ölçü resmi' }),
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 

@@ -5,6 +5,7 @@ import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn } from '../../paths.ts';
 import { shareImageOf } from './shareImageOf.ts';
+import { BoughtTogether } from '../together/BoughtTogether.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
@@ -35,6 +36,7 @@ export function ProductPage() {
       <ProductData product={product} />
       <ProductDetail product={product} />
       {product.family && <FamilyTable family={product.family} shownId={product.id} />}
+      {product.boughtTogether.length > 0 && <BoughtTogether products={product.boughtTogether} />}
       {product.related.length > 0 && <RelatedProducts product={product} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { EnquiryInput } from '../../../graphql/generated/quotes.ts';
+import type { EnquiryInput } from '../../../graphql/generated/listed.ts';
 import type { MessageInput } from '../../../graphql/generated/site.ts';
 
 /** The same words about the same product on one day are one enquiry, however often they are sent. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { SendEnquiryDocument } from '../../../graphql/generated/quotes.ts';
+import { SendEnquiryDocument } from '../../../graphql/generated/listed.ts';
 import { SendMessageDocument, type MessageInput } from '../../../graphql/generated/site.ts';
 import { enquiryAbout } from './enquiryAbout.ts';
 
