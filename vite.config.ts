@@ -8,6 +8,21 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import outside from './scripts/outside.json' with { type: 'json' };
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
+/** Parts of the site that some pages share, and all others do without. */
+const ofSomePages = {
+  /** Cards and tables with filters. */
+  lists:
+    /web.site.catalogue.(filters|productTable|productList.(ListViews|ViewSwitch|DensitySwitch|ListTools|PageLinks))/,
+  measures: /web.site.catalogue.measures/,
+  /** Suggestions need nothing but this. */
+  question: /web.site.parts.search.questionAfter/,
+  /** The pages of one buyer: the quote list, offers and orders. */
+  sales: /web.site.sales.(offers|orders|enquiries|quotes.listTotal|kept.(?!moments))/,
+};
+const isOfAll = (id: string) =>
+  /web.(site|components).(?!pages.contact|parts.forms)/.test(id) &&
+  !Object.values(ofSomePages).some((part) => part.test(id));
+
 /**
  * What scripts are put together in, each with all that it needs, the first that fits: what every page loads in three of
  * nearly one size, which are run one after the other and leave the browser time in between. Left to itself the bundler
@@ -18,16 +33,10 @@ const files = [
   { name: 'data', test: /web.graphql.client.ts/, priority: 5 },
   { name: 'looks', test: /web.page.App.tsx/, priority: 4 },
   { name: 'site', test: /web.start.tsx/, priority: 3 },
-  {
-    name: 'parts',
-    test: /web.(site|components).(?!pages.contact|parts.forms|catalogue.(filters|measures|productTable)|parts.search.questionAfter)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  // Only lists need the first in common, only the search by measures the second, and suggestions nothing but the third.
-  { name: 'lists', test: /web.site.catalogue.(filters|productTable)/, minShareCount: 2, priority: 1 },
-  { name: 'measures', test: /web.site.catalogue.measures/, minShareCount: 2, priority: 1 },
-  { name: 'question', test: /web.site.parts.search.questionAfter/, minShareCount: 2, priority: 1 },
+  { name: 'parts', test: isOfAll, minShareCount: 2, priority: 2 },
+  // A product prices by the ladder as the quote list does.
+  { name: 'prices', test: /common.products.priceLadder/, priority: 1 },
+  ...Object.entries(ofSomePages).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
   { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];
 

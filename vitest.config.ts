@@ -10,7 +10,7 @@ const guard = 'scripts/testing/consoleGuard.ts';
 /** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
   'server/db/{database,damage,oldest,otherPrograms,storageFailure}.test.ts',
-  'server/**/backup/{backup,backups,killedRestore,nightly,restoring}.test.ts',
+  'server/**/backup/{backup,backupAttachments,backups,killedRestore,nightly,restoring}.test.ts',
   // It proves that no word is left in the file; a server overwrites its files in its own time.
   'server/**/messages/erasure.test.ts',
   'server/**/filters/plans.test.ts',
@@ -36,7 +36,7 @@ const onPostgres = {
     ],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
-    setupFiles: [guard],
+    setupFiles: [guard, 'scripts/postgres/leaveOut.mjs'],
     // This chooses the engine; the address of the server comes from the global setup.
     env: { DATABASE_URL: 'postgres:' },
     testTimeout: 60_000,

@@ -39,7 +39,7 @@ export default defineConfig({
                 ...inBrowser,
                 name: 'firefox',
                 // The other files need what only Chromium can do here: docs/decisions/035-firefox.md.
-                include: ['e2e/{visitor,admin}/journey.test.ts'],
+                include: ['e2e/{visitor,admin}/journey.test.ts', 'e2e/visitor/order.test.ts'],
                 env: { BROWSER: 'firefox', FIREFOX_PATH: firefox },
               },
             },

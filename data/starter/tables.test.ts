@@ -78,6 +78,22 @@ test('the first products keep id, name, text, picture and price', () => {
   expect(firsts).toHaveLength(56);
 });
 
+test('a bolt comes with nut and washer of its thread, a sprocket with its chain, a pulley with belts of its profile', () => {
+  const { products } = content.information.products;
+  const nameOf = new Map(products.map(({ id, name }) => [id, String(name)]));
+  const withName = (name: string) => {
+    const found = products.find((product) => product.name === name);
+    return (found?.boughtTogether as string[] | undefined)?.map((id) => nameOf.get(id));
+  };
+  expect(withName('Zincir Dişlisi 10B-1 Z19')).toEqual(['Makaralı Zincir 10B-1 Tek Sıralı 5 m']);
+  expect(withName('V Kayış Kasnağı SPZ 125-2 Ön Delikli')).toHaveLength(4);
+  for (const { name, boughtTogether } of products.filter(({ kind }) => String(kind).includes('cıvata'))) {
+    const thread = /\bM\d+/.exec(String(name))?.[0];
+    for (const id of (boughtTogether ?? []) as string[]) expect(nameOf.get(id)).toMatch(new RegExp(`\\b${thread}\\b`));
+  }
+  expect(products.filter(({ boughtTogether }) => boughtTogether).length).toBeGreaterThan(60);
+});
+
 test('an id is a working hour of the last two years, and a GTIN is of the range for examples, with its check digit', () => {
   for (const code of ['6204-ZZ', 'M8', 'İğne'].flatMap((one) => Array.from({ length: 20 }, (_, n) => one + n))) {
     const time = new Date(Number(idOf(code)));

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { askAs, bearing, draftOf, sendEnquiry } from '../testing/admin.ts';
+import { askAs, bearing, draftOf, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { ask } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
@@ -12,9 +12,8 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it once 
   openAdmin,
   site,
 }) => {
-  const admin = await openAdmin('/admin/messages/enquiries', { viewport: wide });
-  // The subscription has to be there before anything arrives.
-  await admin.waitForTimeout(1500);
+  const admin = await openAdmin('about:blank', { viewport: wide });
+  await goAndSubscribe(admin, '/admin/messages/enquiries', 'enquiryReceived');
   const { number, statusPath } = await sendEnquiry(site, 'Şule Ağırbaş');
   await admin.getByRole('button', { name: '1 new enquiry' }).click();
   await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }).click();

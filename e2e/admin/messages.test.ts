@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
-import { askAs, sendMessage } from '../testing/admin.ts';
+import { askAs, goAndSubscribe, sendMessage } from '../testing/admin.ts';
 import { test } from '../testing/test.ts';
 
 const messageFolder = (admin: Page, name: string) =>
@@ -12,7 +12,8 @@ test('a message arrives while another is being read, and moves nothing until it 
   openAdmin,
   site,
 }) => {
-  const admin = await openAdmin('/admin/messages');
+  const admin = await openAdmin('about:blank');
+  await goAndSubscribe(admin, '/admin/messages', 'messageReceived');
   const read = admin.getByRole('article').getByRole('heading', { level: 2 });
   const subject = (await read.textContent()) ?? '';
   const rows = admin.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -20,7 +21,6 @@ test('a message arrives while another is being read, and moves nothing until it 
   const inMenu = admin.getByRole('link', { name: /^Messages/ });
   const before = parseInt((await inMenu.textContent())?.match(/\d+/)?.[0] ?? '0');
 
-  await admin.waitForTimeout(1500);
   await sendMessage(site, 'Canlı gelen');
   await admin.getByRole('button', { name: '1 new message' }).waitFor();
   expect(await rows.count()).toBe(count);

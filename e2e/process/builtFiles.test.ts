@@ -41,7 +41,7 @@ test('the parsed contract of the build is that of schema.graphql', () => {
 test.each([
   ['suggestions, which come while one types on any page, bring', 'parts/search/Suggestions.tsx', false],
   ['the overview of products brings', 'catalogue/products/catalogueView.ts', false],
-  ['a list of products brings', 'catalogue/search/SearchResults.tsx', true],
+  ['a list of products brings', 'catalogue/search/searchView.ts', true],
 ])('%s the scripts of lists: %s, %s', (_, page, expected) => {
   type Chunk = { file: string; imports: string[] };
   const chunks = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;

@@ -73,7 +73,7 @@ describe('without JavaScript', () => {
       {
         name: 'Şule Işık',
         message: `${about}\n\nBetiksiz mesaj`,
-        noticeVersion: '1.2',
+        noticeVersion: '1.3',
         rows: [{ name: bearing.name, quantity: null, product: { id: bearing.id } }],
       },
     ]);
@@ -152,7 +152,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
 
 test('the notice at the form leads to its version, which names how long messages are kept', async ({ open }) => {
   const page = await open('/contact');
-  await formOf(page).getByRole('link', { name: 'aydınlatma metninde (sürüm 1.2)' }).click();
+  await formOf(page).getByRole('link', { name: 'aydınlatma metninde (sürüm 1.3)' }).click();
   await seen(page, 'heading', 'İletişim Formu Aydınlatma Metni');
   await page.getByText('24 ay', { exact: false }).first().waitFor();
 });

@@ -8,7 +8,7 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu'
 
 /** Opens the page without its scripts; `release` lets them come and waits for them. Timers of `never` ms do not end. */
 async function openWaiting(open: Open, path: string, never?: number) {
-  const page = await open('about:blank', { viewport: narrow });
+  const page = await open('about:blank', { viewport: narrow, alone: true });
   await page.addInitScript((time) => {
     const real = window.setTimeout.bind(window);
     const kept = (handler: TimerHandler, after?: number) => (after === time ? 0 : real(handler, after));

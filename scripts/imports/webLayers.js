@@ -79,8 +79,8 @@ export const webLayers = [
   },
   {
     name: 'site lists',
-    from: '^web/site/catalogue/(specs|productList|productCards)/',
-    may: ['^web/site/catalogue/(specs|productList|productCards)/', '^web/site/(parts|sales)/', ...belowSite],
+    from: '^web/site/catalogue/(switches|specs|productList|productCards)/',
+    may: ['^web/site/catalogue/(switches|specs|productList|productCards)/', '^web/site/(parts|sales)/', ...belowSite],
     never: node,
     instead: 'Every list of products is made of these: hand in what a page knows, or move it down here.',
   },
