@@ -46,7 +46,7 @@ test('a family of twelve is made of one product in fifteen clicks and a paste, a
   const dialog = admin.getByRole('dialog', { name: 'Add variants to Aşırı yük rulmanı' });
   await click(dialog.getByRole('combobox', { name: 'Pattern' }));
   await admin.keyboard.type('6204-2RS');
-  await click(admin.getByRole('listbox').getByRole('option').first());
+  await click(admin.getByRole('listbox').getByRole('option', { name: '6204-2RS' }));
   await dialog.getByText(/^Shared: /).waitFor();
   const rows = Array.from({ length: 12 }, (_, n) => `AŞ-${n + 10}\t${n + 20}\t${n + 47}\t3${n + 10},50\t${n} kg`);
   const first = dialog.getByLabel('Stock code, row 1', { exact: true });

@@ -14,12 +14,13 @@ interface Props {
 export function ChooseDocument({ taken, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() !== '';
-  const { data, previousData } = useDocumentOptionsQuery({
+  const { data, loading } = useDocumentOptionsQuery({
     variables: { search: typed },
     skip: !isTyped,
     fetchPolicy: 'cache-and-network',
   });
-  const found = ((data ?? previousData)?.documents.nodes ?? []).filter(({ id }) => !taken.includes(id));
+  // What was found for fewer letters is not shown meanwhile: Enter would choose it.
+  const found = (data?.documents.nodes ?? []).filter(({ id }) => !taken.includes(id));
   return (
     <Field label="Existing document" optional>
       {({ id }) => (
@@ -29,6 +30,8 @@ export function ChooseDocument({ taken, onChoose }: Props) {
           value={null}
           inputValue={typed}
           options={isTyped ? found : []}
+          loading={loading}
+          loadingText="Searching…"
           // The server has already filtered, and by more than titles.
           filterOptions={(options) => options}
           getOptionLabel={({ title }) => title}

@@ -20,20 +20,24 @@ interface Props {
 /** Finds a product while its name is typed. */
 export function ProductPicker({ id, describedBy, hasError = false, placeholder, value, onChoose }: Props) {
   const [typed, setTyped] = useState('');
-  const { data, previousData } = useProductOptionsQuery({ variables: { search: typed }, skip: typed.trim() === '' });
-  const found: ProductOption[] = (data ?? previousData)?.products.nodes ?? [];
+  const isTyped = typed.trim() !== '';
+  const { data, loading } = useProductOptionsQuery({ variables: { search: typed }, skip: !isTyped });
+  // What was found for fewer letters is not shown meanwhile: Enter would choose it.
+  const found: ProductOption[] = data?.products.nodes ?? [];
   return (
     <Autocomplete
       id={id}
       value={value ?? null}
       {...(value === undefined && { inputValue: typed })}
-      options={typed.trim() === '' ? [] : found}
+      options={isTyped ? found : []}
+      loading={loading}
+      loadingText="Searching…"
       // The server has already filtered, and by more than names.
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      noOptionsText={typed.trim() === '' ? 'Type a name or a code' : 'No product is found'}
+      noOptionsText={isTyped ? 'No product is found' : 'Type a name or a code'}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, option) => onChoose(option && { id: option.id, name: option.name })}
       renderInput={({ slotProps, ...params }) => (
