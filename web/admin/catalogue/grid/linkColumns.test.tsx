@@ -80,7 +80,7 @@ test('the links of products are asked for once one of their columns is shown, an
   await screen.findByText('Rulman');
   expect(linked).not.toHaveBeenCalled();
   for (const name of ['Codes of other makers', 'Bought together']) {
-    await user.click(screen.getByRole('button', { name: /^Columns/ }));
+    await user.click(await screen.findByRole('button', { name: /^Columns/ }));
     await user.click(await screen.findByRole('checkbox', { name }));
     await user.keyboard('{Escape}');
   }
