@@ -16,6 +16,7 @@ import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts'
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
+import { countHealthJob } from './modules/upkeep/health/countHealth.job.ts';
 import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
 import { outsideLinksJob } from './modules/upkeep/health/outsideLinks.job.ts';
 import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
@@ -66,6 +67,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   newPricesJob,
   undoChangeJob,
   doPlanJob,
+  countHealthJob,
   outliersJob,
   outsideLinksJob,
   addBatchJob,

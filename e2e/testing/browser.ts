@@ -27,9 +27,15 @@ const firefoxStart = () => ({
   channel: 'moz-firefox',
   firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
 });
-const visitor = (origin: string) => ({ baseURL: origin, reducedMotion: 'reduce', locale: 'tr-TR' }) as const;
-
 export const isFirefox = process.env.BROWSER === 'firefox';
+
+const visitor = (origin: string): BrowserContextOptions => ({
+  baseURL: origin,
+  reducedMotion: 'reduce',
+  locale: 'tr-TR',
+  // Chromium's shell without windows has to be asked for what a browser in a window lets a click do.
+  ...(!isFirefox && { permissions: ['clipboard-write'] }),
+});
 
 /** The browser that the project in e2e/vitest.config.ts names. */
 export const launch = () => (isFirefox ? firefox.launch(firefoxStart()) : chromium.launch(chromiumStart()));

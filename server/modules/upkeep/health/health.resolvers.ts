@@ -1,25 +1,31 @@
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
+import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import type { Db } from '../../../db/database.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { readProductCheck } from '../../catalogue/products/products.checks.ts';
 import * as fine from '../../catalogue/products/products.fine.ts';
+import { countHealthJob } from './countHealth.job.ts';
 import * as health from './health.store.ts';
 
 const leastShown = 4;
+/** Counting over more products would hold the process for too long. */
+const mostHere = 20_000;
 const iso = (time: number) => new Date(time).toISOString();
 const percent = ({ complete, count }: { complete: number; count: number }) =>
   count === 0 ? 100 : Math.floor(complete / count);
 
-async function healthNow(db: Db, now: number) {
-  const { counts, fineCount, before } = await health.lookAt(db, now);
+async function healthNow({ db, heavyWork, leaving }: Context, now: number) {
   const byCategory = await health.completeByCategory(db);
   const whole = byCategory.reduce(
     (sum, { complete, count }) => ({ complete: sum.complete + complete, count: sum.count + count }),
     { complete: 0, count: 0 },
   );
+  const { counts, fineCount, before } =
+    whole.count > mostHere
+      ? await heavyWork.run(countHealthJob, { now }, { signal: leaving() })
+      : await health.lookAt(db, now);
   const findings = healthCheckNames.map((check) => {
     const count = counts[check];
     const earlier = before?.counts[check] ?? null;
@@ -45,7 +51,7 @@ async function healthNow(db: Db, now: number) {
 
 export const healthResolvers = {
   Query: {
-    health: (_, __, { db }) => healthNow(db, Date.now()),
+    health: (_, __, context) => healthNow(context, Date.now()),
     fineFindings: (_, { first }, { db }) => fine.list(db, first ?? 100),
   },
   Mutation: {

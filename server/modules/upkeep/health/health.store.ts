@@ -114,6 +114,8 @@ export async function lookAt(db: Db, now: number) {
   return { ...others, counts: { ...counts, DOUBLE: await countedDoubles(db, latest) } };
 }
 
+export type Looked = Awaited<ReturnType<typeof lookAt>>;
+
 export type CategoryRow = { id: string | null; name: string | null; complete: number; count: number };
 
 /** Sums up how complete the products of each category are; null stands for products without one. */

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import { healthDays } from '../../../db/healthTables.ts';
 import { images, products } from '../../../db/tables.ts';
+import { runSql } from '../../../testing/runSql.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { countNightly } from './countNightly.ts';
 
@@ -173,4 +175,35 @@ test('the page takes three statements, and none reads the rows of products that 
   expect(statements.filter((sql) => !sql.includes("key = 'revision'"))).toHaveLength(3);
   const refused = await api.asVisitor(page);
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a large catalogue is counted beside the server, with the same result', async () => {
+  const statements: string[] = [];
+  const { api } = await openSpecApi({ onStatement: (sql) => void statements.push(sql) });
+  const findings = async () => {
+    statements.length = 0;
+    const { data, errors } = await api.asAdmin('{ health { findings { check count } productCount } }');
+    expect(errors).toBeUndefined();
+    return data.health as { findings: { check: string; count: number }[]; productCount: number };
+  };
+  const add = async (from: number, to: number) =>
+    api.db.write((tx) =>
+      runSql(
+        tx,
+        sql`with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})
+          insert into products (id, name, name_key, description, created_at)
+          select 'p' || i, 'Vana ' || i, 'vana ' || i, 'Kısa', 1 from n`,
+      ),
+    );
+  await add(1, 20_000);
+  const here = await findings();
+  expect(here.productCount).toBe(20_000);
+  expect(statements.some((sql) => sql.includes('health_days'))).toBe(true);
+  await add(20_001, 20_001);
+  const beside = await findings();
+  expect(statements.some((sql) => sql.includes('health_days'))).toBe(false);
+  expect(beside).toEqual({
+    productCount: 20_001,
+    findings: here.findings.map(({ check, count }) => ({ check, count: count === 20_000 ? 20_001 : count })),
+  });
 });
