@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { reconnect } from '../testing/browser.ts';
 import { draftsOf } from '../testing/admin.ts';
 import { credentials } from '../testing/site.ts';
 import { goTo, seen, test } from '../testing/test.ts';
@@ -12,7 +13,7 @@ test('a screen that could not be loaded is there once the connection is back', a
   await admin.getByText('This screen could not be loaded.').waitFor();
   // The menu is there still.
   await admin.getByRole('link', { name: 'Contact' }).waitFor();
-  await admin.context().setOffline(false);
+  await reconnect(admin);
   await admin.getByRole('button', { name: 'Try again' }).click();
   await seen(admin, 'heading', 'Categories');
   complaints.length = 0;

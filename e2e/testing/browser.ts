@@ -82,6 +82,17 @@ function noteMoves() {
 /** The transitions and animations of the document that the page shows. */
 export const movesSoFar = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
+/** Gives a page that was offline its connection back, and waits until its requests arrive: a busy browser takes a moment. */
+export async function reconnect(page: Page) {
+  await page.context().setOffline(false);
+  await page.waitForFunction(() =>
+    fetch('/health/live', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+}
+
 /** A second page of the same visitor, with a window of the same size. */
 export async function newTab(page: Page) {
   const tab = await page.context().newPage();

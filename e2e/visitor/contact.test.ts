@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { narrow } from '../testing/browser.ts';
+import { narrow, reconnect } from '../testing/browser.ts';
 import { settled } from '../testing/settled.ts';
 import { ask, sessionCookie } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
@@ -126,7 +126,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   await send(page).click();
   await page.getByText(failure).waitFor();
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Bağlantısız');
-  await page.context().setOffline(false);
+  await reconnect(page);
   // The browser reports the lost connection, and the page why it failed.
   complaints.length = 0;
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { reconnect } from '../testing/browser.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -29,7 +30,7 @@ test('a message can be sent once a lost connection is back', async ({ open, comp
       await send(page);
       await page.getByText(failure).waitFor();
     }
-    await page.context().setOffline(false);
+    await reconnect(page);
     await send(page);
     await page.getByText(thanks).waitFor();
   }
@@ -54,7 +55,7 @@ test('suggestions that could not be loaded come while typing, with their looks',
   await page.context().setOffline(true);
   await field.focus();
   await expect.poll(() => complaints.join()).toContain('A script could not be loaded');
-  await page.context().setOffline(false);
+  await reconnect(page);
   await field.pressSequentially('rulman', { delay: 40 });
   const list = page.locator('.suggestions');
   await list.waitFor();
@@ -84,7 +85,7 @@ test('a page without an answer can be tried again when its script failed', async
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await seen(page, 'heading', 'Sayfa yüklenemedi');
-  await page.context().setOffline(false);
+  await reconnect(page);
   await page.getByRole('main').getByRole('link', { name: 'Tekrar deneyin' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   complaints.length = 0;
