@@ -1,5 +1,5 @@
 import { nearestTests } from './check/nearest.mjs';
-import { eslint, migrations, prettier } from './test/checks.mjs';
+import { eslint, format, migrations } from './test/checks.mjs';
 import { createInputs, looksAt, machine } from './test/inputs.mjs';
 import { passed } from './test/passed.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
@@ -59,7 +59,7 @@ const steps = [
   ['Imports', 8, () => run('npm run --silent imports'), scripts.length > 0],
   ['Migrations are current', 4, migrations, changes(looksAt.tables)],
   ['Generated files', 5, () => run('npx graphql-codegen --check --silent'), changes(looksAt.contract)],
-  ['Format', 3, () => run(`${prettier} --ignore-unknown ${inShell(changed)}`), changed.length > 0],
+  ['Format', 3, () => run(`${format} --no-error-on-unmatched-pattern ${inShell(changed)}`), changed.length > 0],
 ].filter(([, , , isNeeded]) => isNeeded);
 
 await twoAtOnce(steps);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { formatted } from '../proof/tools/formatted.ts';
 
 /**
  * `npm run fonts` cuts Archivo down to what the site uses. Run it after an update of its package or a change of this file.
@@ -64,4 +64,5 @@ for (const { name, of, letters } of parts) {
   console.log(`${out}/archivo-${name}.woff2: ${cut.length} bytes`);
 }
 const css = `/* Written by \`npm run fonts\`. */\n${parts.map(faceOf).join('\n')}`;
-await writeFile(`${out}/archivo.css`, await format(css, { ...(await resolveConfig(out)), parser: 'css' }));
+await writeFile(`${out}/archivo.css`, css);
+formatted(`${out}/archivo.css`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { buildMark, checkNode, continueInBroughtNode, install } from './ready.mjs';
 import { ensurePostgres, noPostgres } from './postgres.mjs';
 import { filesOnPostgres } from './postgres/chosen.mjs';
-import { eslint, migrations, prettier } from './test/checks.mjs';
+import { eslint, format, migrations } from './test/checks.mjs';
 import { createDue } from './test/due.mjs';
 import { looksAt, machine } from './test/inputs.mjs';
 import { finish, isGreen, run, step, twoAtOnce, verdict } from './test/steps.mjs';
@@ -38,7 +38,7 @@ const static_ = [
   ['Types', 60, () => run('npm run --silent types'), looksAt.code],
   ['Lint', 60, () => run(`${eslint} .`), looksAt.code],
   ['Lint with types', 30, () => run('npm run --silent lint:types'), looksAt.code],
-  ['Format', 65, () => run(`${prettier} .`), looksAt.all],
+  ['Format', 2, () => run(`${format} .`), looksAt.all],
   ['Build', 25, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],
   ['Imports', 12, () => run('npm run --silent imports'), looksAt.code],
   ['Migrations are current', 8, migrations, looksAt.tables],

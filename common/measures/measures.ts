@@ -9,7 +9,8 @@ export type Measure = { number: number; unit: Unit | null; base: number };
 export type Range = { low: Measure | null; high: Measure | null };
 /** `isBare` says that no unit was typed, so the expected one applies. */
 export type Read<Value> =
-  { value: Value; isBare: boolean; problem?: undefined } | { value?: undefined; problem: string };
+  | { value: Value; isBare: boolean; problem?: undefined }
+  | { value?: undefined; problem: string };
 
 type Fraction = { top: bigint; bottom: bigint };
 type ParsedNumber = { fraction: Fraction; unitText: string };

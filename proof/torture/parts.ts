@@ -14,7 +14,17 @@ import { webhooks } from './webhooks/webhooks.ts';
 /** `count` is the argument's number in a whole run: of kills, of documents, of minutes. */
 type Part = {
   argument:
-    'kills' | 'sends' | 'plans' | 'webhooks' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
+    | 'kills'
+    | 'sends'
+    | 'plans'
+    | 'webhooks'
+    | 'servers'
+    | 'documents'
+    | 'raw'
+    | 'disk'
+    | 'jumps'
+    | 'slow'
+    | 'minutes';
   count: number;
   name: string;
   /** It is set where each engine has a part of its own. */

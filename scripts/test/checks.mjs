@@ -8,12 +8,11 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * A file that has not changed is not looked at again: each of ESLint's rules and Prettier look at one file alone. Their
- * caches notice when the settings or a version have changed.
+ * A file that has not changed is not looked at again, since each rule looks at one file alone. The cache notices when the
+ * settings or a version have changed.
  */
-const cached = '--cache --cache-strategy content';
-export const eslint = `npx eslint ${cached} --cache-location node_modules/.cache/eslint/`;
-export const prettier = `npx prettier --check --log-level warn ${cached}`;
+export const eslint = 'npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint/';
+export const format = 'npx oxfmt --check';
 
 /** Generates the migrations of each engine into a copy of its folder: no new one may be written. */
 export async function migrations() {

@@ -23,4 +23,13 @@ export type AboutStep = { title: string; description: string };
 
 export type AboutSection = { title: string; description: string; icon: AboutIcon };
 export type AboutIcon =
-  'target' | 'lightbulb' | 'users' | 'award' | 'chart' | 'globe' | 'heart' | 'star' | 'shield' | 'rocket';
+  | 'target'
+  | 'lightbulb'
+  | 'users'
+  | 'award'
+  | 'chart'
+  | 'globe'
+  | 'heart'
+  | 'star'
+  | 'shield'
+  | 'rocket';

@@ -7,7 +7,9 @@ import type { JobStatus } from './job.ts';
 const patience = 500;
 
 type Word = { about: 'jobs'; key: string } & (
-  { says: 'who knows it' } | { says: 'its status'; status: JobStatus } | { says: 'cancel it' }
+  | { says: 'who knows it' }
+  | { says: 'its status'; status: JobStatus }
+  | { says: 'cancel it' }
 );
 
 type Here = {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { formatted } from '../../tools/formatted.ts';
 import { machine } from '../../tools/machine.ts';
 import { tableHead, tableRow, type Row } from './figures.ts';
 
@@ -37,5 +37,7 @@ function table(rows: Row[]) {
   return [tableHead(['What', 'Products', 'Vitrin', 'Yardstick', 'Ratio']), ...lines].join('\n');
 }
 
-const write = async (file: string, text: string) =>
-  writeFile(file, await format(text, { parser: 'markdown', printWidth: 120 }));
+async function write(file: string, text: string) {
+  await writeFile(file, text);
+  formatted(file);
+}

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../tools/formatted.ts';
 import { machine } from '../../tools/machine.ts';
 import { kinds, type Outcome } from './outcome.ts';
 
@@ -18,6 +18,6 @@ export async function writeRow(part: string, outcome: Outcome, command: string) 
   const at = lines.findIndex((line) => line.startsWith(`- **${part}** (`));
   if (at < 0) throw new Error(`${file} has no figures of '${part}'.`);
   lines[at] = itemOf(part, outcome, command);
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(lines.join('\n'), { ...options, parser: 'markdown' }));
+  await writeFile(file, lines.join('\n'));
+  formatted(file);
 }

@@ -105,7 +105,8 @@ const within = (days: number) =>
 
 /** A condition on the product's own row, or a subquery for the products whose specs meet it. */
 export type Condition =
-  { ofRow: SQL; meeting?: undefined } | { meeting: ReturnType<typeof meetingSpec>; ofRow?: undefined };
+  | { ofRow: SQL; meeting?: undefined }
+  | { meeting: ReturnType<typeof meetingSpec>; ofRow?: undefined };
 
 /** Returns the conditions by field, since the counts of a field leave out its own condition. */
 export function conditionsOf(tx: Tx, narrowing: Narrowing, shelf: Shelf) {

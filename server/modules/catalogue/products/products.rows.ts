@@ -98,7 +98,8 @@ export const conditions = ({
   priced,
   discontinued,
 }: Omit<ProductFilter, 'categoryId' | 'narrowing' | 'work'> & { categoryId?: string | Placeholder | null }):
-  SQL | undefined =>
+  | SQL
+  | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),

@@ -24,7 +24,8 @@ export interface GridColumn {
 }
 
 export type CellReading =
-  { changes: ProductChanges; text: string; problem?: undefined } | { problem: Problem; changes?: undefined };
+  | { changes: ProductChanges; text: string; problem?: undefined }
+  | { problem: Problem; changes?: undefined };
 
 interface Definition<Value> {
   key: string;

@@ -11,7 +11,9 @@ test('what was found for fewer letters cannot be chosen while the server looks f
     queries: {
       products: ({ search }) =>
         new Promise((resolve) =>
-          answers.set(search, () => resolve({ nodes: [{ id: `of ${String(search)}`, name: `Rulman ${String(search)}` }] })),
+          answers.set(search, () =>
+            resolve({ nodes: [{ id: `of ${String(search)}`, name: `Rulman ${String(search)}` }] }),
+          ),
         ),
     },
   });

@@ -16,7 +16,8 @@ export interface ToastContent {
 }
 
 export type ToastAction = { label: string } & (
-  { run: () => void; href?: undefined } | { href: string; run?: undefined }
+  | { run: () => void; href?: undefined }
+  | { href: string; run?: undefined }
 );
 
 const none: ToastAction[] = [];
