@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -83,7 +82,8 @@ export default defineConfig(
   {
     name: 'TypeScript',
     files: ['**/*.{ts,tsx}'],
-    // Those of their rules that look at types are in .oxlintrc.json: TypeScript 7 answers them in a fifth of the time.
+    // Those of their rules that look at types are in .oxlintrc.json: TypeScript 7 answers them in a fifth of the time. So
+    // are React's.
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/ban-ts-comment': [
@@ -181,11 +181,8 @@ export default defineConfig(
   {
     name: 'web',
     files: ['web/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.html, restricted.dialog],
-      // No compiler memoizes components here, so that a library may return functions that it could not.
-      'react-hooks/incompatible-library': 'off',
     },
   },
   {

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { formatted } from '../proof/tools/formatted.ts';
 
 /**
  * `npm run fonts` cuts Archivo down to what the site uses. Run it after an update of its package or a change of this file.
@@ -65,4 +64,3 @@ for (const { name, of, letters } of parts) {
 }
 const css = `/* Written by \`npm run fonts\`. */\n${parts.map(faceOf).join('\n')}`;
 await writeFile(`${out}/archivo.css`, css);
-formatted(`${out}/archivo.css`);

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import subsetFont from 'subset-font';
-import { formatted } from '../proof/tools/formatted.ts';
 
 // `npm run fonts` writes the typefaces that plain PDFs embed, and what a PDF has to say of them: server/pdf/plainFonts.json.
 
@@ -73,7 +72,6 @@ const fonts = Object.fromEntries(
   await Promise.all(Object.entries(files).map(async ([name, file]) => [name, await made(file)])),
 );
 await writeFile(out, JSON.stringify(fonts));
-formatted(out);
 console.log(
   `${out}: ${Object.values(fonts)
     .map(({ length }) => `${length} bytes`)

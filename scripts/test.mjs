@@ -36,7 +36,7 @@ const { checkStep, testStep } = createDue({ surroundings: machine(), all });
 const isBuilt = () => existsSync(buildMark);
 const static_ = [
   ['Types', 60, () => run('npm run --silent types'), looksAt.code],
-  ['Lint', 60, () => run(`${eslint} .`), looksAt.code],
+  ['Lint', 35, () => run(`${eslint} .`), looksAt.code],
   ['Lint with types', 30, () => run('npm run --silent lint:types'), looksAt.code],
   ['Format', 2, () => run(`${format} .`), looksAt.all],
   ['Build', 25, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],

@@ -85,12 +85,14 @@ export const movesSoFar = (page: Page) => page.evaluate(() => (window as unknown
 /** Gives a page that was offline its connection back, and waits until its requests arrive: a busy browser takes a moment. */
 export async function reconnect(page: Page) {
   await page.context().setOffline(false);
-  await page.waitForFunction(() =>
-    fetch('/health/live', { cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await page.waitForFunction(async () => {
+    try {
+      return (await fetch('/health/live', { cache: 'no-store' })).ok;
+    } catch (error) {
+      if (error instanceof TypeError) return false;
+      throw error;
+    }
+  });
 }
 
 /** A second page of the same visitor, with a window of the same size. */

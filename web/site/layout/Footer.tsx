@@ -10,6 +10,8 @@ import './Footer.css';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
 
+const thisYear = () => new Date().getFullYear();
+
 function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
   return (
     <nav className={className} aria-label={title}>
@@ -62,7 +64,7 @@ export function Footer() {
         <div className="footer-end">
           {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {name}. Tüm hakları saklıdır.
+            © {thisYear()} {name}. Tüm hakları saklıdır.
           </span>
           <Link to={paths.privacy}>KVKK aydınlatma metni</Link>
         </div>

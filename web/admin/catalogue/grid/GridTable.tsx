@@ -82,7 +82,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     if (left < box.scrollLeft) box.scrollLeft = left;
     else if (right > box.scrollLeft + room) box.scrollLeft = right - room;
     // Only a move of the active cell scrolls to it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [at.row, at.column, ids.length]);
 
   const keys = useGridKeys({ grid, actions, onSave, onExplain });

@@ -59,7 +59,7 @@ export function useGridDraft({ edits, rows, all, onShow, onConflict }: Given) {
     const cells = cellsOf(changes, rows, all);
     void writeDraft(key, cells.length > 0 ? { savedAt: Date.now(), cells } : older.current);
     // What is stored when a row is loaded later does not change what was typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, key, isRead]);
 
   const decide = () => {

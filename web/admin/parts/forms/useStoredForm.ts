@@ -51,7 +51,7 @@ export function useStoredForm<Input>(
   useLayoutEffect(() => {
     if (stored && !isDirty) take(stored);
     // The form starts over only when the server sends something new, and not when it merely has become clean.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [stored]);
 
   return useMemo(() => ({ form, started, take }), [form, take]);

@@ -29,7 +29,7 @@ export function SearchField({
     timer.current = setTimeout(() => onSearch(typed.trim()), pause);
     return () => clearTimeout(timer.current);
     // Only typing restarts the pause; `onSearch` is a new function at every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
 
   return (

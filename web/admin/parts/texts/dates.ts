@@ -99,4 +99,4 @@ const long = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Formats a day with its weekday: 'Monday, Nov 23, 2026'. */
-export const longDay = (moment: Date) => long.format(moment);
+export const longDay = (moment = new Date()) => long.format(moment);

@@ -24,7 +24,7 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
   const showOffer = useShowOffer(enquiry.id);
   const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, name }) });
   // The form keeps the enquiry with which it was opened, so that nothing typed is lost when a new one arrives.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const row = useMemo(() => begin(enquiry), [enquiry.id]);
   const fields = useMemo(() => offerFields(row, name === ''), [row, name]);
   const edit = useEditForm({

@@ -44,7 +44,7 @@ export function TodayPage() {
   return (
     <AdminPage
       title="Today"
-      action={<Typography sx={{ fontSize: 15, color: 'text.secondary' }}>{longDay(new Date())}</Typography>}
+      action={<Typography sx={{ fontSize: 15, color: 'text.secondary' }}>{longDay()}</Typography>}
     >
       <Follower key={signIns} />
       <Box sx={gridLook}>

@@ -36,7 +36,7 @@ export function AttachField({ attachments, refusals, error }: AttachFieldProps) 
     if (chosen.length > 0) add(chosen);
   }
   // Files may have been chosen before the scripts came.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(take, []);
 
   const taken = files.filter(({ id }) => id && !refusals.has(id)).length;

@@ -12,7 +12,7 @@ export const clockText = (iso: string) =>
   `${dayText(dayIn(new Date(iso)))}, saat ${clock.format(new Date(iso)).replace(':', '.')}`;
 
 /** Returns the day of a moment in Istanbul: '2026-10-28'. */
-export const dayIn = (at: Date) => isoDay.format(at);
+export const dayIn = (at = new Date()) => isoDay.format(at);
 
 /** Formats a day such as '2026-10-28' as '28.10.2026'. */
 export const dayText = (day: string) => day.split('-').toReversed().join('.');

@@ -11,7 +11,7 @@ interface OfferLifeProps {
 }
 
 /** Draws the life of an offer to scale, in days: what is past, with a tick for each revision, and what is left as a measure. The text says the same. */
-export function OfferLife({ offer, sent, now = new Date() }: OfferLifeProps) {
+export function OfferLife({ offer, sent, now }: OfferLifeProps) {
   const [today, end] = [dayIn(now), offer.validUntil];
   const revisions = sent
     .map(({ revision, createdAt }) => ({ revision, day: dayIn(new Date(createdAt)) }))
