@@ -9,6 +9,7 @@ import { logError } from './components/logError.ts';
 import { takeEarly } from './page/early.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { connected } from './graphql/liveLink.ts';
+import { layOutWhole } from './page/layOutWhole.ts';
 import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
@@ -52,10 +53,16 @@ export async function start() {
   });
   const root = document.getElementById('root');
   if (!root) return;
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') return;
+    void layOutWhole(root, true);
+    unsubscribe();
+  });
   const replay = takeEarly();
   const onDone = () => {
     setTakingOver(false);
     replay();
+    void layOutWhole(root);
     // Earlier, the text typed in the admin would not match the markup from the server.
     if (window.parent !== window) listenForPreview(client);
     // Measurements and tests wait for this mark when they need scripts.

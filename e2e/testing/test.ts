@@ -91,13 +91,16 @@ export const readingTest = withSiteOf('worker');
 
 /**
  * Goes there and waits until the page can be used. A public page can be used as soon as its scripts have taken it over,
- * since its data came with it; the admin and the playground first have to ask for theirs.
+ * since its data came with it, and measured once it is laid out; the admin and the playground first have to ask for theirs.
  */
 export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);
   await page.goto(path);
   if (asks) await settled(page);
-  else if (javaScriptEnabled && path !== 'about:blank') await takenOver(page);
+  else if (javaScriptEnabled && path !== 'about:blank') {
+    await takenOver(page);
+    await page.locator('#root[data-whole]').waitFor({ state: 'attached' });
+  }
 }
 
 /** Signs in without the form. */

@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import '../parts/site.css';
+import '../parts/lateLayout.css';
 import '../parts/print.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';

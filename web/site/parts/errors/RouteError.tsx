@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import '../site.css';
+import '../lateLayout.css';
 import '../print.css';
 import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
