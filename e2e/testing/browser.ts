@@ -29,12 +29,14 @@ const firefoxStart = () => ({
 });
 export const isFirefox = process.env.BROWSER === 'firefox';
 
+/** Chromium's shell without windows has to be asked for what a browser in a window lets a click do. */
+export const permissions = ['clipboard-write'];
+
 const visitor = (origin: string): BrowserContextOptions => ({
   baseURL: origin,
   reducedMotion: 'reduce',
   locale: 'tr-TR',
-  // Chromium's shell without windows has to be asked for what a browser in a window lets a click do.
-  ...(!isFirefox && { permissions: ['clipboard-write'] }),
+  ...(!isFirefox && { permissions }),
 });
 
 /** The browser that the project in e2e/vitest.config.ts names. */

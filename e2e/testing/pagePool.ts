@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { isFirefox, newPage, watch } from './browser.ts';
+import { isFirefox, newPage, permissions, watch } from './browser.ts';
 
 const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog', 'download'] as const;
 
@@ -70,6 +70,7 @@ async function clear(page: Page, origin: string) {
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
   await context.clearPermissions();
+  await context.grantPermissions(permissions);
   await page.goto('about:blank');
   await browser.send('Page.resetNavigationHistory');
   await browser.detach();

@@ -190,7 +190,7 @@ test('a large catalogue is counted beside the server, with the same result', asy
     api.db.write((tx) =>
       runSql(
         tx,
-        sql`with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})
+        sql`with recursive n(i) as (select ${sql.raw(`${from} union all select i + 1 from n where i < ${to}`)})
           insert into products (id, name, name_key, description, created_at)
           select 'p' || i, 'Vana ' || i, 'vana ' || i, 'Kısa', 1 from n`,
       ),
