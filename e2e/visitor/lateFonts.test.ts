@@ -21,6 +21,7 @@ async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
     return score;
   });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   letThem();
   await page.waitForFunction(() => document.fonts.check('600 1rem "Archivo Variable"'));
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
