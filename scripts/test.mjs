@@ -35,7 +35,7 @@ const hasPostgres = ensurePostgres();
 const { checkStep, testStep } = createDue({ surroundings: machine(), all });
 const isBuilt = () => existsSync(buildMark);
 const static_ = [
-  ['Types', 60, () => run('npm run --silent types'), looksAt.code],
+  ['Types', 85, () => run('npm run --silent types'), looksAt.code],
   ['Lint', 35, () => run(`${eslint} .`), looksAt.code],
   ['Lint with types', 30, () => run('npm run --silent lint:types'), looksAt.code],
   ['Format', 2, () => run(`${format} .`), looksAt.all],
@@ -60,19 +60,19 @@ const needsBuild = async (name, projects, expected) => {
   else await step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
 };
 
-await testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 520 });
+await testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 330 });
 verdict(started);
 if (isGreen() || keepsGoing) {
   // The tests of processes wait for starts and ends most of the time: the other core is free for PostgreSQL.
-  const processes = needsBuild('The product’s processes', of('process'), 240);
+  const processes = needsBuild('The product’s processes', of('process'), 320);
   // A user without the rights to install PostgreSQL can still try everything that runs without it.
   if (hasPostgres) {
     console.log('  Of these, the tests run that send statements of their own: `npm run test:postgres` runs all');
-    const onPostgres = { environment: { ...environment, CHOSEN_TESTS: 'yes' }, expected: 200 };
+    const onPostgres = { environment: { ...environment, CHOSEN_TESTS: 'yes' }, expected: 320 };
     await testStep('The API on PostgreSQL', filesOnPostgres(of('postgres')), onPostgres);
   } else console.log(noPostgres);
   await processes;
-  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 880);
+  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 640);
   else await step('The product in a browser', 0, async () => ({ ok: false, output: noChromium }));
 } else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');
 finish(started);
