@@ -14,7 +14,8 @@ test('what is far below is laid out after the page was seen, and links and Back 
   open,
 }) => {
   const page = await open('about:blank', { viewport: narrow, javaScriptEnabled: false });
-  await page.goto('/products');
+  // Without scripts a browser loads every picture, each of which is made at its first request.
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
   expect(await isWhole(page)).toBe(false);
 
   const scripted = await open('/products', { viewport: narrow });
