@@ -55,7 +55,8 @@ export async function start() {
   if (!root) return;
   const unsubscribe = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') return;
-    void layOutWhole(root, true);
+    // Places are restored in whole pages.
+    root.dataset.whole = '';
     unsubscribe();
   });
   const replay = takeEarly();

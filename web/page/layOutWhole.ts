@@ -2,10 +2,11 @@ import { idle } from '../graphql/idle.ts';
 
 /**
  * Lays out what web/site/parts/lateLayout.css has left for later, part by part while nobody waits, and marks the root when
- * all is done. Call it at once with `now` when another page is shown: places are restored in whole pages.
+ * all is done.
  */
-export async function layOutWhole(root: HTMLElement, now = false) {
-  for (const part of now ? [] : root.querySelectorAll<HTMLElement>('main > *, .category-group')) {
+export async function layOutWhole(root: HTMLElement) {
+  for (const part of root.querySelectorAll<HTMLElement>('main > *, .category-group')) {
+    if (getComputedStyle(part).contentVisibility !== 'auto') continue;
     await idle();
     part.style.contentVisibility = 'visible';
   }

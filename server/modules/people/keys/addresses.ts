@@ -33,12 +33,3 @@ export function isAllowed(address: string, networks: readonly string[]): boolean
     return network !== undefined && network[0].kind() === asked.kind() && asked.match(network);
   });
 }
-
-/** Returns the network of an address, which says enough about where a key is used: a /24 of IPv4, a /48 of IPv6. */
-export function networkFrom(address: string): string | null {
-  if (!ipaddr.isValid(address)) return null;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv4
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
-}

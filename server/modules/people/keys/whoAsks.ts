@@ -4,7 +4,8 @@ import { logSecurity } from '../../../context/securityLog.ts';
 import { forbidden, keyExpired, keyInvalid, keyRevoked } from '../../../core/errors.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import { requestIdOf } from '../../../http/requestNames.ts';
-import { isAllowed, networkFrom } from './addresses.ts';
+import { networkOf } from '../../../limits/address.ts';
+import { isAllowed } from './addresses.ts';
 import { findByHash, isOver, isRevoked, noteUse } from './keys.store.ts';
 import { hashOf, isSecret } from './secret.ts';
 
@@ -42,7 +43,7 @@ async function byKey({ db, limits, log }: Needed, request: Request, secret: stri
   if (isOver(key, now)) return refused('key refused', keyExpired());
   if (!isAllowed(address, key.addresses))
     return refused('key refused', forbidden('This key does not work from this address.'));
-  await noteUse(db, key, networkFrom(address), now);
+  await noteUse(db, key, networkOf(address), now);
   const { id, name, scopes, profileIds } = key;
   // Records name the key, and a robot is never asked for a second step.
   const admin = { ...maker, email: authorName(name), name: authorName(name), owesTwoStep: false };

@@ -1,7 +1,7 @@
 import { notFound } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
+import { networkOf } from '../../../limits/address.ts';
 import { countState } from '../enquiries/countState.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { acceptOffer } from './acceptOffer.ts';
@@ -17,7 +17,7 @@ export const acceptOfferResolvers = {
         enquiry,
         input,
         own: file ? await readOwnOrder(file) : null,
-        network: networkOf(address),
+        network: networkOf(address) ?? '',
         now: await steadyTime(db, Date.now()),
         admit: () => limits.beforeOfferAnswer(address),
         onState: countState(context),
