@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText } from '@mui/material';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
-import { useFormRows } from '../../parts/forms/useFormRows.ts';
 import { blankReference } from './crossReferencesRule.ts';
 import { CrossReferenceRow } from './CrossReferenceRow.tsx';
 
@@ -8,11 +8,12 @@ const most = 100;
 
 /** Holds the codes of other makers by which a product is found. The focus stays where the person works. */
 export function CrossReferencesInput({ name, label, error }: InputProps) {
-  const { fields, append, move, removeAt, list, addButton } = useFormRows(name);
+  const { control } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name });
 
   return (
     <Box role="group" aria-label={label}>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {fields.map(({ id }, place) => (
           <CrossReferenceRow
             key={id}
@@ -20,13 +21,12 @@ export function CrossReferencesInput({ name, label, error }: InputProps) {
             place={place}
             count={fields.length}
             onMove={(to) => move(place, to)}
-            onRemove={() => removeAt(place)}
+            onRemove={() => remove(place)}
           />
         ))}
       </Box>
       {fields.length < most && (
         <Button
-          ref={addButton}
           variant="outlined"
           size="small"
           sx={{ mt: fields.length > 0 ? 2 : 0 }}

@@ -5,6 +5,7 @@ import { Box, Button, Checkbox, IconButton, OutlinedInput, Popover, Stack, Typog
 import { useState } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
+import { removeRow } from '../../parts/lists/removeRow.ts';
 import type { GridColumn } from './columns.ts';
 import { mostShown, type Columns } from './useColumns.ts';
 
@@ -89,7 +90,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
                   size="small"
                   checked={false}
                   disabled={columns.length >= mostShown}
-                  onChange={() => show([...keys, column.key])}
+                  onChange={({ target }) => removeRow(target, 'input', () => show([...keys, column.key]))}
                 />
                 <Typography variant="body2" component="span" lang={column.lang}>
                   {column.label}

@@ -82,6 +82,7 @@ test('the links of products are asked for once one of their columns is shown, an
   for (const name of ['Codes of other makers', 'Bought together']) {
     await user.click(await screen.findByRole('button', { name: /^Columns/ }));
     await user.click(await screen.findByRole('checkbox', { name }));
+    expect(document.activeElement?.matches('[type="checkbox"]')).toBe(true);
     await user.keyboard('{Escape}');
   }
   await screen.findByText('SKF > 6204 > Same part');

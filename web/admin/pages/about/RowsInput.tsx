@@ -1,7 +1,6 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
-import { useFormRows } from '../../parts/forms/useFormRows.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import type { RowPart } from './rows.ts';
@@ -19,12 +18,12 @@ interface Props extends InputProps {
  * Holds rows of texts in their order. Rows are added, moved and removed, and the focus stays where the person works.
  */
 export function RowsInput({ name, label, error, one, most, parts, columns }: Props) {
-  const { register, getFieldState, formState } = useFormContext();
-  const { fields, append, move, removeAt, list, addButton } = useFormRows(name);
+  const { control, register, getFieldState, formState } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name });
 
   return (
     <Box role="group" aria-label={label}>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {fields.map(({ id }, place) => {
           const called = `${one} ${place + 1}`;
           return (
@@ -38,7 +37,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
                   place={place}
                   count={fields.length}
                   onMove={(to) => move(place, to)}
-                  onRemove={() => removeAt(place)}
+                  onRemove={() => remove(place)}
                 />
               </Box>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns }, gap: 2 }}>
@@ -74,7 +73,6 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
       >
         {fields.length < most && (
           <Button
-            ref={addButton}
             variant="outlined"
             size="small"
             onClick={() => append(Object.fromEntries(parts.map((part) => [part.name, ''])))}

@@ -3,6 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
+import { removeRow } from './removeRow.ts';
 
 interface Props {
   name: string;
@@ -15,7 +16,10 @@ interface Props {
   kept?: string;
 }
 
-/** Moves a row up and down, and removes it. At either end the disabled button passes the focus to the other one. */
+/**
+ * Moves a row up and down, and removes it. At either end the disabled button passes the focus to the other one, and a row
+ * that goes passes it to the next.
+ */
 export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Props) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -55,7 +59,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
         aria-label={`Remove ${name}`}
         title={kept}
         disabled={kept !== undefined}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => removeRow(currentTarget, 'button[aria-label^="Remove"]', onRemove)}
       >
         <CloseOutlined sx={{ fontSize: 18 }} />
       </IconButton>
