@@ -82,6 +82,34 @@ test('an empty field shows what was opened last, and Ctrl+Enter opens the page o
   expect(rows().slice(0, 2)).toEqual(['Sabit Bilyalı Rulman 6204-2RS', 'Add product']);
 });
 
+test('Enter pressed while the server looks opens what it finds then, not what fewer letters have found', async () => {
+  const answers = new Map<unknown, () => void>();
+  const close = vi.fn();
+  const { user, router } = renderAdmin(<Palette onClose={close} />, {
+    queries: {
+      products: ({ search }) =>
+        new Promise((resolve) =>
+          answers.set(search, () => resolve(page([{ ...bearing, id: `of ${String(search)}` }]))),
+        ),
+      enquiries: () => page([]),
+      messages: () => page([]),
+      people: () => [],
+    },
+  });
+  const answer = async (search: string) => {
+    await waitFor(() => expect(answers.has(search)).toBe(true));
+    answers.get(search)?.();
+  };
+  await user.type(screen.getByRole('combobox'), '6');
+  await answer('6');
+  await waitFor(() => expect(rows()).toEqual([bearing.name]));
+  await user.type(screen.getByRole('combobox'), '2{Enter}');
+  expect(close).not.toHaveBeenCalled();
+  await answer('62');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(router.state.location.pathname).toBe('/admin/products/of%2062');
+});
+
 test('where nothing is found, the palette says so', async () => {
   const { user } = renderAdmin(<Palette onClose={() => undefined} />, { products: [] });
   await user.type(screen.getByRole('combobox'), 'zzqqxx');

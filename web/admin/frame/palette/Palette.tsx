@@ -1,13 +1,14 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Autocomplete, Box, Dialog, IconButton, InputBase, Typography, type SxProps } from '@mui/material';
-import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { keepOpened } from './lastOpened.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { PaletteRow } from './PaletteRow.tsx';
+import { useHeldEnter, type Keys } from './useHeldEnter.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 /** Finds products, enquiries, screens, people and actions by a few typed letters, and opens what is chosen. */
@@ -17,14 +18,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { items, isWaiting } = usePaletteItems(text);
 
-  function open(event: SyntheticEvent, item: PaletteItem | null) {
-    if (!item) return;
+  function open(item: PaletteItem, { ctrlKey, metaKey }: Keys) {
     if (!item.begins) keepOpened(adminId, item);
     onClose();
-    const { ctrlKey, metaKey } = event.nativeEvent as KeyboardEvent;
     if (item.site && (ctrlKey || metaKey)) window.open(item.site, '_blank', 'noopener');
     else void navigate(item.to, { state: item.begins ? { begins: true } : null });
   }
+
+  const { release, ...enter } = useHeldEnter({ items, isWaiting, open });
 
   return (
     <Dialog open onClose={onClose} aria-label="Search or go to" slotProps={{ paper: { sx: paperLook } }}>
@@ -44,8 +45,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
         noOptionsText={
           text.trim() === '' ? 'Type a code, a name, a screen or a person' : `Nothing found for “${text.trim()}”.`
         }
-        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
-        onChange={open}
+        {...enter}
+        onInputChange={(_, typed, reason) => {
+          if (reason !== 'input') return;
+          setText(typed);
+          release();
+        }}
+        onChange={({ nativeEvent }, item) => item && open(item, nativeEvent as KeyboardEvent)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         renderOption={({ key, ...props }, item) => <PaletteRow key={key} {...props} item={item} />}
         renderInput={({ slotProps }) => (
