@@ -61,12 +61,9 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
           <DeleteIcon /> <span>Listeyi sil</span>
         </Link>
       ) : (
-        <Form method="post" action={paths.quote} preventScrollReset>
-          <input type="hidden" name="intent" value="clear" />
-          <button type="submit" className="text-link">
-            <DeleteIcon /> <span>Listeyi boşalt</span>
-          </button>
-        </Form>
+        <Link className="text-link" to={`${paths.quote}?bosalt=1`} preventScrollReset>
+          <DeleteIcon /> <span>Listeyi boşalt</span>
+        </Link>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Form, Link, useActionData, useSearchParams } from 'react-router-dom';
 import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
 import { FormField } from '../../parts/forms/FormField.tsx';
@@ -20,7 +21,17 @@ export function ListBoxes({ list }: { list: List }) {
   return (
     <>
       {isNaming && <RenameBox id={id} name={reply?.values.name ?? list.name ?? ''} error={reply?.errors.name} />}
-      {params.has('sil') && <DeleteBox id={id} name={nameOf(list)} count={list.rows.length} />}
+      {params.has('sil') && (
+        <AskBox intent="deleteList" id={id} yes="Evet, silin">
+          “{nameOf(list)}” {list.rows.length > 0 && `${list.rows.length} satırıyla `}silinsin mi? Öteki listeleriniz
+          kalır.
+        </AskBox>
+      )}
+      {params.has('bosalt') && list.rows.length > 0 && (
+        <AskBox intent="clear" id={id} yes="Evet, boşaltın">
+          Listedeki {list.rows.length} satırın hepsi silinsin mi?
+        </AskBox>
+      )}
       {params.has('paylas') && share && <ShareBox id={id} share={share} />}
       {params.has('yeniden') && repeated && <RepeatedNotice repeated={repeated} />}
     </>
@@ -41,16 +52,22 @@ const RenameBox = ({ id, name, error }: { id: string; name: string; error: strin
   </Form>
 );
 
-const DeleteBox = ({ id, name, count }: { id: string; name: string; count: number }) => (
+interface AskBoxProps {
+  intent: 'deleteList' | 'clear';
+  id: string;
+  yes: string;
+  children: ReactNode;
+}
+
+/** Asks before rows are lost. */
+const AskBox = ({ intent, id, yes, children }: AskBoxProps) => (
   <Form method="post" action={paths.quote} preventScrollReset className="list-box">
-    <input type="hidden" name="intent" value="deleteList" />
+    <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="list" value={id} />
-    <p>
-      “{name}” {count > 0 && `${count} satırıyla `}silinsin mi? Öteki listeleriniz kalır.
-    </p>
+    <p>{children}</p>
     <div className="list-box-end">
       <Button type="submit" variant="outlined" color="error">
-        Evet, silin
+        {yes}
       </Button>
       <Shut />
     </div>

@@ -70,6 +70,16 @@ test('a list is named, and deleted after a second press, by addresses that open 
   expect(formOf('Evet, silin')).toContainEqual({ intent: 'deleteList', list: 'l0' });
 });
 
+test('the only list is emptied after a second press', async () => {
+  await open('/teklif', { all: listsOf(1), name: null });
+  expect(screen.getByRole('link', { name: 'Listeyi boşalt' })).toHaveAttribute('href', '/teklif?bosalt=1');
+  await open('/teklif?bosalt=1', { all: listsOf(1), name: null });
+  screen.getByText('Listedeki 1 satırın hepsi silinsin mi?');
+  expect(formOf('Evet, boşaltın')).toContainEqual({ intent: 'clear', list: 'l0' });
+  await open('/teklif?bosalt=1', { all: listsOf(1), name: null, rows: [] });
+  expect(screen.queryByRole('button', { name: 'Evet, boşaltın' })).toBeNull();
+});
+
 test('the share box says what goes along, until when, and ends the link', async () => {
   const share = { code: 'K7QM-3XRD-9VTA', endsAt: '2026-12-23T12:00:00.000Z', rowCount: 4 };
   await open('/teklif?paylas=1', { share });

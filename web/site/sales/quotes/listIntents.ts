@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import {
+  ClearQuoteListDocument,
   ChooseQuoteListDocument,
   CreateQuoteListDocument,
   DeleteQuoteListDocument,
@@ -34,6 +35,10 @@ export const listIntents: Record<string, ListIntent> = {
   },
   async deleteList(client, { list: id = '' }) {
     await client.mutate({ mutation: DeleteQuoteListDocument, variables: { id } });
+    return { to: to.list };
+  },
+  async clear(client) {
+    await client.mutate({ mutation: ClearQuoteListDocument });
     return { to: to.list };
   },
   async shareList(client, { list: id = '' }) {

@@ -7,7 +7,6 @@ import {
   AddFileToQuoteListDocument,
   AddToQuoteListDocument,
   ChangeQuoteRowDocument,
-  ClearQuoteListDocument,
   PasteIntoQuoteListDocument,
   RemoveQuoteRowDocument,
   type QuoteRowInput,
@@ -80,10 +79,6 @@ const intents: Record<string, Intent> = {
   },
   async remove(client, { row = '' }) {
     await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: row } });
-    return {};
-  },
-  async clear(client) {
-    await client.mutate({ mutation: ClearQuoteListDocument });
     return {};
   },
   async paste(client, { text = '' }, { file }) {
