@@ -30,15 +30,19 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
         </Typography>
       )}
     </Box>
-    <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, minWidth: 0 }}>{mark}</Box>
-    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, ...fieldLook }}>{children}</Box>
-    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, textAlign: 'right' }}>{actions}</Box>
+    <Box sx={{ gridColumn: '2', [wide]: { gridColumn: 'auto' }, minWidth: 0 }}>{mark}</Box>
+    <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, minWidth: 0, ...fieldLook }}>{children}</Box>
+    <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, textAlign: 'right' }}>{actions}</Box>
   </Box>
 );
 
+/** From this width on, without the menu beside it, there is room for all in one line. */
+const wide = '@media (min-width: 760px)';
+
 const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: '52px minmax(0, 1fr)', md: '52px minmax(0, 1.3fr) 100px minmax(0, 1.8fr) 168px' },
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  [wide]: { gridTemplateColumns: '52px minmax(0, 1.3fr) 100px minmax(0, 1.8fr) 168px' },
   alignItems: 'center',
   columnGap: 2.5,
   rowGap: 1,
