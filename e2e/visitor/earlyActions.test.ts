@@ -114,6 +114,32 @@ test('a product added before they have come is on the list, and the page stays',
   expect(new URL(page.url()).pathname).toBe('/products/1738669741160');
 });
 
+test('a product of a list, too: the page stays; without scripts the quote list shows it', async ({ open }) => {
+  const list = '/products?q=rulman';
+  const adds = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ekle/ });
+  const { page, release } = await openWaiting(open, list, patience);
+  const name = ((await adds(page).nth(1).textContent()) ?? '').replace(/^Ekle: /, '');
+  expect(name).toContain('Rulman');
+  await adds(page).nth(1).click();
+  await release();
+  await page
+    .getByRole('link', { name: /^Listede/ })
+    .filter({ hasText: name })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/products');
+
+  const isListed = async (another: Page) => {
+    await adds(another).nth(1).click();
+    await another.waitForURL('**/teklif');
+    await another.getByRole('main').getByText(name).first().waitFor();
+  };
+  const bare = await open('about:blank', { viewport: narrow, javaScriptEnabled: false });
+  await bare.goto(list, { waitUntil: 'domcontentloaded' });
+  await isListed(bare);
+  // Scripts that take too long are not waited for.
+  await isListed((await openWaiting(open, list)).page);
+});
+
 test('a phone fetches the scripts when it has shown the page, and runs them when it is touched', async ({ open }) => {
   const page = await open('about:blank', { viewport: narrow, hasTouch: true, isMobile: true });
   await page.goto('/', { waitUntil: 'load' });

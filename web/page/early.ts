@@ -35,7 +35,8 @@ export function takeEarly(): () => void {
     for (const button of buttons) if (button?.isConnected) button.click();
     if (held?.isConnected) {
       held.dataset.held = '';
-      held.requestSubmit();
+      if (held instanceof HTMLFormElement) held.requestSubmit();
+      else held.click();
     }
   };
 }

@@ -5,8 +5,8 @@ export const earlyTypes = ['click', 'input', 'change', 'focusin'] as const;
 export interface EarlyEvents extends Array<Event> {
   add?: (event: Event) => void;
   hold?: (event: Event) => void;
-  /** A form that was sent, and waits to be answered on the page. */
-  held?: HTMLFormElement | undefined;
+  /** The button by which a form was sent, or the form. It waits to be answered on the page. */
+  held?: HTMLElement | undefined;
 }
 
 declare global {
@@ -19,8 +19,9 @@ declare global {
 export const patience = 2000;
 
 const hold =
-  "early.hold=function(e){var f=e.target;if(!('held' in f.dataset))return;e.preventDefault();f.dataset.held='now';" +
-  `early.held=f;setTimeout(function(){early.held==f&&f.submit()},${patience})};` +
+  "early.hold=function(e){var f=e.target,s=e.submitter,b=s||f;if(!('held' in f.dataset))return;e.preventDefault();" +
+  "b.dataset.held='now';early.held=b;setTimeout(function(){if(early.held!=b)return;" +
+  `removeEventListener('submit',early.hold,true);f.requestSubmit(s)},${patience})};` +
   "addEventListener('submit',early.hold,true);";
 
 /** A link with `data-compare` adds its product to those that the tab remembers (compare/rememberedIds.ts). */

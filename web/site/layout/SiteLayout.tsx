@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSearchKey } from '../parts/search/useSearchKey.ts';
 import { SettingsProvider } from '../parts/contact/SettingsProvider.tsx';
+import { QuickForm } from '../sales/quotes/QuickForm.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -35,6 +36,7 @@ export function SiteLayout() {
       <main id="icerik" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>
+      <QuickForm />
       <Footer />
       <ScrollRestoration />
     </SettingsProvider>

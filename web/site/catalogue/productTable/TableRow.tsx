@@ -7,10 +7,10 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
 import { missingText } from '../../texts.ts';
-import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
+import { TableAdd } from './TableAdd.tsx';
 
 export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[] };
 
@@ -82,7 +82,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
         <PriceText {...product} />
       </td>
       <td className="table-add">
-        <QuickAdd product={product} label={labelOf(product)} hasQuantity />
+        <TableAdd product={product} label={labelOf(product)} />
       </td>
     </tr>
   );

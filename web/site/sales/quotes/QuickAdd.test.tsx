@@ -9,15 +9,19 @@ import type { QuoteReply } from './quoteReply.ts';
 afterEach(cleanup);
 
 const bolts = { id: '7', salesUnit: 'PIECE', priceQuantity: 100, minimumQuantity: 150 } as const;
-const sent = { intent: 'add', product: '7', quantity: '200' };
+const sent = { intent: 'add', added: '7 200' };
 
-test.each(['', '?gorunum=tablo'])('each product of a list has a form that works without scripts: %s', async (view) => {
+test.each([
+  ['', sent],
+  ['?gorunum=tablo', { intent: 'add', product: '7', quantity: '200' }],
+])('a product of a list is added without scripts: %s', async (view, fields) => {
   const products = [{ ...bolts, name: 'Altıköşe Cıvata', categoryId: 'civata' }];
   await openPage(`/categories/civata${view}`, { products, categories: [{ id: 'civata', name: 'Cıvatalar' }] });
-  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Ekle: Altıköşe Cıvata' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Ekle: Altıköşe Cıvata' });
+  const { form } = button;
   if (!form) throw new Error('No form.');
   expect([form.getAttribute('action'), form.method]).toEqual(['/teklif', 'post']);
-  expect(Object.fromEntries(new FormData(form))).toEqual(sent);
+  expect(Object.fromEntries(new FormData(form, button))).toEqual(fields);
 });
 
 test('products in other places have no such form', async () => {

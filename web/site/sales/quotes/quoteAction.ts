@@ -15,6 +15,7 @@ import { SendEnquiryDocument } from '../../../graphql/generated/listed.ts';
 import { paths } from '../../paths.ts';
 import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
 import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
+import { readAdded } from './addedProduct.ts';
 import { checkEnquiry } from './checkEnquiry.ts';
 import { listIntents } from './listIntents.ts';
 import { readQuantity } from './quantity.ts';
@@ -57,7 +58,8 @@ async function changeRow(client: ApolloClient, id = '', input: QuoteRowInput) {
 /** The actions of the list's forms, by the value of their field `intent`. */
 const intents: Record<string, Intent> = {
   ...listIntents,
-  async add(client, values) {
+  async add(client, sent) {
+    const values = sent.added ? readAdded(sent.added) : sent;
     const { product, text, note } = values;
     const named = { ...(product && { productId: product }), ...(text && { text }) };
     const row = { ...named, quantity: quantityOf(values), note: note || null };
