@@ -3,32 +3,58 @@ import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { readingTest as test } from '../testing/test.ts';
 
-/** Returns whether the last group of products is laid out. */
-const isWhole = (page: Page) =>
+/** Returns whether the last of these elements is laid out. */
+const isLaidOut = (page: Page, selector: string) =>
   page
-    .locator('.category-group .product-card')
+    .locator(selector)
     .last()
     .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
 
-test('what is far below is laid out after the page was seen, and links and Back lead to their place', async ({
-  open,
-}) => {
-  const page = await open('about:blank', { viewport: narrow, javaScriptEnabled: false });
-  // Without scripts a browser loads every picture, each of which is made at its first request.
-  await page.goto('/products', { waitUntil: 'domcontentloaded' });
-  expect(await isWhole(page)).toBe(false);
+/** Counts the forms in what is laid out late. */
+const formsWithin = (page: Page) =>
+  page.locator('#root form').evaluateAll(
+    (forms) =>
+      forms.filter((form) => {
+        let around: Element | null = form;
+        while (around && getComputedStyle(around).contentVisibility !== 'auto') around = around.parentElement;
+        return around !== null;
+      }).length,
+  );
 
+const last = {
+  '/products': '.category-group .product-card',
+  '/products?q=rulman': '.addable .product-card',
+  '/products/1738669741160': '.family tr',
+};
+
+test('what is far below is laid out after the page was seen', async ({ open }) => {
+  const page = await open('about:blank', { viewport: narrow, javaScriptEnabled: false });
+  for (const [path, selector] of Object.entries(last)) {
+    // Without scripts a browser loads every picture, each of which is made at its first request.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = [
+      path,
+      await isLaidOut(page, selector),
+      await isLaidOut(page, '.site-footer a'),
+      await formsWithin(page),
+    ];
+    expect(found).toEqual([path, false, false, 0]);
+  }
+});
+
+test('once scripts are there all is laid out, and links and Back lead to their place', async ({ open }) => {
   const scripted = await open('/products', { viewport: narrow });
-  expect(await isWhole(scripted)).toBe(true);
-  const last = scripted.locator('.category-group').last();
-  const top = () => last.evaluate((group) => Math.round(group.getBoundingClientRect().top));
-  await scripted.goto(`/products#${(await last.getAttribute('id')) ?? ''}`);
+  expect(await isLaidOut(scripted, last['/products'])).toBe(true);
+  expect(await isLaidOut(scripted, '.site-footer a')).toBe(true);
+  const group = scripted.locator('.category-group').last();
+  const top = () => group.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await scripted.goto(`/products#${(await group.getAttribute('id')) ?? ''}`);
   await expect.poll(top).toBeLessThan(200);
   await scripted.locator('#root[data-whole]').waitFor({ state: 'attached' });
   const before = await top();
   expect(before).toBeGreaterThan(0);
 
-  await last.locator('.product-card').first().click();
+  await group.locator('.product-card').first().click();
   await scripted.waitForURL(/\/products\/\d+$/);
   await scripted.getByRole('heading', { level: 1 }).waitFor();
   await scripted.goBack();
