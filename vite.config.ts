@@ -40,8 +40,19 @@ const files = [
   { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];
 
+/**
+ * A file names what comes along with each file that it loads. The site's leaves out what every page has and the admin's files,
+ * which stand in the head of the admin's pages (server/site/document.ts): names made of hashes were a kilobyte of a visit.
+ */
+const ofEveryPage = /\/(rolldown-runtime|entry\.client|data|looks|site)-/;
+const alongWith = (file: string, files: string[], { hostId }: { hostId: string }) =>
+  /\/site-/.test(hostId) && file.includes('/adminRoutes-')
+    ? []
+    : files.filter((one) => one !== file && !ofEveryPage.test(one));
+
 const browser = {
   outDir: 'dist/web',
+  modulePreload: { resolveDependencies: alongWith },
   manifest: true,
   chunkSizeWarningLimit: 800,
   rollupOptions: {

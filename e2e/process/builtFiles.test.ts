@@ -48,3 +48,14 @@ test.each([
   const files = chunks[`web/site/${page}`]?.imports.map((name) => chunks[name]?.file ?? '');
   expect(files?.some((file) => file.startsWith('assets/lists-'))).toBe(expected);
 });
+
+test('the site does not name the files of the admin, which stand in the head of its pages', () => {
+  type Chunk = { file: string; name?: string; imports?: string[] };
+  const chunks = Object.values(
+    JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>,
+  );
+  const site = chunks.find(({ name }) => name === 'site')?.file ?? '';
+  const [, named = ''] = /m\.f=\[([^\]]*)\]/.exec(readFileSync(join('dist/web', site), 'utf8')) ?? [];
+  expect(named).toContain('/lists-');
+  expect(named).not.toMatch(/\/(Modal|TextInput|screens|looks|data)-/);
+});

@@ -6,19 +6,22 @@ export type Assets = {
   scripts: string[];
   /** Files that the scripts load once the page is used. */
   later: string[];
+  /** Files that an empty page loads at once, as the admin's are. */
+  atOnce: string[];
   styles: string[];
   fonts: string[];
 };
 
 /** The whole HTML page around what the web side rendered. */
 export function documentOf({ head, html, state, lang }: Rendered, assets: Assets, headScript: string): string {
-  const { scripts, later, styles, fonts } = assets;
+  const { scripts, later, atOnce, styles, fonts } = assets;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${headScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(html === '' ? atOnce.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...scripts.map(
       (src) => `<script type="module" src="${src}" data-later="${later.join(' ')}" fetchpriority="low"></script>`,
     ),

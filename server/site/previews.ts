@@ -30,7 +30,7 @@ const robots = '<meta name="robots" content="noindex, noarchive">';
 /** Pages of products that are not on the site. None is kept, and none has scripts, which would ask what visitors may know. */
 export function createPreviews(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site) {
   const asking = createAsking(execute);
-  const assets = { ...web.assets, scripts: [], later: [] };
+  const assets = { ...web.assets, scripts: [], later: [], atOnce: [] };
 
   /** Renders a page of what `seen` shows. */
   async function show(seen: Db, { address, path, preview }: Look) {

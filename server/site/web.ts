@@ -64,9 +64,11 @@ function assetsOf(manifest: Record<string, Chunk>): Assets {
   const entry = files.find(({ isEntry }) => isEntry);
   if (!entry) throw new MissingBuild();
   const toUrl = ({ file }: Chunk) => `/${file}`;
+  const ofSite = entry.dynamicImports ?? [];
   return {
     scripts: [toUrl(entry)],
-    later: [...reachedFrom(entry.dynamicImports ?? [], manifest)].map(toUrl),
+    later: [...reachedFrom(ofSite, manifest)].map(toUrl),
+    atOnce: [...reachedFrom([...ofSite, 'web/admin/adminRoutes.tsx'], manifest)].map(toUrl),
     styles: files.filter(({ file }) => file.endsWith('.css')).map(toUrl),
     // Turkish needs both: latin, and latin-ext for ğ, ş, İ and ₺.
     fonts: files.filter(({ file }) => /archivo-latin.*\.woff2$/.test(file)).map(toUrl),

@@ -42,7 +42,7 @@ export const plainWeb: Web = {
     '/teklif/:number/:token',
   ],
   headScript: 'document.documentElement.dataset.light = ""',
-  assets: { scripts: ['/assets/entry.js'], later: [], styles: [], fonts: [] },
+  assets: { scripts: ['/assets/entry.js'], later: [], atOnce: [], styles: [], fonts: [] },
 };
 
 /** Serves the whole HTTP app on a free port of the loopback, over a fresh store. It closes when the test ends. */

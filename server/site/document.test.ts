@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { documentOf } from './document.ts';
+
+const assets = { scripts: ['/a.js'], later: ['/b.js'], atOnce: ['/b.js', '/admin.js'], styles: [], fonts: [] };
+const page = (html: string) => documentOf({ head: '', html, state: '{}', lang: 'en', status: 200 }, assets, '');
+
+test('an empty page names all its scripts in its head, and one that can be read names none but the first', () => {
+  expect(page('')).toContain('<link rel="modulepreload" href="/admin.js">');
+  expect(page('<p>Rulman</p>')).not.toContain('modulepreload');
+});
