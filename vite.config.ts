@@ -46,7 +46,7 @@ const files = [
  */
 const ofEveryPage = /\/(rolldown-runtime|entry\.client|data|looks|site)-/;
 const alongWith = (file: string, files: string[], { hostId }: { hostId: string }) =>
-  /\/site-/.test(hostId) && file.includes('/adminRoutes-')
+  hostId.includes('/site-') && file.includes('/adminRoutes-')
     ? []
     : files.filter((one) => one !== file && !ofEveryPage.test(one));
 
