@@ -29,7 +29,7 @@ export function ListBoxes({ list }: { list: List }) {
       )}
       {params.has('bosalt') && list.rows.length > 0 && (
         <AskBox intent="clear" id={id} yes="Evet, boşaltın">
-          Listedeki {list.rows.length} satırın hepsi silinsin mi?
+          Listedeki {list.rows.length} satır silinsin mi?
         </AskBox>
       )}
       {params.has('paylas') && share && <ShareBox id={id} share={share} />}

@@ -74,7 +74,7 @@ test('the only list is emptied after a second press', async () => {
   await open('/teklif', { all: listsOf(1), name: null });
   expect(screen.getByRole('link', { name: 'Listeyi boşalt' })).toHaveAttribute('href', '/teklif?bosalt=1');
   await open('/teklif?bosalt=1', { all: listsOf(1), name: null });
-  screen.getByText('Listedeki 1 satırın hepsi silinsin mi?');
+  screen.getByText('Listedeki 1 satır silinsin mi?');
   expect(formOf('Evet, boşaltın')).toContainEqual({ intent: 'clear', list: 'l0' });
   await open('/teklif?bosalt=1', { all: listsOf(1), name: null, rows: [] });
   expect(screen.queryByRole('button', { name: 'Evet, boşaltın' })).toBeNull();
