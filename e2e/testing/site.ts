@@ -43,6 +43,7 @@ export function runServer(settings: Settings, user?: number) {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: '',
       LOG_FORMAT: 'text',
