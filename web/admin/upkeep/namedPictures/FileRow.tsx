@@ -36,8 +36,8 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
   </Box>
 );
 
-/** From this width on, without the menu beside it, there is room for all in one line. */
-const wide = '@media (min-width: 760px)';
+/** Where there is room for all in one line: from 900 pixels on the menu stands beside it. */
+const wide = '@media (min-width: 760px) and (max-width: 899.95px), (min-width: 1080px)';
 
 const rowLook = {
   display: 'grid',
