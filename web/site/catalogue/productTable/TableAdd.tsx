@@ -4,7 +4,7 @@ import { fewestOf, type Sold } from '../../../../common/products/fewest.ts';
 import { paths } from '../../paths.ts';
 import { readQuantity } from '../../sales/quotes/quantity.ts';
 import '../../sales/quotes/QuickAdd.css';
-import { QuickButton, QuickSaid } from '../../sales/quotes/QuickButton.tsx';
+import { QuickButton } from '../../sales/quotes/QuickButton.tsx';
 import { useQuickAdd } from '../../sales/quotes/useQuickAdd.ts';
 
 /** Puts a product of the table on the quote list, in a quantity that can be typed where there is room for it. */
@@ -31,8 +31,7 @@ export function TableAdd({ product, label }: { product: Sold & { id: string }; l
           aria-label={`Miktar: ${label}`}
         />
       )}
-      <QuickButton {...reply} label={label} word="Ekle" title="Teklif listesine ekle" />
-      <QuickSaid {...reply} amount={amount} />
+      <QuickButton {...reply} label={label} word="Ekle" amount={amount} title="Teklif listesine ekle" />
     </fetcher.Form>
   );
 }

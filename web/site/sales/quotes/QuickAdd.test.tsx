@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
+import { addedValue, readAdded } from './addedProduct.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import type { QuoteReply } from './quoteReply.ts';
 
@@ -28,6 +29,13 @@ test('products in other places have no such form', async () => {
   const products = [{ ...bolts, name: 'Altıköşe Cıvata', featured: true }];
   await openPage('/', { products });
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /Ekle/ })).toBeNull();
+});
+
+test('the value of a button names the product, the quantity and the code that was asked for', () => {
+  const value = addedValue({ product: '7', quantity: 200, asked: 'FAG 6204 2RS' });
+  expect(value).toBe('7 200 FAG 6204 2RS');
+  expect(readAdded(value)).toEqual({ product: '7', quantity: '200', text: 'FAG 6204 2RS' });
+  expect(readAdded('7 1')).toEqual({ product: '7', quantity: '1', text: '' });
 });
 
 function show(reply: Partial<QuoteReply>) {

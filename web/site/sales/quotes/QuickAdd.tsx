@@ -3,7 +3,7 @@ import { fewestOf, type Sold } from '../../../../common/products/fewest.ts';
 import { paths } from '../../paths.ts';
 import { addedValue } from './addedProduct.ts';
 import './QuickAdd.css';
-import { QuickButton, QuickSaid } from './QuickButton.tsx';
+import { QuickButton } from './QuickButton.tsx';
 import { quickForm } from './QuickForm.tsx';
 import { useQuickAdd } from './useQuickAdd.ts';
 
@@ -29,6 +29,7 @@ export function QuickAdd({ product, label, word = 'Ekle', asked }: QuickAddProps
         {...reply}
         label={label}
         word={word}
+        amount={amount}
         title={`Teklif listesine ekle: ${amount}`}
         name="added"
         value={added}
@@ -38,7 +39,6 @@ export function QuickAdd({ product, label, word = 'Ekle', asked }: QuickAddProps
           void fetcher.submit({ intent: 'add', added }, { method: 'post', action: paths.quote });
         }}
       />
-      <QuickSaid {...reply} amount={amount} />
     </span>
   );
 }
