@@ -105,6 +105,17 @@ const intents: Record<string, Intent> = {
 const inBrowser = typeof document !== 'undefined';
 
 /**
+ * The browser makes one change after the other: the first of a new visitor brings the cookie of the list, and a second that
+ * did not wait for it would go to a list of its own.
+ */
+let before: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const done = before.then(change);
+  before = done.catch(() => undefined);
+  return done;
+}
+
+/**
  * Handles all forms of the quote list, also those of other pages. It runs in the browser, and on the server for a form
  * sent without scripts.
  */
@@ -121,7 +132,8 @@ export const quoteAction =
     if (values.attach || values.detach) return reply;
     if (files.refused.length > 0) return data(reply, { status: 422 });
     try {
-      const { to = paths.quote, ...done } = (await intents[intent]?.(client, values, { file: chosen, files })) ?? {};
+      const change = async () => intents[intent]?.(client, values, { file: chosen, files });
+      const { to = paths.quote, ...done } = (await (inBrowser ? inTurn(change) : change())) ?? {};
       if (inBrowser) quoteChanged();
       if (!inBrowser || intent === 'send' || intent in listIntents) return redirect(to, 303);
       return { ...reply, ...done, values: {} };
