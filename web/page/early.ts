@@ -18,7 +18,7 @@ export function takeEarly(): () => void {
   const early: EarlyEvents = window.early ?? [];
   for (const type of earlyTypes) if (early.add) window.removeEventListener(type, early.add, true);
   if (early.hold) window.removeEventListener('submit', early.hold, true);
-  const { held } = early;
+  const { held = [] } = early;
   early.held = undefined;
   const changed = new Set(early.filter(({ type }) => type !== 'focusin').map(({ target }) => target));
   const values = [...changed].filter(isField).map((field) => ({ field, ...valueOf(field) }));
@@ -33,10 +33,11 @@ export function takeEarly(): () => void {
     }
     if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const button of buttons) if (button?.isConnected) button.click();
-    if (held?.isConnected) {
-      held.dataset.held = '';
-      if (held instanceof HTMLFormElement) held.requestSubmit();
-      else held.click();
+    for (const one of held) {
+      one.dataset.held = '';
+      if (!one.isConnected) continue;
+      if (one instanceof HTMLFormElement) one.requestSubmit();
+      else one.click();
     }
   };
 }

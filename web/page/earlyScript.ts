@@ -5,8 +5,8 @@ export const earlyTypes = ['click', 'input', 'change', 'focusin'] as const;
 export interface EarlyEvents extends Array<Event> {
   add?: (event: Event) => void;
   hold?: (event: Event) => void;
-  /** The button by which a form was sent, or the form. It waits to be answered on the page. */
-  held?: HTMLElement | undefined;
+  /** The buttons by which forms were sent, or the forms. They wait to be answered on the page. */
+  held?: HTMLElement[] | undefined;
 }
 
 declare global {
@@ -19,8 +19,9 @@ declare global {
 export const patience = 2000;
 
 const hold =
-  "early.hold=function(e){var f=e.target,s=e.submitter,b=s||f;if(!('held' in f.dataset))return;e.preventDefault();" +
-  "b.dataset.held='now';early.held=b;setTimeout(function(){if(early.held!=b)return;" +
+  "early.held=[];early.hold=function(e){var f=e.target,s=e.submitter,b=s||f;if(!('held' in f.dataset))return;" +
+  "e.preventDefault();if(early.held.includes(b))return;b.dataset.held='now';early.held.push(b);" +
+  'setTimeout(function(){if(!early.held)return;' +
   `removeEventListener('submit',early.hold,true);f.requestSubmit(s)},${patience})};` +
   "addEventListener('submit',early.hold,true);";
 
