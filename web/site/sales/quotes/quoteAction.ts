@@ -111,7 +111,8 @@ const inBrowser = typeof document !== 'undefined';
 let before: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
   const done = before.then(change);
-  before = done.catch(() => undefined);
+  // Whoever asked for it learns that it failed; the next change is made anyway.
+  before = Promise.allSettled([done]);
   return done;
 }
 
