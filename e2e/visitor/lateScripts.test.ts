@@ -83,8 +83,11 @@ test('a page of an older release leads to a page whose script was replaced, and 
 test('a page without an answer can be tried again when its script failed', async ({ open, complaints }) => {
   const page = await open('/contact', { alone: true });
   await page.context().setOffline(true);
+  // The page asks whether the server still answers: with a connection it would load itself again.
+  const askedInVain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await seen(page, 'heading', 'Sayfa yüklenemedi');
+  await askedInVain;
   await reconnect(page);
   await page.getByRole('main').getByRole('link', { name: 'Tekrar deneyin' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
