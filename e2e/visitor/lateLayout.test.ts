@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fonts as most, ofPage } from '../budgets.ts';
 import { narrow } from '../testing/browser.ts';
 import { readingTest as test } from '../testing/test.ts';
 
@@ -21,6 +22,21 @@ const formsWithin = (page: Page) =>
       }).length,
   );
 
+/** Returns the fonts of what is laid out, each with a text in it. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const fonts = new Map<string, string>();
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim();
+      if (!text || !around?.checkVisibility({ contentVisibilityAuto: true })) continue;
+      const { fontFamily, fontSize, fontWeight, fontStretch, fontVariantNumeric } = getComputedStyle(around);
+      fonts.set([fontSize, fontWeight, fontStretch, fontVariantNumeric, fontFamily].join(' '), text);
+    }
+    return [...fonts].map(([font, text]) => `${font}: ${text}`);
+  });
+
 const last = {
   '/products': '.category-group .product-card',
   '/products?q=rulman': '.addable .product-card',
@@ -39,6 +55,17 @@ test('what is far below is laid out after the page was seen', async ({ open }) =
       await formsWithin(page),
     ];
     expect(found).toEqual([path, false, false, 0]);
+  }
+});
+
+test('a page is set in few fonts, all of one family', async ({ open }) => {
+  // Before it is touched, a phone runs no scripts, which would lay out the rest.
+  const page = await open('about:blank', { viewport: narrow, isMobile: true, hasTouch: true });
+  for (const path of ['/', ...Object.keys(last), '/olcuyle-bul']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = await fontsOf(page);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(ofPage(most, path));
+    expect(found.filter((font) => !font.includes('Archivo Variable'))).toEqual([]);
   }
 });
 

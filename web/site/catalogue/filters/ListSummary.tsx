@@ -10,13 +10,17 @@ interface ListSummaryProps {
 }
 
 /** Reads '12 rulman içinden 9 ürün'. */
-export const ListSummary = ({ count, total, isNarrowed, isHeard, kind = 'Ürün' }: ListSummaryProps) => (
-  <p
-    className={isHeard && !isNarrowed ? 'visually-hidden' : 'list-summary'}
-    data-narrowed={isNarrowed || undefined}
-    role="status"
-  >
-    {isNarrowed && `${total} ${kind.toLocaleLowerCase('tr')} içinden `}
-    <b>{count} ürün</b>
-  </p>
-);
+export function ListSummary({ count, total, isNarrowed, isHeard, kind = 'Ürün' }: ListSummaryProps) {
+  const amount = `${count} ürün`;
+  const isOnlyHeard = isHeard && !isNarrowed;
+  return (
+    <p
+      className={isOnlyHeard ? 'visually-hidden t-caption' : 'list-summary'}
+      data-narrowed={isNarrowed || undefined}
+      role="status"
+    >
+      {isNarrowed && `${total} ${kind.toLocaleLowerCase('tr')} içinden `}
+      {isOnlyHeard ? amount : <b>{amount}</b>}
+    </p>
+  );
+}

@@ -59,7 +59,7 @@ export function SearchResults() {
         title={title}
         lede={lede}
       >
-        <p className="visually-hidden" role="status">
+        <p className="visually-hidden t-caption" role="status">
           {[title, lede].filter(Boolean).join('. ')}
         </p>
         {didYouMean && (
