@@ -11,20 +11,22 @@ interface PriceTextProps {
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
-/** CSS sets the currency sign apart, so that the text has no space in it. */
+/** CSS sets the currency sign apart, so that the text has no space in it. Lists are long: each part is one text. */
 export function PriceText({ price, salesUnit = null, priceQuantity = null }: PriceTextProps) {
   if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
+  const parts = lira.formatToParts(price);
+  const textOf = (isSign: boolean) =>
+    parts.map(({ type, value }) => ((type === 'currency') === isSign ? value : '')).join('');
   const amount = (
     <span className="price">
-      {lira
-        .formatToParts(price)
-        .map(({ type, value }, index) => (type === 'currency' ? <span key={index}>{value}</span> : value))}
+      <span>{textOf(true)}</span>
+      {textOf(false)}
     </span>
   );
   if (salesUnit === null && priceQuantity === null) return amount;
   return (
     <span>
-      {amount} <span className="price-unit">/ {inUnits(priceQuantity ?? 1, salesUnit)}</span>
+      {amount} <span className="price-unit">{`/ ${inUnits(priceQuantity ?? 1, salesUnit)}`}</span>
     </span>
   );
 }

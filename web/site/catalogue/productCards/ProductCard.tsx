@@ -20,6 +20,8 @@ export interface ProductCardProps {
   missing?: string | undefined;
   /** The card is in view when the page opens, so its picture is loaded first. */
   first?: boolean;
+  /** An arrow says that the card leads on, where no button stands in its place. */
+  arrow?: boolean;
   /** The kind of list decides how wide pictures are. */
   place?: 'grid' | 'list' | 'group' | 'overview';
 }
@@ -31,6 +33,7 @@ export function ProductCard({
   description,
   missing,
   first = false,
+  arrow = true,
   place = 'grid',
 }: ProductCardProps) {
   const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category, keySpecs } = product;
@@ -56,7 +59,7 @@ export function ProductCard({
         <CardKeys keys={keySpecs} />
         <span className="product-card-price t-body2">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
-          <ArrowForwardIcon />
+          {arrow && <ArrowForwardIcon />}
         </span>
       </span>
       <DimensionLine />

@@ -40,6 +40,7 @@ export function ProductGrid({
             description={product.description}
             missing={missingText(product.missingWords)}
             first={index < inView}
+            arrow={!addable}
           />
           {addable && <QuickAdd product={product} label={product.name} />}
         </li>

@@ -18,7 +18,7 @@ interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
  * Adds a product; when that is done, it leads to the quote list. What was added is said aloud, and why it was not can be read.
  */
 export function QuickButton({ error, isIn, link, label, word, amount, ...button }: QuickButtonProps) {
-  const name = <span className="visually-hidden">: {label}</span>;
+  const name = <span className="visually-hidden">{`: ${label}`}</span>;
   return (
     <>
       {isIn ? (
