@@ -37,6 +37,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.changeSynonym': () => z.object({ id: text().max(400), input: SynonymInput }),
   'Mutation.chooseNotices': () => z.object({ bell: z.enum(["AT_ONCE","DAILY","NEVER"]), kind: z.enum(["BACKUP_FAILED","ENQUIRY_RECEIVED","HEALTH_WORSENED","IMPORT_DONE","IMPORT_FAILED","IMPORT_STOPPED","KEY_ENDING","MAIL_FAILED","MESSAGE_RECEIVED","OFFER_ACCEPTED","OFFER_ANSWERED","PLAN_DONE","PLAN_STOPPED","WEBHOOK_OFF"]), mail: z.enum(["AT_ONCE","DAILY","NEVER"]) }),
   'Mutation.chooseQuoteList': () => z.object({ id: text().max(100) }),
+  'Mutation.clearQuoteList': () => z.object({ id: blankToNull(text().max(100)).nullish() }),
   'Mutation.confirmProposal': () => z.object({ id: text().max(40) }),
   'Mutation.createAnswerTemplate': () => z.object({ input: AnswerTemplateInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),

@@ -2908,7 +2908,7 @@ export type Mutation = {
   chooseNotices: NoticeSettings;
   /** Chooses the quote list that is shown, sent and added to. The others stay. */
   chooseQuoteList: QuoteList;
-  /** Removes all rows from the visitor's quote list. */
+  /** Removes all rows from one of the visitor's quote lists. */
   clearQuoteList: QuoteList;
   /**
    * Writes the changes of a proposal in one step, which `undoChange` takes back. `CONFLICT`, and nothing is written, when
@@ -3595,6 +3595,11 @@ export type MutationChooseNoticesArgs = {
 
 export type MutationChooseQuoteListArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationClearQuoteListArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10216,7 +10221,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationChangeSynonymArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   chooseQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChooseQuoteListArgs, 'id'>>;
-  clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, Partial<MutationClearQuoteListArgs>>;
   confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
   createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;

@@ -119,6 +119,18 @@ test('emptying a named list keeps its name', async () => {
   expect(count()).toBe(0);
 });
 
+test('only the list whose page was open is emptied, whichever was chosen since', async () => {
+  const { ask, read, first, second, count } = await withTwo();
+  const Clear = 'mutation ($id: ID) { clearQuoteList(id: $id) { id } }';
+  expect((await ask(Clear, { id: first.id })).data.clearQuoteList).toEqual({ id: second.id });
+  const { rows, all } = await read();
+  expect(rows).toEqual([{ name: 'rulman' }]);
+  expect(all.map(({ rowCount }) => rowCount)).toEqual([0, 1]);
+  expect(count()).toBe(1);
+  expect((await ask(Clear, { id: 'başkasının' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await read()).toMatchObject({ rows, all });
+});
+
 test('a row is changed on its own list, also when another is chosen', async () => {
   const { ask, read, first, rows } = await withTwo();
   await ask(Choose, { id: first.id });

@@ -56,3 +56,15 @@ export const chooseList = (db: Db, token: string | null, id: string) =>
 /** The list that was chosen before it takes its place. */
 export const deleteList = (db: Db, token: string | null, id: string) =>
   changingOwn(db, token, id, (tx) => lists.removeList(tx, id));
+
+/**
+ * Empties the chosen list, or the one with this id: another tab may have chosen since. One that is the only one and has no
+ * name is gone with its rows; returns whether it is. Throws `NOT_FOUND` for an unknown id.
+ */
+export const clearList = (db: Db, token: string | null, id?: string | null): Promise<boolean> =>
+  db.write(async (tx) => {
+    const list = id ? await ownList(tx, token, id) : await lists.find(tx, token);
+    const isGone = !list || (list.name === null && (await lists.allOf(tx, token)).length === 1);
+    if (list) await (isGone ? lists.removeList : lists.removeRows)(tx, list.id);
+    return isGone;
+  }, unseen);

@@ -183,16 +183,6 @@ async function rowFor(db: Db, text: string) {
 export const removeRow = (db: Db, token: string | null, seq: number) =>
   changing(db, token, (tx, listId) => lists.remove(tx, listId, seq), seq);
 
-/** Empties the chosen list. One that is the only one and has no name is gone with its rows; returns whether it is. */
-export const removeAll = (db: Db, token: string | null): Promise<boolean> =>
-  db.write(async (tx) => {
-    const all = await lists.allOf(tx, token);
-    const list = await lists.find(tx, token);
-    const isGone = !list || (all.length === 1 && list.name === null);
-    if (list) await (isGone ? lists.removeList : lists.removeRows)(tx, list.id);
-    return isGone;
-  }, unseen);
-
 /** `found` lines matched a product, `open` ones did not. The quantity of `unread` ones could not be read: none is `found`. */
 export type Pasted = Changed & { found: number; open: number; unread: number };
 

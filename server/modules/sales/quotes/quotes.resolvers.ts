@@ -62,8 +62,8 @@ export const quoteResolvers = {
       (await changed(context, () => changes.acceptSuggestions(context.db, context.quoteToken))).list,
     removeQuoteRow: async (_, { id }, context) =>
       (await changed(context, () => changes.removeRow(context.db, context.quoteToken, seqOf(id)))).list,
-    async clearQuoteList(_, __, context) {
-      const isGone = await changes.removeAll(context.db, context.quoteToken);
+    async clearQuoteList(_, { id }, context) {
+      const isGone = await named.clearList(context.db, context.quoteToken, id);
       const token = isGone ? null : context.quoteToken;
       context.setQuoteList(await quoteCookieOf(context.db, token));
       return own({ ...context, quoteToken: token });

@@ -37,8 +37,8 @@ export const listIntents: Record<string, ListIntent> = {
     await client.mutate({ mutation: DeleteQuoteListDocument, variables: { id } });
     return { to: to.list };
   },
-  async clear(client) {
-    await client.mutate({ mutation: ClearQuoteListDocument });
+  async clear(client, { list: id = null }) {
+    await client.mutate({ mutation: ClearQuoteListDocument, variables: { id } });
     return { to: to.list };
   },
   async shareList(client, { list: id = '' }) {
