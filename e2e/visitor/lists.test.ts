@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
 import { narrow } from '../testing/browser.ts';
+import { boxOf } from '../testing/geometry.ts';
 import { seen, test } from '../testing/test.ts';
 
 const rows = (page: Page) => page.locator('.quote-rows > li');
@@ -63,4 +64,24 @@ test('the same with scripts, without a fault for those who need them', async ({ 
   await page.getByRole('button', { name: 'Yeni liste olarak aç' }).click();
   // The one list that is left is empty, so that it takes the rows.
   await seen(page, 'heading', 'Liste 2, 2 ürün');
+});
+
+test('a press counts on a phone, also when the answer to a code comes meanwhile', async ({ open }) => {
+  const page = await open('/teklif', { viewport: narrow });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Kod, 1. satır').fill('6204-2RS');
+  await page.getByLabel('Miktar, 1. satır').fill('4');
+  const button = page.getByRole('button', { name: /listeye ekle$/i });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y } = await boxOf(button);
+  await page.mouse.move(x + 20, y + 8);
+  await page.mouse.down();
+  release.resolve();
+  await page.getByRole('button', { name: '1 satırı listeye ekle' }).waitFor();
+  await page.mouse.up();
+  await page.getByText('1 satır listeye eklendi.').waitFor();
 });
