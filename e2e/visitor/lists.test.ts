@@ -68,9 +68,10 @@ test('the same with scripts, without a fault for those who need them', async ({ 
 
 test('a press counts on a phone, also when the answer to a code comes meanwhile', async ({ open }) => {
   const page = await open('/teklif', { viewport: narrow });
-  const release = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    await release.promise;
+    await released;
     await route.continue();
   });
   await page.getByLabel('Kod, 1. satır').fill('6204-2RS');
@@ -80,7 +81,7 @@ test('a press counts on a phone, also when the answer to a code comes meanwhile'
   const { x, y } = await boxOf(button);
   await page.mouse.move(x + 20, y + 8);
   await page.mouse.down();
-  release.resolve();
+  release();
   await page.getByRole('button', { name: '1 satırı listeye ekle' }).waitFor();
   await page.mouse.up();
   await page.getByText('1 satır listeye eklendi.').waitFor();
