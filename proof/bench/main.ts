@@ -17,7 +17,7 @@ import { visits } from './rows/visits.ts';
 
 /**
  * Measures the speed of the product, each figure beside its yardstick in the same minutes: `npm run build && npm run bench`
- * takes about ten minutes and writes proof/bench/results.md. `npm run bench -- api search` prints these parts alone, and
+ * takes about a quarter of an hour and writes proof/bench/results.md. `npm run bench -- api search` prints these parts alone, and
  * `products=1000` leaves out other sizes. Parts that depend on the catalogue run with a thousand products and with a
  * hundred thousand; for filters each product has ten specs.
  */
