@@ -15,12 +15,11 @@ const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY'
 export function PriceText({ price, salesUnit = null, priceQuantity = null }: PriceTextProps) {
   if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
   const parts = lira.formatToParts(price);
-  const textOf = (isSign: boolean) =>
-    parts.map(({ type, value }) => ((type === 'currency') === isSign ? value : '')).join('');
+  const digits = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
   const amount = (
     <span className="price">
-      <span>{textOf(true)}</span>
-      {textOf(false)}
+      <span>{parts.find(({ type }) => type === 'currency')?.value}</span>
+      {digits.join('')}
     </span>
   );
   if (salesUnit === null && priceQuantity === null) return amount;

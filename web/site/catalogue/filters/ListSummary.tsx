@@ -12,6 +12,7 @@ interface ListSummaryProps {
 /** Reads '12 rulman içinden 9 ürün'. */
 export function ListSummary({ count, total, isNarrowed, isHeard, kind = 'Ürün' }: ListSummaryProps) {
   const amount = `${count} ürün`;
+  // What is not seen is set like other texts of the page: one more font takes milliseconds.
   const isOnlyHeard = isHeard && !isNarrowed;
   return (
     <p

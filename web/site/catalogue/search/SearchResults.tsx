@@ -59,6 +59,7 @@ export function SearchResults() {
         title={title}
         lede={lede}
       >
+        {/* In the type of other texts of the page: one more font takes milliseconds, even where nobody sees it. */}
         <p className="visually-hidden t-caption" role="status">
           {[title, lede].filter(Boolean).join('. ')}
         </p>

@@ -111,7 +111,7 @@ const inBrowser = typeof document !== 'undefined';
 let before: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
   const done = before.then(change);
-  // Whoever asked for it learns that it failed; the next change is made anyway.
+  // Its caller gets the error; the next change is made anyway.
   before = Promise.allSettled([done]);
   return done;
 }
