@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { bytes as budgets, ofPage } from '../budgets.ts';
 import { publicPages } from '../testing/publicPages.ts';
 import { test } from '../testing/siteTest.ts';
 
@@ -8,7 +7,6 @@ test('a page holds the styles of its own components, each once', async ({ site }
     const html = await fetch(site.origin + path).then((answer) => answer.text());
     const styles = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
     const rules = styles.match(/\.css-[\w-]+\{[^}]*\}/g) ?? [];
-    expect(styles.length, path).toBeLessThan(ofPage(budgets.inlineStyles, path));
     expect(new Set(rules).size, path).toBe(rules.length);
     expect(styles, path).not.toContain('--mui-palette-primary-main:');
   }

@@ -1,3 +1,4 @@
+import { publicPages } from '../../e2e/testing/publicPages.ts';
 import type { Settings, Site } from '../../e2e/testing/site.ts';
 import { withFolder, withSite } from '../tools/withSite.ts';
 import { fillEvenly } from './catalogue/even.ts';
@@ -17,17 +18,25 @@ import { visits } from './rows/visits.ts';
 
 /**
  * Measures the speed of the product, each figure beside its yardstick in the same minutes: `npm run build && npm run bench`
- * takes about a quarter of an hour and writes proof/bench/results.md. `npm run bench -- api search` prints these parts alone, and
- * `products=1000` leaves out other sizes. Parts that depend on the catalogue run with a thousand products and with a
+ * takes about a quarter of an hour and writes proof/bench/results.md. `npm run bench -- api search` prints these parts alone,
+ * `products=1000` leaves out other sizes, `pages=/,/products` leaves out other pages of Lighthouse, which with `floor=80` may
+ * not score less. Parts that depend on the catalogue run with a thousand products and with a
  * hundred thousand; for filters each product has ten specs.
  */
-const given = process.argv.slice(2).filter((word) => word.startsWith('products='));
-const wanted = process.argv.slice(2).filter((word) => !given.includes(word));
-const sizes = given.length > 0 ? given.map((word) => Number(word.split('=')[1])) : [1000, 100_000];
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.includes('='));
+const given = (name: string) => words.filter((word) => word.startsWith(`${name}=`)).map((word) => word.slice(name.length + 1));
+const sizes = given('products').length > 0 ? given('products').map(Number) : [1000, 100_000];
+const pages = given('pages').flatMap((list) => list.split(','));
+const floor = Number(given('floor')[0] ?? 0);
 // Kept pages are made again after each write: `cold` comes first, when there are none.
 const ofCatalogue = { cold, fromMemory, afterWrite, api, search, memory };
 const ofSpecs = { filters };
-const ofStarter = { visits, lighthouse, start };
+const ofStarter = {
+  visits,
+  lighthouse: (site: Site) => lighthouse(site, { pages: pages.length > 0 ? pages : publicPages, floor }),
+  start,
+};
 /** Tests start with a small catalogue unless this setting is empty. */
 const contentOfNewSite = { STARTER_FOLDER: '' };
 
@@ -55,7 +64,7 @@ await onSite(
   },
   contentOfNewSite,
 );
-if (wanted.length + given.length === 0) await writeResults(rows);
+if (words.length === 0) await writeResults(rows);
 
 async function add(name: string, measured: Promise<Row[]>, products?: number) {
   for (const row of await measured) {

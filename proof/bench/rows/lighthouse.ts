@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { publicPages } from '../../../e2e/testing/publicPages.ts';
 import type { Site } from '../../../e2e/testing/site.ts';
 import { ms, type Row } from '../measure/figures.ts';
 
@@ -19,12 +18,17 @@ type Report = {
 
 /**
  * Runs Lighthouse, which npx fetches, with its settings for a phone, and gives the middle of three runs of each page: it
- * multiplies what else the machine does by four. The yardstick is the speed that it finds the machine to have.
+ * multiplies what else the machine does by four. The yardstick is the speed that it finds the machine to have. Throws when a page
+ * scores less than `floor`.
  */
-export async function lighthouse({ origin }: Site): Promise<Row[]> {
+export async function lighthouse(
+  { origin }: Site,
+  { pages, floor }: { pages: readonly string[]; floor: number },
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of publicPages) {
+  for (const path of pages) {
     const { score, audits, environment } = await middleRun(origin + path);
+    if (100 * score < floor) throw new Error(`Lighthouse gives ${path} ${Math.round(100 * score)}, less than ${floor}`);
     const of = (name: keyof Report['audits']) => ms(audits[name].numericValue);
     const [largest, blocked] = [of('largest-contentful-paint'), of('total-blocking-time')];
     rows.push({
