@@ -22,8 +22,8 @@ const aboutSqlite = [
 ];
 
 /**
- * The API once more on PostgreSQL, on machines that have it. `npm test` runs those that send a statement which no other
- * sends (docs/decisions/074-tests-that-have-passed.md).
+ * The API once more on PostgreSQL, on machines that have it. `npm test` runs what POSTGRES_TESTS names: tests about that
+ * engine, and those that send a statement which has not passed there (docs/decisions/131-lanes.md).
  */
 const onPostgres = {
   extends: true as const,
@@ -36,12 +36,10 @@ const onPostgres = {
     ],
     exclude: aboutSqlite,
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
-    setupFiles: [guard, 'scripts/postgres/leaveOut.mjs'],
+    setupFiles: [guard, 'scripts/postgres/onlyNamed.mjs'],
     // This chooses the engine; the address of the server comes from the global setup.
     env: { DATABASE_URL: 'postgres:' },
     testTimeout: 60_000,
-    // A second try tells a machine that stood still from a real fault; `npm test` lists and fails such tests.
-    retry: 1,
   },
 };
 
@@ -61,8 +59,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
           exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts'],
-          setupFiles: [guard],
-          testTimeout: 20_000,
+          setupFiles: [guard, 'scripts/postgres/noteTests.mjs'],
+          testTimeout: 60_000,
         },
       },
       ...(findPostgres() ? [onPostgres] : []),
@@ -74,7 +72,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: [guard, 'scripts/testing/browserSetup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -44,18 +44,3 @@ export function needed(tests, isAlways) {
   }));
   return [...always, ...cover(adding).map(({ from }) => from)];
 }
-
-/** A statement without what differs from call to call: how many values a list has, and which of a row are given. */
-export const shapeOf = (statement) =>
-  statement
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\$\d+/g, '?')
-    .replaceAll(/\?(, ?\?)+/g, '?')
-    .replaceAll(/\((default|\?)(, ?(default|\?))*\)(, ?\((default|\?)(, ?(default|\?))*\))*/g, '(?)');
-
-/** How tests find out which tables to empty. */
-const ofTests = /as name where exists \(select from "/;
-
-/** Whether it reads or writes rows of the product; others, such as `begin`, are sent by each test. */
-export const isQuery = (statement) =>
-  /^\W*(select|insert|update|delete|with)\b/i.test(statement) && !ofTests.test(statement);

@@ -24,9 +24,10 @@ export async function databaseOf(folder: string): Promise<string | undefined> {
 
 async function take(folder: string) {
   const url = free.pop() ?? (await make());
+  const since = Date.now();
   onTestFinished(async () => {
     inUse.delete(folder);
-    await noteStatements(url);
+    await noteStatements(url, (Date.now() - since) / 1000);
     if (await wipe(url)) free.push(url);
   });
   return url;
