@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { parse } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -115,6 +115,17 @@ const besideServer: Plugin = {
   },
 };
 
+/** Tells which sources each script is made of, for the tests: a journey runs again when one of its pages' has changed. */
+const sourcesOfScripts: Plugin = {
+  name: 'sources-of-scripts',
+  generateBundle(_, bundle) {
+    const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const sources = scripts.map(({ name, moduleIds }) => [name, moduleIds.map((id) => relative('', id)).filter(isOurs).sort()]);
+    this.emitFile({ type: 'asset', fileName: '.vite/sources.json', source: JSON.stringify(Object.fromEntries(sources)) });
+  },
+};
+const isOurs = (file: string) => /^(web|common)\//.test(file);
+
 const themeInSheet: Plugin = {
   name: 'theme-in-sheet',
   apply: 'build',
@@ -127,7 +138,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     themeInSheet,
-    isSsrBuild ? besideServer : compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY),
+    ...(isSsrBuild
+      ? [besideServer]
+      : [sourcesOfScripts, compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)]),
   ],
   resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',

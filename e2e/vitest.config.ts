@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findFirefox } from './testing/firefox.ts';
+import { findFirefox } from '../scripts/firefox.mjs';
 import { keepInMemory } from './testing/memory.ts';
 
 keepInMemory();
@@ -9,8 +9,6 @@ const firefox = findFirefox();
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A second try distinguishes a machine that stood still from a real fault; `npm test` lists such tests and fails.
-  retry: 1,
   expect: { poll: { timeout: 30_000 } },
   globalSetup: ['e2e/testing/starterData.ts'],
 };
@@ -31,7 +29,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       { test: { ...shared, name: 'process', include: ['e2e/process/*.test.ts'] } },
-      { test: { ...inBrowser, name: 'browser', include: ['e2e/{visitor,admin,walk}/*.test.ts'] } },
+      { test: { ...inBrowser, name: 'browser', include: ['e2e/{main,visitor,admin,walk}/*.test.ts'] } },
       ...(firefox
         ? [
             {
@@ -39,7 +37,7 @@ export default defineConfig({
                 ...inBrowser,
                 name: 'firefox',
                 // The other files need what only Chromium can do here: docs/decisions/035-firefox.md.
-                include: ['e2e/{visitor,admin}/journey.test.ts', 'e2e/visitor/order.test.ts'],
+                include: ['e2e/main/{visitor,admin,order}.test.ts'],
                 env: { BROWSER: 'firefox', FIREFOX_PATH: firefox },
               },
             },

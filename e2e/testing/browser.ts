@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { noteLoads } from './loads.ts';
 import { watchRequests } from './settled.ts';
 
 export const wide = { width: 1280, height: 900 };
@@ -67,6 +68,7 @@ async function firstPage(context: BrowserContext) {
   await context.addInitScript(noteMoves);
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
   watchRequests(context);
+  noteLoads(context);
   const page = await context.newPage();
   // Milliseconds: a machine that does other work as well may stand still for seconds.
   page.setDefaultTimeout(30_000);

@@ -5,12 +5,12 @@ import { resize } from '../testing/geometry.ts';
 import { publicPages, quoteList, unknownPage } from '../testing/publicPages.ts';
 import { readingTest as test } from '../testing/test.ts';
 import { lookInForcedColours } from './forcedColours.ts';
-import { lookByAxe } from './look.ts';
+import { isGate, lookByAxe } from './look.ts';
 import { misplaced } from './misplaced.ts';
 import { lookForMotion } from './motion.ts';
 
 /** Pixels; 640 is a screen of 1280 at 200 %. */
-const widths = [320, 360, 390, 600, 640, 820, 1024, 1280, 1600, 1920];
+const widths = isGate ? [320, 820, 1280] : [320, 360, 390, 600, 640, 820, 1024, 1280, 1600, 1920];
 
 /** Lists with other filters and looks: axe sees their parts on other pages. */
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';

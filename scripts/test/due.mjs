@@ -2,7 +2,7 @@ import { passed } from './passed.mjs';
 import { skip, step } from './steps.mjs';
 import { readTree } from './tree.mjs';
 import { createInputs } from './inputs.mjs';
-import { vitest } from './vitest.mjs';
+import { inShell, vitest } from './vitest.mjs';
 
 const isRight = () => true;
 
@@ -33,10 +33,11 @@ export function createDue({ surroundings, all }) {
 
   /**
    * Runs the test files that are due, as one step. `expected`: seconds for all of them; `more`: text for what has a say
-   * beside the files of the checkout; `options`: words for Vitest.
+   * beside the files of the checkout, as has the `more` of a test; `options`: words for Vitest.
    */
   async function testStep(name, tests, { expected, more = '', options = '', environment = {} }) {
-    const hashes = new Map(tests.map((test) => [nameOf(test), inputs.ofTest(test.file, more)]));
+    const moreOf = new Map(tests.map((test) => [nameOf(test), `${more} ${test.more ?? ''}`]));
+    const hashes = new Map(tests.map((test) => [nameOf(test), inputs.ofTest(test.file, moreOf.get(nameOf(test)))]));
     const due = tests.filter((test) => isDue(nameOf(test), hashes.get(nameOf(test))));
     if (due.length === 0) return skip(name);
     if (due.length < tests.length) {
@@ -45,7 +46,7 @@ export function createDue({ surroundings, all }) {
       );
     }
     const projects = [...new Set(due.map(({ project }) => project))].map((project) => `--project ${project}`);
-    const files = [...new Set(due.map(({ file }) => `'${file}'`))];
+    const files = [...new Set(due.map(({ file }) => inShell(file)))];
     return step(name, 5 + (expected * due.length) / tests.length, async () => {
       const outcome = await vitest([...projects, options, ...files].join(' '), environment);
       const now = createInputs(readTree(), surroundings);
@@ -55,7 +56,7 @@ export function createDue({ surroundings, all }) {
       passed.note(
         noted.map(({ name, file, ok, seconds }) => {
           const hash = hashes.get(name);
-          return { name, hash, seconds, ok: ok && hash === now.ofTest(file, more) };
+          return { name, hash, seconds, ok: ok && hash === now.ofTest(file, moreOf.get(name)) };
         }),
       );
       return outcome;

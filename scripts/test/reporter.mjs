@@ -1,35 +1,33 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A reporter for Vitest. It writes a file of JSON, which REPORT_FILE names: which test files passed, how long each took and
- * each of its tests, and which tests passed only at a second try, with how the first one failed. A test has to wait for a busy machine on its
- * own, so such a test counts as a fault.
+ * A reporter for Vitest. It writes a file of JSON, which REPORT_FILE names: `files`, each with its seconds and its tests,
+ * `failures`, each with the first lines of its error, and `isWhole`, which is false after an error that belongs to no test.
  */
 export default class Reporter {
   onTestRunEnd(modules, errors) {
-    const tests = modules.flatMap((module) => [...module.children.allTests('passed')]);
-    const flaky = tests.filter(isFlaky);
     const files = modules.map((module) => ({
-      project: module.project.name,
-      file: module.relativeModuleId,
-      ok:
-        ['passed', 'skipped'].includes(module.state()) &&
-        errors.length === 0 &&
-        ![...module.children.allTests('passed')].some(isFlaky),
+      ...placeOf(module),
+      ok: ['passed', 'skipped'].includes(module.state()) && errors.length === 0,
       seconds: module.diagnostic().duration / 1000,
       tests: [...module.children.allTests()].map((test) => ({
         test: test.fullName,
         seconds: (test.diagnostic()?.duration ?? 0) / 1000,
       })),
     }));
-    writeFileSync(process.env.REPORT_FILE, JSON.stringify({ files, secondTries: flaky.map(describeTry) }));
+    const failures = modules.flatMap((module) => [
+      ...[...module.children.allTests('failed')].map((test) => ({
+        ...placeOf(module),
+        test: test.fullName,
+        why: reasonOf(test.result().errors),
+      })),
+      // The file itself: an import, or a hook.
+      ...(module.errors().length > 0 ? [{ ...placeOf(module), why: reasonOf(module.errors()) }] : []),
+    ]);
+    writeFileSync(process.env.REPORT_FILE, JSON.stringify({ files, failures, isWhole: errors.length === 0 }));
   }
 }
 
-const isFlaky = (test) => test.diagnostic()?.flaky;
+const placeOf = (module) => ({ project: module.project.name, file: module.relativeModuleId });
 
-function describeTry(test) {
-  const [first] = test.result().errors ?? [];
-  const why = String(first?.stack ?? first?.message ?? '').replaceAll(/^/gm, '      ');
-  return `[${test.project.name}] ${test.module.relativeModuleId}: ${test.fullName}\n${why.slice(0, 1500)}`;
-}
+const reasonOf = ([first] = []) => String(first?.stack ?? first?.message ?? '').slice(0, 1500);

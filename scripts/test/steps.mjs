@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Runs a command quietly. Resolves to whether it worked, and its output, which is shown only when it fails. */
 export function run(command, environment = {}) {
@@ -18,8 +19,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const results = [];
 
 /**
- * Runs one step: `work` resolves to `{ ok, output, passed?, failed? }`. A step without tests of its own counts as one
- * failure when it fails, so that the last line never says '0 failed' of a broken build.
+ * Runs one step: `work` resolves to `{ ok, output, passed?, failed?, unsteady?, files? }`. A step without tests of its own
+ * counts as one failure when it fails, so that the last line never says '0 failed' of a broken build.
  */
 export async function step(name, expected, work) {
   console.log(`▸ ${name} (about ${Math.ceil(expected)} s) …`);
@@ -29,10 +30,11 @@ export async function step(name, expected, work) {
     output = '',
     passed = 0,
     failed = 0,
-    secondTries = [],
+    unsteady = [],
+    files = [],
   } = await work().catch((error) => ({ output: error.stack }));
   const took = seconds(started);
-  results.push({ name, ok: ok === true, took, passed, failed: ok ? 0 : Math.max(failed, 1), secondTries });
+  results.push({ name, ok: ok === true, took, passed, failed: ok ? 0 : Math.max(failed, 1), unsteady, files });
   console.log(`${ok ? '✓' : '✗'} ${name}: ${took}${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''}`);
   if (!ok) console.log(output.replace(/^/gm, '    '));
   return ok === true;
@@ -40,7 +42,7 @@ export async function step(name, expected, work) {
 
 /** Notes a step that need not run again. */
 export function skip(name) {
-  results.push({ name, ok: true, took: 'passed before', passed: 0, failed: 0, secondTries: [] });
+  results.push({ name, ok: true, took: 'passed before', passed: 0, failed: 0, unsteady: [], files: [] });
   console.log(`– ${name}: passed before, nothing of it has changed: skipped; \`npm test -- --all\` runs it`);
 }
 
@@ -61,6 +63,7 @@ export async function twoAtOnce(steps) {
 }
 
 export const isGreen = () => results.every(({ ok }) => ok);
+export const isSteady = () => results.every(({ unsteady }) => unsteady.length === 0);
 
 /** Prints one line after the quick steps, which tells whether the slow ones are worth waiting for. */
 export function verdict(started) {
@@ -69,16 +72,46 @@ export function verdict(started) {
   console.log(`\nVerdict after ${seconds(started)}: ${found}.\n`);
 }
 
-/** Prints the summary, whose last line is 'N passed, N failed', and sets the exit code. */
-export function finish(started) {
+/** Seconds from which on a file says in its head why it takes so long: `// Takes long: …`. */
+const dear = 20;
+const saysWhy = (file) => existsSync(file) && /^\/[/*]+ ?Takes long: \S/m.test(readFileSync(file, 'utf8').slice(0, 2000));
+
+function printDearest() {
+  const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);
+  if (files.length === 0) return;
+  console.log('\nDearest test files:');
+  for (const { project, file, seconds } of files.slice(0, 10)) {
+    const reason = seconds > dear && !saysWhy(file) ? '  (its head does not say why: // Takes long: …)' : '';
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file} [${project}]${reason}`);
+  }
+}
+
+/**
+ * Prints the summary, whose last line is 'N passed, N failed', and sets the exit code. `mustBeSteady`: a test that passed
+ * at the second try only is a fault, too.
+ */
+export function finish(started, { mustBeSteady = false } = {}) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  printDearest();
   console.log(`\nSteps, ${seconds(started)} in all:`);
   for (const { name, ok, took } of results) console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(28)} ${took}`);
-  const secondTries = results.flatMap((result) => result.secondTries);
-  if (secondTries.length > 0) {
-    console.log('\nPassed at the second try only, which is a fault of the test or of the product:');
-    for (const name of secondTries) console.log(`  ${name}`);
+  const unsteady = results.flatMap((result) => result.unsteady);
+  if (unsteady.length > 0) {
+    console.log('\nUnsteady: failed, and passed when run again alone. Each waits for something by luck:');
+    for (const name of unsteady) console.log(`  ${name}`);
   }
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = isGreen() ? 0 : 1;
+  const failed = sum('failed') + (mustBeSteady ? unsteady.length : 0);
+  const passed = sum('passed') - (mustBeSteady ? unsteady.length : 0);
+  if (mustBeSteady) console.log(`\nRelease lane at ${commit()}, ${seconds(started)}: ${unsteady.length} unsteady.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function commit() {
+  try {
+    const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? ' with changes' : ''}`;
+  } catch {
+    return 'no commit';
+  }
 }

@@ -3,13 +3,35 @@ import { relative } from 'node:path';
 import { run } from './steps.mjs';
 
 const reporter = './scripts/test/reporter.mjs';
+/** More failures than this in one run are no matter of luck, and none of them is tried again. */
+const mostAgain = 6;
 let reports = 0;
 
 /**
- * Runs Vitest and resolves to what a step returns, with `files`: `{ project, file, ok, seconds }` of each test file. The
- * output is shown only when something fails. A test that passed only at a second try is listed, and counts as failed.
+ * Runs Vitest and resolves to what a step returns, with `files`: `{ project, file, ok, seconds, tests }` of each test file.
+ * The output is shown only when something fails. What fails is run again, alone: when it passes then, the run is green,
+ * and `unsteady` names it with its first failure.
  */
 export async function vitest(options, environment) {
+  const first = await runOnce(options, environment);
+  if (first.ok || !first.failures || first.failures.length > mostAgain) return first;
+  const config = /--config \S+/.exec(options)?.[0] ?? '';
+  for (const failure of first.failures) {
+    const { ok, passed } = await runOnce(`${config} ${wordsFor(failure)}`, environment);
+    if (!ok || passed === 0) return first;
+  }
+  const again = first.failures.length;
+  return {
+    ...first,
+    ok: true,
+    output: '',
+    passed: first.passed + again,
+    failed: 0,
+    unsteady: first.failures.map(describe),
+  };
+}
+
+async function runOnce(options, environment) {
   const id = ++reports;
   const numbers = `node_modules/.vitrin-report-${id}.json`;
   const report = `node_modules/.vitrin-files-${id}.json`;
@@ -19,18 +41,31 @@ export async function vitest(options, environment) {
     { ...environment, REPORT_FILE: report },
   );
   if (!existsSync(numbers) || !existsSync(report)) return { ok: false, output, files: [] };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(numbers, 'utf8'));
-  const { files, secondTries } = JSON.parse(readFileSync(report, 'utf8'));
-  const { length } = secondTries;
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(numbers, 'utf8'));
+  const { files, failures, isWhole } = JSON.parse(readFileSync(report, 'utf8'));
   return {
-    ok: ok && length === 0,
+    ok,
     output: ok ? '' : output,
-    passed: numPassedTests - length,
-    failed: numFailedTests + length,
-    secondTries,
-    files: ok || files.some((file) => !file.ok) ? files : [],
+    passed,
+    failed,
+    files: isWhole ? files : [],
+    // Without a failure to name, the run itself went wrong.
+    failures: isWhole && failures.length > 0 ? failures : undefined,
   };
 }
+
+/** Vitest finds a test by its names joined with blanks, as a regular expression. */
+function wordsFor({ project, file, test }) {
+  const words = `--project ${project} ${inShell(file)}`;
+  if (!test) return words;
+  const name = test.replaceAll(' > ', ' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return `${words} -t ${inShell(`^${name}$`)}`;
+}
+
+export const inShell = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const describe = ({ project, file, test = 'the file itself', why }) =>
+  `[${project}] ${file}: ${test}\n${why.replaceAll(/^/gm, '      ')}`;
 
 /** Lists all test files of a configuration, as `{ project, file }` with paths from the root. Throws where it cannot be read. */
 export async function listTests(config = '') {

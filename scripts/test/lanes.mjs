@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureChromium, noChromium, versionOf } from '../chromium.mjs';
+import { ensureFirefox } from '../firefox.mjs';
+import { ensurePostgres, noPostgres } from '../postgres.mjs';
+import { keepSent, readSentToPostgres, testsOnPostgres, writeProved } from '../postgres/contract.mjs';
+import { buildMark } from '../ready.mjs';
+import { eslint, format, migrations } from './checks.mjs';
+import { createDue } from './due.mjs';
+import { looksAt, machine } from './inputs.mjs';
+import { journeysDue, writeJourneys } from './journeys.mjs';
+import { run, step } from './steps.mjs';
+import { readTree } from './tree.mjs';
+import { listTests } from './vitest.mjs';
+
+/** Tests that only the release lane runs say so in their names. */
+export const isOfRelease = (file) => /\.release\.test\.[jt]sx?$/.test(file);
+
+/** The main job of each kind of user, and the walk over all screens: the gate always runs these of the browser's tests. */
+export const runsAlways = (file) => /^e2e\/(main\/|walk\/(site|workScreens|otherScreens)\.test)/.test(file);
+
+/** Seconds that all tests of a step take in each lane, on two cores. */
+const expected = {
+  gate: { units: 230, processes: 60, postgres: 60, browsers: 150 },
+  release: { units: 340, processes: 350, postgres: 700, browsers: 700 },
+};
+
+const notes = {
+  sqlite: 'node_modules/.vitrin-sqlite.jsonl',
+  postgres: 'node_modules/.vitrin-postgres.jsonl',
+  chosen: 'node_modules/.vitrin-on-postgres.json',
+  loads: 'node_modules/.vitrin-loads.jsonl',
+};
+
+const isBuilt = () => existsSync(buildMark);
+
+/**
+ * Returns the steps of a lane, in the order of scripts/test.mjs: the gate's, or with `isRelease` those of the release lane. `all`
+ * runs what has passed before, too.
+ */
+export function createLane({ isRelease, all }) {
+  const chromium = ensureChromium();
+  console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
+  if (isRelease && !ensureFirefox()) console.log('There is no Firefox: its tests are left out.');
+  const hasPostgres = ensurePostgres();
+
+  const lane = isRelease ? 'release' : 'gate';
+  const { checkStep, testStep } = createDue({ surroundings: machine(), all });
+  const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
+  const of = async (...projects) =>
+    (await listing)
+      .flat()
+      .filter(({ project, file }) => projects.includes(project) && (isRelease || !isOfRelease(file)));
+  /** Workers of a build start six times sooner than those that Node has to compile (server/worker.dev.mjs). */
+  const environment = () => ({ NODE_ENV: 'test', LANE: lane, ...(isBuilt() && { BUILT_WORKER: 'yes' }) });
+
+  /** Tests of the built product depend on the build and on the browser, beside their own files. */
+  const needsBuild = (name, tests, seconds, more = {}) =>
+    isBuilt() || tests.length === 0
+      ? testStep(name, tests, {
+          options: '--config e2e/vitest.config.ts',
+          environment: { ...environment(), CHROMIUM_PATH: chromium ?? '', ...more },
+          more: `${isBuilt() && readFileSync(buildMark, 'utf8')} ${chromium && versionOf(chromium)} ${lane}`,
+          expected: seconds,
+        })
+      : step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
+
+  return {
+    checks: () =>
+      [
+        ['Types', 85, () => run('npm run --silent types'), looksAt.code],
+        ['Lint', 35, () => run(`${eslint} .`), looksAt.code],
+        ['Lint with types', 30, () => run('npm run --silent lint:types'), looksAt.code],
+        ['Format', 2, () => run(`${format} .`), looksAt.all],
+        ['Build', 25, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],
+        ['Imports', 12, () => run('npm run --silent imports'), looksAt.code],
+        ['Migrations are current', 8, migrations, looksAt.tables],
+        ['Generated files are current', 4, () => run('npx graphql-codegen --check --silent'), looksAt.contract],
+      ].flatMap(checkStep),
+
+    ledger: async () => testStep('Ledger', await of('ledger'), { environment: environment(), expected: 15 }),
+
+    /** What the tests send to SQLite is kept: it decides what runs on PostgreSQL. */
+    async units() {
+      rmSync(notes.sqlite, { force: true });
+      await testStep('Server, interface, tools', await of('server', 'web'), {
+        environment: { ...environment(), SHAPES_FILE: notes.sqlite },
+        expected: expected[lane].units,
+      });
+      keepSent(notes.sqlite);
+    },
+
+    processes: async () => needsBuild('Starts and ends', await of('process'), expected[lane].processes),
+
+    async postgres() {
+      // A user without the rights to install PostgreSQL can still try everything that runs without it.
+      if (!hasPostgres) return console.log(noPostgres);
+      const tests = await of('postgres');
+      const name = isRelease ? 'All of the API on PostgreSQL' : 'Contract on PostgreSQL';
+      if (isRelease) {
+        rmSync(notes.postgres, { force: true });
+        const more = { STATEMENTS_FILE: notes.postgres };
+        return testStep(name, tests, { environment: { ...environment(), ...more }, expected: expected.release.postgres });
+      }
+      const { chosen, fresh } = testsOnPostgres(tests.map(({ file }) => file));
+      writeFileSync(notes.chosen, JSON.stringify(chosen));
+      console.log(`  Statements new on PostgreSQL: ${fresh.statements}; ${fresh.tests} tests run there for them.`);
+      const some = tests
+        .filter(({ file }) => file in chosen)
+        .map((test) => ({ ...test, more: JSON.stringify(chosen[test.file]) }));
+      return testStep(name, some, {
+        environment: { ...environment(), POSTGRES_TESTS: notes.chosen },
+        expected: expected.gate.postgres,
+      });
+    },
+
+    async browsers() {
+      const name = 'The product in a browser';
+      if (!chromium) return step(name, 0, async () => ({ ok: false, output: noChromium }));
+      if (isRelease) {
+        rmSync(notes.loads, { force: true });
+        const tests = await of('browser', 'firefox');
+        return needsBuild(name, tests, expected.release.browsers, { LOADS_FILE: notes.loads });
+      }
+      const tests = await of('browser');
+      const others = tests.filter(({ file }) => !runsAlways(file)).map(({ file }) => file);
+      const due = new Set(isBuilt() ? journeysDue(others, readTree()) : []);
+      console.log(`  Journeys whose pages have changed since the last release lane: ${due.size} of ${others.length}.`);
+      const chosen = tests.filter(({ file }) => runsAlways(file) || due.has(file));
+      return needsBuild(name, chosen, expected.gate.browsers);
+    },
+
+    lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),
+
+    /** Writes what this run has proved, which spares the gate the same proof until something of it changes. */
+    async keepProofs() {
+      const files = (await of('browser')).map(({ file }) => file).filter((file) => !runsAlways(file));
+      writeJourneys([...new Set(files)], notes.loads, readTree());
+      if (hasPostgres) console.log(`  ${writeProved(readSentToPostgres(notes.postgres))}`);
+    },
+  };
+}
