@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { openTestApi } from './openTestApi.ts';
 
 export const product = 'id name price category { id name } picture { url variants { url } }';
