@@ -12,6 +12,7 @@ import { connected } from './graphql/liveLink.ts';
 import { layOutWhole } from './page/layOutWhole.ts';
 import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
+import type { LaterHandle } from './site/parts/loaders/routeLater.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
 
 const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
@@ -23,6 +24,7 @@ const openSocket = async (onConnect: () => void) => (await keepTrying(loadSocket
 async function loadLazyRoutes(routes: RouteObject[]) {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    await (route.handle as LaterHandle | undefined)?.ready();
   }
 }
 

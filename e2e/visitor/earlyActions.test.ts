@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { sendEnquiry } from '../testing/admin.ts';
 import { narrow, takenOver, wide } from '../testing/browser.ts';
+import { offersFor } from '../testing/offers.ts';
 import { settled } from '../testing/settled.ts';
 import { test, type Open } from '../testing/test.ts';
 
@@ -38,6 +40,37 @@ test('a button pressed before the scripts have come does its work when they have
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
   await page.getByRole('button', { name: 'Kategorileri göster' }).click();
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Ölçüm Cihazları' }).waitFor();
+});
+
+/** What stands for a control must be the same element before and after: a press between would end on another one. */
+const controls = 'a, button, input, select, textarea, summary, label';
+
+test('the scripts take every control over as it is, and a press that began before them does its work', async ({
+  open,
+  site,
+}) => {
+  const { number, statusPath } = await sendEnquiry(site, 'Şule Ağırbaş');
+  const offer = await offersFor(site, number);
+  const line = { name: 'Rulman 6204-2RS', quantity: 40, price: 235, vatRate: 20 };
+  await offer([line, { ...line, name: 'Rulman 6204-ZZ', kind: 'ALTERNATIVE' }]);
+  const table = '/categories/pompalar-ve-vanalar?gorunum=tablo';
+  for (const path of ['/products/1738669741160', table, '/teklif', statusPath]) {
+    const { page, release } = await openWaiting(open, path);
+    const before = await page.evaluateHandle((all) => [...document.querySelectorAll(all)], controls);
+    const way = page.getByRole('link', { name: 'Değişiklik isteyin', exact: true });
+    if (path === statusPath) {
+      await way.hover();
+      await page.mouse.down();
+    }
+    await release();
+    await settled(page);
+    const gone = await before.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML));
+    expect([path, gone]).toEqual([path, []]);
+    if (path === statusPath) {
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Değişiklik İsteğini Gönder' }).waitFor();
+    }
+  }
 });
 
 test('filters asked for before open where one is', async ({ open }) => {

@@ -37,6 +37,37 @@ test('a message can be sent once a lost connection is back', async ({ open, comp
   complaints.length = 0;
 });
 
+const addFirst = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ekle/ }).first();
+
+test('a product is added once a lost connection is back, from the list that stayed', async ({ open, complaints }) => {
+  const page = await open('/products?q=rulman', { alone: true });
+  await page.context().setOffline(true);
+  for (const _ of [1, 2]) {
+    await addFirst(page).click();
+    await page.getByText('Eklenemedi. Lütfen tekrar deneyin.').waitFor();
+  }
+  await reconnect(page);
+  await addFirst(page).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Listede/ })
+    .waitFor();
+  complaints.length = 0;
+});
+
+test('a page of an older release adds a product by loading the quote list', async ({ open, complaints }) => {
+  const page = await open('/products?q=rulman', { alone: true });
+  await replaced(page, 'quoteRoute');
+  await addFirst(page).click();
+  await page.waitForURL('**/teklif');
+  await page
+    .getByRole('main')
+    .getByText(/Rulman/)
+    .first()
+    .waitFor();
+  complaints.length = 0;
+});
+
 test('a page of an older release sends messages, and marks what is wrong', async ({ open, complaints }) => {
   const page = await open('/contact');
   await replaced(page, 'validators');

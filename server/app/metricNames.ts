@@ -56,4 +56,10 @@ export const counts: { name: string; help: string; tally: Tally; labels: string[
     tally: 'slow',
     labels: ['what'],
   },
+  {
+    name: 'vitrin_log_lines_total',
+    help: 'Lines of the log that were lost, since its disk was full or its reader stood still.',
+    tally: 'log',
+    labels: ['outcome'],
+  },
 ];

@@ -53,7 +53,8 @@ export async function run(
   }
   try {
     const { action, ...asked } = read(made, given);
-    await action.run({ ...asked, environment, say, warn });
+    // A list passed to `forEach` brings the place and the whole list along, which console.log would print.
+    await action.run({ ...asked, environment, say: (text) => say(text), warn: (text) => warn(text) });
     return 0;
   } catch (error) {
     warn(error instanceof CommandFailed ? error.message : explain(error));

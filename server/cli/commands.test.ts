@@ -155,3 +155,15 @@ test('a backup of an unused site says so, and an unencrypted one is refused afte
   );
   expect(await ended(backup, ['--even-if-empty', '--unsealed'], folder)).toMatchObject({ code: 0 });
 });
+
+test('a command prints its lines and nothing behind them', async () => {
+  const printed: unknown[][] = [];
+  const made: Command = {
+    name: 'list',
+    does: 'Prints lines.',
+    actions: [{ words: '', does: 'Prints them.', run: async ({ say }) => ['one', 'two'].forEach(say) }],
+  };
+  const print = (...words: unknown[]) => void printed.push(words);
+  expect(await run(made, [], { say: print })).toBe(0);
+  expect(printed).toEqual([['one'], ['two']]);
+});

@@ -12,6 +12,8 @@ const tallies = {
   pages: new Map<string, number>(),
   /** Requests, renderings and statements that took longer than `SLOW_MS`. */
   slow: new Map<string, number>(),
+  /** Lines of the log that could not be written. */
+  log: new Map<string, number>([['lost', 0]]),
 };
 
 export type Tally = keyof typeof tallies;

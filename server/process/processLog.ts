@@ -4,6 +4,7 @@ import { format } from 'node:util';
 import type { Logger } from 'pino';
 import { isStartedByNpm } from '../settings/config.ts';
 import { createLog } from '../core/log.ts';
+import { createLogOutput, type LogOutput } from '../core/logOutput.ts';
 import type { Reduced } from '../core/reduced.ts';
 
 /** The settings of the log, or the environment that they come from. */
@@ -26,22 +27,31 @@ export function readable(line: string): string {
   return `${new Date(time).toISOString().slice(11, 19)} ${weight}: ${msg}${details}${stack}\n`;
 }
 
-/** The log of the process, on standard output: one JSON object a line, or a readable line each. */
-export function createProcessLog(config: Written): Logger {
-  const level = config.NODE_ENV === 'test' ? 'fatal' : (config.LOG_LEVEL ?? 'info');
-  return createLog(level, isJson(config) ? undefined : { write: (line) => void process.stdout.write(readable(line)) });
+/** Every log of the process writes through it, so that what is lost is counted and said once. */
+let standardOutput: LogOutput | undefined;
+
+/** Creates a log on standard output: one JSON object a line, or a readable line each. */
+function createLogOf(config: Written, level: string): Logger {
+  const output = (standardOutput ??= createLogOutput(process.stdout));
+  const lines = { write: (line: string) => output.write(isJson(config) ? line : readable(line)) };
+  output.onBack = (lost) => createLog('warn', lines).warn(lost, 'the log could not be written; lines of it are lost');
+  return createLog(level, lines);
 }
+
+/** Creates the log of the process. */
+export const createProcessLog = (config: Written): Logger =>
+  createLogOf(config, config.NODE_ENV === 'test' ? 'fatal' : (config.LOG_LEVEL ?? 'info'));
 
 /** Prints a sentence for the person who starts the product: a plain line or a JSON line, whatever the level of the log. */
 export function createSay(config: Written): (sentence: string) => void {
   if (!isJson(config)) return (sentence) => console.log(sentence);
-  const log = createLog('info');
+  const log = createLogOf(config, 'info');
   return (sentence) => log.info(sentence);
 }
 
 /** Prints why the process ends: a JSON line, or a plain line on standard error. */
 export function sayWhyItEnds(config: Written, sentence: string) {
-  if (isJson(config)) createLog('fatal').fatal(sentence);
+  if (isJson(config)) createLogOf(config, 'fatal').fatal(sentence);
   else console.error(sentence);
 }
 

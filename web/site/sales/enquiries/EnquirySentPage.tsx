@@ -1,16 +1,22 @@
 import Button from '@mui/material/Button';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { Drawing } from '../../../components/Drawing.tsx';
 import { focusNews } from '../../../components/focusNews.ts';
 import { CheckCircleIcon, PrintIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import disconnected from '../../parts/drawings/disconnected.svg?raw';
+import { StatusPage } from '../../parts/errors/StatusPage.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { AddLater } from './AddLater.tsx';
 import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { linkIn, tooMany } from '../kept/enquiryLink.ts';
+import { linkIn, notRead, tooMany } from '../kept/enquiryLink.ts';
+import { keepEnquiry } from '../kept/keptEnquiries.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { KeepLink } from './KeepLink.tsx';
@@ -18,7 +24,34 @@ import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
 /** Says that a list has arrived, and under which number. */
-export const EnquirySentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
+export function EnquirySentPage() {
+  const loaded = useLoaderData<unknown>();
+  if (loaded === tooMany) return <TooManyLinks />;
+  return loaded === notRead ? <SentUnread /> : <EnquirySent />;
+}
+
+/** Says that a list has arrived, where the connection was lost before it could be shown. */
+function SentUnread() {
+  const { search } = useLocation();
+  const path = new URLSearchParams(search).get('talep') ?? '';
+  const { number } = linkIn(path);
+  useEffect(() => keepEnquiry({ number, path, sentAt: new Date().toISOString() }), [number, path]);
+  return (
+    <>
+      <PageMeta page="enquiry" noindex />
+      <StatusPage
+        title="Talebiniz bize ulaştı"
+        text={`Takip numaranız ${number}. Bağlantınız kopmuş olabilir: talebinizin ayrıntıları yüklenemedi.`}
+        drawing={<Drawing svg={disconnected} />}
+      >
+        <Button variant="contained" component={Link} to={paths.quoteSent(path)} replace>
+          Tekrar deneyin
+        </Button>
+        <TextLink to={paths.products}>Ürünlere dön</TextLink>
+      </StatusPage>
+    </>
+  );
+}
 
 function EnquirySent() {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { EnquiryStatusDocument } from '../../../graphql/generated/enquiries.ts';
 import { offerAction } from '../offers/offerAction.ts';
 import { answer, answerRequired } from '../../parts/loaders/answer.ts';
 import { paths } from '../../paths.ts';
-import { linkIn, tooMany } from '../kept/enquiryLink.ts';
+import { linkIn, notRead, tooMany } from '../kept/enquiryLink.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { EnquirySentPage } from './EnquirySentPage.tsx';
 
@@ -15,8 +15,10 @@ export const sentRoute = (client: ApolloClient) => ({
   Component: EnquirySentPage,
   loader: async ({ request }: LoaderFunctionArgs) => {
     const link = linkIn(new URL(request.url).searchParams.get('talep') ?? '');
-    const sent = await loadEnquiry(client, link);
+    const sent = link.number ? await loadEnquiry(client, link).catch(inBrowser ? logError : undefined) : null;
     if (sent === tooMany) return refused();
+    // Scripts lead here once the list has been sent: that is true even where nothing of it can be shown.
+    if (sent === undefined && inBrowser) return notRead;
     return sent?.enquiryStatus ? answer(sent) : redirect(paths.quote);
   },
 });
@@ -26,12 +28,22 @@ export const statusRoute = (client: ApolloClient) => ({
   Component: EnquiryPage,
   action: offerAction(client),
   loader: async ({ request }: LoaderFunctionArgs) => {
-    const sent = await loadEnquiry(client, linkIn(new URL(request.url).pathname));
-    if (sent === tooMany) return refused();
+    const link = linkIn(new URL(request.url).pathname);
     // The key names one sending of the form, whichever of its buttons is pressed.
-    return answerRequired(sent?.enquiryStatus) ?? { key: crypto.randomUUID() };
+    const key = crypto.randomUUID();
+    try {
+      const sent = await loadEnquiry(client, link);
+      if (sent === tooMany) return refused();
+      return answerRequired(sent?.enquiryStatus) ?? { key };
+    } catch (error) {
+      const shown = client.readQuery({ query: EnquiryStatusDocument, variables: link })?.enquiryStatus;
+      if (shown) return { key, isFormer: true };
+      throw error;
+    }
   },
 });
+
+const inBrowser = typeof document !== 'undefined';
 
 const refused = () => data(tooMany, { status: 429 });
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { Form } from 'react-router-dom';
+import { useFetcher } from 'react-router-dom';
 import { RepeatIcon } from './salesIcons.tsx';
 import { paths } from '../../paths.ts';
+import { faultIn, type QuoteReply } from '../quotes/quoteReply.ts';
 
 interface RepeatEnquiryProps {
   number: string;
@@ -11,13 +12,22 @@ interface RepeatEnquiryProps {
 }
 
 /** Puts the rows of an enquiry on the visitor's list once more, with today's products and prices. Works without scripts. */
-export const RepeatEnquiry = ({ number, token, ofOrder = false }: RepeatEnquiryProps) => (
-  <Form method="post" action={paths.quote} className="repeat-enquiry">
-    <input type="hidden" name="intent" value={ofOrder ? 'repeatOrder' : 'repeat'} />
-    <input type="hidden" name="number" value={number} />
-    <input type="hidden" name="token" value={token} />
-    <Button type="submit" variant="outlined" startIcon={<RepeatIcon />}>
-      Yeniden iste
-    </Button>
-  </Form>
-);
+export function RepeatEnquiry({ number, token, ofOrder = false }: RepeatEnquiryProps) {
+  const repeat = useFetcher<QuoteReply>();
+  const fault = faultIn(repeat.data, 'Listeye konamadı. Lütfen tekrar deneyin.');
+  return (
+    <repeat.Form method="post" action={paths.quote} className="repeat-enquiry">
+      <input type="hidden" name="intent" value={ofOrder ? 'repeatOrder' : 'repeat'} />
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="outlined" startIcon={<RepeatIcon />}>
+        Yeniden iste
+      </Button>
+      {fault && (
+        <p className="repeat-failed" role="alert">
+          {fault}
+        </p>
+      )}
+    </repeat.Form>
+  );
+}

@@ -6,3 +6,6 @@ export function linkIn(path: string) {
 
 /** The loader's result after too many wrong links. */
 export const tooMany = 'too many';
+
+/** The loader's result when a list was sent and the page about it does not come. */
+export const notRead = 'not read';

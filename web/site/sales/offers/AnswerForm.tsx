@@ -76,8 +76,8 @@ export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
       >
         {label}
       </Button>
-      {answer.hasChoice && !answer.isLive && (
-        <Button type="submit" name="intent" value="total" variant="outlined" fullWidth>
+      {answer.hasChoice && (
+        <Button type="submit" name="intent" value="total" variant="outlined" fullWidth className="unscripted">
           Toplamı yenileyin
         </Button>
       )}

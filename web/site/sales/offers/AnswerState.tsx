@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { Form, useLoaderData, useLocation } from 'react-router-dom';
+import { Form, Link, useLoaderData, useLocation } from 'react-router-dom';
 import { dayText, momentText } from '../kept/moments.ts';
 import { isOver, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 
-type State = { title: string; text: string; action?: 'renew' | 'again' | 'reload'; label?: string };
+type State = { title: string; text: string; action?: 'renew' | 'again' | 'reload' | 'retry'; label?: string };
 
 const refusedTitles: Partial<Record<string, string>> = {
   OFFER_ACCEPTED: 'Bu teklif onaylandı',
@@ -18,9 +18,16 @@ const reloads = { action: 'reload', label: 'Sayfayı Yenileyin' } as const;
 /** Returns what the buyer reads in place of the form; undefined while there is something to decide. */
 export function stateOf(
   offer: Offer,
-  { isClosed, answer }: { isClosed: boolean; answer: OfferAnswer },
+  { isClosed, isFormer, answer }: { isClosed: boolean; isFormer: boolean; answer: OfferAnswer },
 ): State | undefined {
   const { reply, way } = answer;
+  if (isFormer && !isClosed)
+    return {
+      title: 'Sayfanın son hâli yüklenemedi',
+      text: 'Bağlantınız kopmuş olabilir; aşağıda bir önceki hâli duruyor. Yanıtınız bize ulaştıysa yeni hâlinde görürsünüz.',
+      action: 'retry',
+      label: 'Tekrar deneyin',
+    };
   if (reply?.refused) {
     const { code, message, revision: next } = reply.refused;
     if (code === 'OFFER_REPLACED' && next)
@@ -76,6 +83,11 @@ export function AnswerState({ state: { title, text, action, label }, offer, answ
       <p className="t-body2 muted">{text}</p>
       {action === 'reload' && (
         <Button variant="contained" fullWidth href={pathname}>
+          {label}
+        </Button>
+      )}
+      {action === 'retry' && (
+        <Button variant="contained" fullWidth component={Link} to={pathname} replace preventScrollReset>
           {label}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useLoaderData } from 'react-router-dom';
 import { PdfIcon } from '../../../components/icons.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AnswerState, stateOf } from './AnswerState.tsx';
@@ -17,7 +18,8 @@ interface OfferDecisionProps {
 /** Shows the sums of an offer, and the ways in which the buyer can answer it. */
 export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecisionProps) {
   const { pdfPath } = offer;
-  const state = stateOf(offer, { isClosed, answer });
+  const { isFormer = false } = useLoaderData<{ isFormer?: boolean }>();
+  const state = stateOf(offer, { isClosed, isFormer, answer });
   return (
     <section className="offer-decision plate" aria-labelledby="decision">
       {state ? (

@@ -17,23 +17,27 @@ export function ListBoxes({ list }: { list: List }) {
   const reply = useActionData<QuoteReply>();
   const { id, share, repeated } = list;
   if (id === null) return null;
-  const isNaming = params.has('ad') || (reply?.intent === 'renameList' && reply.errors.name !== undefined);
+  // The address that opens a box is gone once its form was sent; where that failed, the box is still needed.
+  const isOpen = (word: string, intent: string) =>
+    params.has(word) || (reply?.intent === intent && (reply.failed ?? reply.errors.name !== undefined));
   return (
     <>
-      {isNaming && <RenameBox id={id} name={reply?.values.name ?? list.name ?? ''} error={reply?.errors.name} />}
-      {params.has('sil') && (
+      {isOpen('ad', 'renameList') && (
+        <RenameBox id={id} name={reply?.values.name ?? list.name ?? ''} error={reply?.errors.name} />
+      )}
+      {isOpen('sil', 'deleteList') && (
         <AskBox intent="deleteList" id={id} yes="Evet, silin">
           “{nameOf(list)}” {list.rows.length > 0 && `${list.rows.length} satırıyla `}silinsin mi? Öteki listeleriniz
           kalır.
         </AskBox>
       )}
-      {params.has('bosalt') && list.rows.length > 0 && (
+      {isOpen('bosalt', 'clear') && list.rows.length > 0 && (
         <AskBox intent="clear" id={id} yes="Evet, boşaltın">
           Listedeki {list.rows.length} satır silinsin mi?
         </AskBox>
       )}
-      {params.has('paylas') && share && <ShareBox id={id} share={share} />}
-      {params.has('yeniden') && repeated && <RepeatedNotice repeated={repeated} />}
+      {isOpen('paylas', 'endShare') && share && <ShareBox id={id} share={share} />}
+      {isOpen('yeniden', 'undoRepeat') && repeated && <RepeatedNotice repeated={repeated} />}
     </>
   );
 }

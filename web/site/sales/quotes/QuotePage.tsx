@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
@@ -18,7 +18,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultIn, type QuoteReply } from './quoteReply.ts';
 import { QuickRows } from './QuickRows.tsx';
 import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';
@@ -33,13 +33,19 @@ export function QuotePage() {
   // The list is gone by now; without scripts, the form has to keep the typed text.
   const key = rows.length > 0 ? sendKey : reply?.intent === 'send' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
-  const restore = useFetcher();
+  const restore = useFetcher<QuoteReply>();
+  const isGone = removed !== undefined && rows.every(({ id }) => id !== removed.id);
   const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (restore.data && !faultIn(restore.data)) setRemoved(undefined);
+  }, [restore.data]);
 
   /**
    * The pressed button disappears with its row: the focus moves to the button of a neighbouring row, or to the message.
    */
   function remove(row: QuoteRowFragment) {
+    restore.reset();
     setRemoved(row);
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.quote-row-remove button') ?? [])];
     const place = rows.findIndex(({ id }) => id === row.id);
@@ -54,7 +60,6 @@ export function QuotePage() {
       note: note ?? '',
     };
     void restore.submit(row, { method: 'post', action: paths.quote });
-    setRemoved(undefined);
   }
 
   return (
@@ -100,9 +105,9 @@ export function QuotePage() {
               </>
             )}
             <p className="quote-removed" role="status">
-              {removed && (
+              {isGone && (
                 <>
-                  Ürün listeden çıkarıldı.{' '}
+                  {faultIn(restore.data, 'Geri alınamadı. Lütfen tekrar deneyin.') ?? 'Ürün listeden çıkarıldı.'}{' '}
                   <button type="button" className="text-link" onClick={() => bringBack(removed)}>
                     <span>Geri al</span>
                   </button>

@@ -9,7 +9,7 @@ import { stepOf } from '../../../../common/products/fewest.ts';
 import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultIn, type QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { UnreadQuantity } from './UnreadQuantity.tsx';
 
@@ -27,6 +27,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const reply = change.data ?? (sent?.row === id ? sent : undefined);
   const error =
     reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined);
+  const isKept = remove.state === 'idle' && remove.data !== undefined && faultIn(remove.data);
   const fields = useRef<HTMLFormElement>(null);
   /** Reads the row from its fields, whose values may still be on their way to the server. */
   function asTyped(): QuoteRowFragment {
@@ -76,6 +77,19 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         {error && (
           <p className="quote-row-error" id={`${id}-error`} role="alert">
             {error}
+            {change.data?.failed && (
+              <>
+                {' '}
+                <button type="submit" className="text-link">
+                  <span>Tekrar deneyin</span>
+                </button>
+              </>
+            )}
+          </p>
+        )}
+        {isKept && (
+          <p className="quote-row-error" role="alert">
+            Satır çıkarılamadı. Lütfen tekrar deneyin.
           </p>
         )}
       </change.Form>

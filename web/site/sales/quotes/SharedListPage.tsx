@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Form, useLoaderData, useParams } from 'react-router-dom';
+import { useFetcher, useLoaderData, useParams } from 'react-router-dom';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
@@ -15,6 +15,7 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pricedAt } from './listTotal.ts';
 import { bareQuantity, quantityText } from './quantity.ts';
+import { faultIn, type QuoteReply } from './quoteReply.ts';
 import sharedCss from './SharedListPage.css?inline';
 
 /** The loader's result after too many wrong links. */
@@ -23,6 +24,8 @@ export const tooMany = 'too many';
 /** Shows a list that somebody has shared, with today's prices, and takes it over on request. */
 export function SharedListPage() {
   const { code = '' } = useParams();
+  const take = useFetcher<QuoteReply>();
+  const fault = faultIn(take.data, 'Liste alınamadı. Lütfen tekrar deneyin.');
   const isRefused = useLoaderData() === tooMany;
   const shared = useSharedQuoteListQuery({ variables: { code } }).data?.sharedQuoteList;
   if (isRefused || !shared) return <DeadLink isRefused={isRefused} />;
@@ -48,7 +51,7 @@ export function SharedListPage() {
             <SharedRow key={row.id} row={row} />
           ))}
         </ul>
-        <Form method="post" action={paths.quote} className="shared-take">
+        <take.Form method="post" action={paths.quote} className="shared-take">
           <input type="hidden" name="intent" value="takeShared" />
           <input type="hidden" name="code" value={code} />
           <Button type="submit" name="as" value="present" variant="contained">
@@ -57,7 +60,12 @@ export function SharedListPage() {
           <Button type="submit" name="as" value="new" variant="outlined">
             Yeni liste olarak aç
           </Button>
-        </Form>
+          {fault && (
+            <p className="list-fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </take.Form>
       </div>
     </>
   );

@@ -3,13 +3,15 @@ import { AddIcon } from '../../../components/icons.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { faultIn, type QuoteReply } from './quoteReply.ts';
 
 /**
  * Stands below a line that names no product for certain: offers candidates, and a field to correct it. The line may
  * also stay as it is.
  */
 export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFragment }) {
-  const settle = useFetcher();
+  const settle = useFetcher<QuoteReply>();
+  const fault = faultIn(settle.data);
   const isNumber = /^[\d.,\s]+$/.test(name);
   return (
     <div className="unknown-line">
@@ -42,6 +44,11 @@ export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFr
           </button>
         </settle.Form>
       </details>
+      {fault && (
+        <p className="quote-row-error" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { checkEnquiry } from './checkEnquiry.ts';
 import { listIntents } from './listIntents.ts';
 import { readQuantity } from './quantity.ts';
 import { addQuickly } from './quickIntent.ts';
+import { loadEnquiryRoutes } from '../enquiries/loadEnquiryRoutes.ts';
 import { quoteChanged } from './quoteCount.ts';
 import type { QuoteReply } from './quoteReply.ts';
 
@@ -93,6 +94,8 @@ const intents: Record<string, Intent> = {
   async send(client, values, { files }) {
     const { input, errors } = await checkEnquiry(values, files.attached);
     if (!input) throw new Wrong(errors);
+    // Once it is sent there is no way back to the form, and the next page would be missing.
+    await loadEnquiryRoutes();
     const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
     return { to: paths.quoteSent(answer?.sendEnquiry.statusPath ?? '') };
   },

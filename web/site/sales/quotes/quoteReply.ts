@@ -21,3 +21,7 @@ export interface QuoteReply {
   /** The rows of the quick order that were added, as they were typed. */
   quick?: { place: number; code: string }[];
 }
+
+/** Returns the sentence that says why a form of the list did nothing; `failed` is the one for a failure without a reason. */
+export const faultIn = (reply: QuoteReply | undefined, failed = 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.') =>
+  reply && (Object.values(reply.errors)[0] ?? (reply.failed ? failed : undefined));

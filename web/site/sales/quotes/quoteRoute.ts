@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { QuoteListDocument, QuoteMatchDocument } from '../../../graphql/generated/quotes.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { load, loadOptional } from '../../parts/loaders/load.ts';
@@ -8,20 +8,20 @@ import { linesFrom } from './quickLines.ts';
 import { quoteAction } from './quoteAction.ts';
 
 /** The page of the list, and what answers the forms of the list on all pages. */
-export const quoteRoute = (client: ApolloClient) =>
-  ({
-    Component: QuotePage,
-    action: quoteAction(client),
-    async loader({ request }: LoaderFunctionArgs) {
-      const { searchParams } = new URL(request.url);
-      const codes = linesFrom((name) => searchParams.get(name)).flatMap(({ code }) => code || []);
-      const [list] = await Promise.all([
-        load(client, QuoteListDocument, {}),
-        // This follows a quick order that was sent without scripts; the rows show their codes without it.
-        ...codes.map((text) => loadOptional(client, QuoteMatchDocument, { text })),
-      ]);
-      return answer(list);
-    },
-    // After an error the router keeps what it shows, but a list that was sent before is gone.
-    shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate,
-  }) satisfies RouteObject;
+export const quoteRoute = (client: ApolloClient) => ({
+  Component: QuotePage,
+  action: quoteAction(client),
+  async loader({ request }: LoaderFunctionArgs) {
+    const { searchParams } = new URL(request.url);
+    const codes = linesFrom((name) => searchParams.get(name)).flatMap(({ code }) => code || []);
+    const [list] = await Promise.all([
+      load(client, QuoteListDocument, {}),
+      // This follows a quick order that was sent without scripts; the rows show their codes without it.
+      ...codes.map((text) => loadOptional(client, QuoteMatchDocument, { text })),
+    ]);
+    return answer(list);
+  },
+  // After an error the router keeps what it shows, but a list that was sent before is gone.
+  shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    actionStatus === 409 || defaultShouldRevalidate,
+});

@@ -11,8 +11,8 @@ export const sharedListRoute = (client: ApolloClient) =>
   ({
     Component: SharedListPage,
     async loader({ params: { code = '' } }: LoaderFunctionArgs) {
+      const asked = { query: SharedQuoteListDocument, variables: { code } };
       try {
-        const asked = { query: SharedQuoteListDocument, variables: { code } };
         const { data: shared } = await client.query({ ...asked, fetchPolicy: 'network-only' });
         return answerRequired(shared?.sharedQuoteList);
       } catch (error) {
@@ -21,6 +21,8 @@ export const sharedListRoute = (client: ApolloClient) =>
         // A longer text than any code is no link.
         if (fields.code) return answerRequired(null);
         if (general?.code !== 'NETWORK') logError(error);
+        const shown = client.readQuery(asked)?.sharedQuoteList;
+        if (shown) return answerRequired(shown);
         throw error;
       }
     },
