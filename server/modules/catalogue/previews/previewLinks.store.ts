@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { admins } from '../../../db/accountTables.ts';
+import { admins, mayPreview } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { previewLinks } from '../../../db/previewTables.ts';
-import { editors } from '../../../entity/entity.ts';
 
 export type PreviewLinkRow = typeof previewLinks.$inferSelect;
 
@@ -50,7 +49,7 @@ export async function findByToken(db: Tx, token: string, now: number): Promise<P
     .from(previewLinks)
     .innerJoin(admins, and(eq(admins.email, previewLinks.createdBy), isNull(admins.suspendedAt)))
     .where(and(eq(previewLinks.tokenHash, hashOf(token)), worksAt(now)));
-  return row && editors.some((role) => row.roles.includes(role)) ? row.link : null;
+  return row && mayPreview(row) ? row.link : null;
 }
 
 /** Returns whether there was such a link. */

@@ -13,7 +13,8 @@ export type OpenedWith = Pick<Context, 'usedKey' | 'admin' | 'address'>;
  */
 export async function worksUntil(db: Tx, opened: OpenedWith, now: number): Promise<number | null> {
   const { usedKey, admin, address } = opened;
-  const key = usedKey && (await findByHash(db, usedKey.hash, now));
+  if (!usedKey) return null;
+  const key = await findByHash(db, usedKey.hash, now);
   if (!key?.maker || isRevoked(key) || isOver(key, now) || !isAllowed(address, key.addresses)) return null;
   const { maker, scopes } = key;
   const hasRoles = maker.roles.includes('OWNER') || admin?.roles.every((role) => maker.roles.includes(role));

@@ -192,7 +192,7 @@ test('a trial run reports and changes nothing', async () => {
 });
 
 test('an editor imports no part that another role works with, such as messages, and nothing else beside it', async () => {
-  const { db, asAdmin, askAs, admin } = await openTestApi();
+  const { asAdmin, askAs, admin } = await openTestApi();
   const asEditor = askAs({ admin: { ...admin, roles: ['EDITOR'] } });
   const closed = entities.flatMap(({ content, roles }) =>
     typeof content === 'string' || roles.includes('EDITOR') ? [] : [content.key],
