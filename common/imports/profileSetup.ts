@@ -82,6 +82,8 @@ const exported = z.strictObject({
   type: z.enum(['CSV', 'XLSX']).default('CSV'),
   /** All products, or only those that are still made. */
   products: z.enum(['ALL', 'MADE']).default('ALL'),
+  /** True: also drafts and what is hidden. A dealer reads what visitors do. */
+  drafts: z.boolean().default(false),
 });
 
 export const profileSetup = z

@@ -51,13 +51,18 @@ export const webhooks = table('webhooks', {
   formerUntil: moment('former_until'),
   /** It is null while the endpoint is on. */
   offAt: moment('off_at'),
-  offReason: choice('off_reason', ['BY_HAND', 'FAILED', 'GONE', 'RESTORED']),
+  offReason: choice('off_reason', ['BY_HAND', 'FAILED', 'GONE', 'RESTORED', 'KEY_ENDED']),
   /** The first failure since the last success; null when the last try succeeded. */
   failingSince: moment('failing_since'),
   failedAt: moment('failed_at'),
   /** Its receiver has asked for no further request before this moment. */
   pausedUntil: moment('paused_until'),
   madeBy: text('made_by').notNull(),
+  /**
+   * The key that entered the address; null where a person did. It is no reference: the endpoint of a key that is gone must not
+   * become one of a person.
+   */
+  keyId: text('key_id'),
   createdAt: moment('created_at').notNull(),
   version: version(),
 });

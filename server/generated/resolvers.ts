@@ -3289,7 +3289,10 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Adds several products to the home page or removes them; returns how many existed. */
   setProductsFeatured: Scalars['Int']['output'];
-  /** Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. */
+  /**
+   * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
+   * belongs from then on to the person who switches it on.
+   */
   setWebhookOn: Webhook;
   /** Declares that a pair is two products, so that `doubles` leaves it out, or withdraws that. */
   settleDouble: Scalars['Boolean']['output'];
@@ -4681,7 +4684,7 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
-  /** A webhook was switched off, because its endpoint accepts nothing. For owners. */
+  /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
   | 'WEBHOOK_OFF';
 
 /** How a person is notified. */
@@ -7271,8 +7274,8 @@ export type Scope =
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
   /**
-   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, events of enquiries
-   * and offers `READ_ENQUIRIES`, and personal data a person.
+   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, those of imports
+   * `WRITE_PRODUCTS`, events of enquiries, offers and orders `READ_ENQUIRIES`, and personal data a person.
    */
   | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
@@ -8206,7 +8209,7 @@ export type Webhook = {
   __typename?: 'Webhook';
   /** The time when the webhook was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The deliveries of the last 30 days and those that wait, the latest first. */
+  /** The deliveries of the last 30 days and those that wait, the latest first; a key gets those of events that its scopes include. */
   deliveries: WebhookDeliveryConnection;
   /** The events that it is notified of. */
   events: Array<WebhookEvent>;
@@ -8257,7 +8260,7 @@ export type WebhookDeliveriesArgs = {
 /** The delivery of an event to an endpoint. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** The beginning of the last answer, at most 1 KB; null without one. */
+  /** The beginning of the last answer, at most 1 KB; null without one. `SCOPE_MISSING` as for `sent`. */
   answer?: Maybe<Scalars['String']['output']>;
   /** The time of the event. */
   createdAt: Scalars['DateTime']['output'];
@@ -8267,13 +8270,16 @@ export type WebhookDelivery = {
   id: Scalars['ID']['output'];
   /** The time of the next attempt; null when there is none. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The body that was sent last, at most 4 KB of it; null before the first attempt. */
+  /**
+   * The body that was sent last, at most 4 KB of it; null before the first attempt. `SCOPE_MISSING` for a key that may not read
+   * the values in it.
+   */
   sent?: Maybe<Scalars['String']['output']>;
   /** The state of the delivery. */
   state: WebhookDeliveryState;
   /** The id of the entity that the event is about. */
   subject: Scalars['ID']['output'];
-  /** The present name of that entity; null when it no longer exists. */
+  /** The present name of that entity; null when it no longer exists. `SCOPE_MISSING` for a key that may not read it. */
   subjectName?: Maybe<Scalars['String']['output']>;
   /** The attempts, the first one first. */
   tries: Array<WebhookTry>;
@@ -8379,6 +8385,8 @@ export type WebhookOffReason =
   | 'FAILED'
   /** Its endpoint has answered 410: it wants no more events. */
   | 'GONE'
+  /** The key that entered its address has ended, or may no longer have these events sent. */
+  | 'KEY_ENDED'
   /** It came back with a backup that was restored. */
   | 'RESTORED';
 

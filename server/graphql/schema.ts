@@ -17,7 +17,7 @@ import type { Scope } from '../db/keyTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
 import { neverKeep } from '../context/unkept.ts';
 import { argumentRules } from '../generated/argumentRules.ts';
-import { requireConfirmed } from '../modules/people/sessions/requireSession.ts';
+import { requireConfirmed, requireLiveSession } from '../modules/people/sessions/requireSession.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { readContract } from './readContract.ts';
@@ -51,8 +51,10 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const keyed = scopes ? inScope(scopes, may ? closed(may, settled) : confirming) : confirming;
     return withApiErrors(keyed);
   };
-  if (field.subscribe) field.subscribe = prepared(field.subscribe);
-  else if (makeRules || may || scopes || field.resolve)
+  if (field.subscribe) {
+    field.subscribe = prepared(field.subscribe);
+    if (may) field.resolve = withApiErrors(whileLive(field.resolve ?? defaultFieldResolver));
+  } else if (makeRules || may || scopes || field.resolve)
     field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
@@ -79,6 +81,14 @@ const inScope =
     if (usedKey && !scopes.some((scope) => usedKey.scopes.includes(scope)))
       logSecurity(context, 'refused by scope', { admin: admin?.email, field: info.fieldName });
     requireScope(context, scopes);
+    return resolve(source, args, context, info);
+  };
+
+/** Each value that a subscription sends is read with the rights that are left then. */
+const whileLive =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    await requireLiveSession(context);
     return resolve(source, args, context, info);
   };
 

@@ -12,13 +12,16 @@ const forbidden = 4403;
 /** The longest time of a timer, in milliseconds. A key may work for longer. */
 const longestWait = 2 ** 31 - 2;
 
-/** Closes the sockets of a session or a key when it ends, whichever process ended it. */
+type Opened = Caller & { address: string };
+
+/** Closes the sockets of a session or a key when it ends, or a right of the key does, whichever process ended it. */
 export function watchSessions({ db, changes, whoAsks, log }: Services) {
-  const watched = new Map<WebSocket, Caller>();
+  const watched = new Map<WebSocket, Opened>();
 
   /** Returns until when a session or key is good unless somebody ends it, in milliseconds since 1970; null when it is not. */
-  async function goodUntil({ token, admin, usedKey }: Caller, now: number): Promise<number | null> {
-    if (usedKey) return worksUntil(db, usedKey.hash, now);
+  async function goodUntil(opened: Opened, now: number): Promise<number | null> {
+    const { token, admin, usedKey } = opened;
+    if (usedKey) return worksUntil(db, opened, now);
     const live = (await sessionsOf(db, admin.id, now)).find((session) => isSessionOf(session, token));
     return live ? endOf(live) : null;
   }
@@ -28,10 +31,10 @@ export function watchSessions({ db, changes, whoAsks, log }: Services) {
     clearTimeout(timer);
     const now = Date.now();
     let next = Infinity;
-    for (const [socket, caller] of watched) {
-      const until = await goodUntil(caller, now);
+    for (const [socket, opened] of watched) {
+      const until = await goodUntil(opened, now);
       if (until !== null) next = Math.min(next, until);
-      else socket.close(forbidden, caller.usedKey ? 'The key has ended.' : 'The session has ended.');
+      else socket.close(forbidden, opened.usedKey ? 'The key has ended, or a right of it.' : 'The session has ended.');
     }
     clearTimeout(timer);
     const wait = Math.min(Math.max(next - Date.now(), 0) + 1, longestWait);
@@ -55,7 +58,7 @@ export function watchSessions({ db, changes, whoAsks, log }: Services) {
         else report(error);
       });
       if (!caller) return;
-      watched.set(socket, caller);
+      watched.set(socket, { ...caller, address: request.ip ?? '' });
       socket.once('close', () => watched.delete(socket));
       look();
     },

@@ -4,6 +4,8 @@ import { realWeb } from '../testing/realWeb.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { canvas, upload } from '../testing/uploadPicture.ts';
 import { perAddress } from '../limits/budget.ts';
+import * as people from '../modules/people/accounts/accounts.store.ts';
+import { createAdmin } from '../modules/people/sessions/sessions.store.ts';
 import * as links from '../modules/catalogue/previews/previewLinks.store.ts';
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
@@ -108,6 +110,32 @@ test('a link that is wrong, withdrawn, expired or of a deleted product is 404', 
   expect((await ask(second)).status).toBe(404);
   await links.removeExpired(db, Date.now() + 3_601_000);
   expect(await links.list(db, { entity: 'product', thingId: id }, 0)).toEqual([]);
+});
+
+test('a link opens only while the person who made it may make one', async () => {
+  const { create, ask, askAs, db } = await open();
+  const id = await create({ status: 'DRAFT' });
+  const editor = async () => {
+    const made = await createAdmin(db, 'ece@firma.example', 'not a hash', Date.now(), { roles: ['EDITOR'] });
+    if (!made) throw new Error('Nobody was added.');
+    return made;
+  };
+  const admin = await editor();
+  const { path } = (await askAs({ admin })(MakeLink, { id })).data.createPreviewLink as { path: string };
+  const status = async () => (await ask(path)).status;
+  expect(await status()).toBe(200);
+  await people.setRoles(db, admin.id, ['SALES']);
+  expect(await status()).toBe(404);
+  await people.setRoles(db, admin.id, ['EDITOR', 'SALES']);
+  expect(await status()).toBe(200);
+  await people.setSuspended(db, admin.id, Date.now());
+  expect(await status()).toBe(404);
+  await people.setSuspended(db, admin.id, null);
+  expect(await status()).toBe(200);
+  await people.remove(db, admin.id);
+  expect(await status()).toBe(404);
+  await editor();
+  expect(await status()).toBe(404);
 });
 
 test('the pictures of the product are shown through its link alone', async () => {

@@ -849,7 +849,7 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
-  /** A webhook was switched off, because its endpoint accepts nothing. For owners. */
+  /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
   | 'WEBHOOK_OFF';
 
 /** How often people are notified. */
@@ -1421,8 +1421,8 @@ export type Scope =
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
   /**
-   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, events of enquiries
-   * and offers `READ_ENQUIRIES`, and personal data a person.
+   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, those of imports
+   * `WRITE_PRODUCTS`, events of enquiries, offers and orders `READ_ENQUIRIES`, and personal data a person.
    */
   | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
@@ -1667,6 +1667,8 @@ export type WebhookOffReason =
   | 'FAILED'
   /** Its endpoint has answered 410: it wants no more events. */
   | 'GONE'
+  /** The key that entered its address has ended, or may no longer have these events sent. */
+  | 'KEY_ENDED'
   /** It came back with a backup that was restored. */
   | 'RESTORED';
 

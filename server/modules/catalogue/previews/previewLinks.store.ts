@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { admins, mayPreview } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { previewLinks } from '../../../db/previewTables.ts';
 
@@ -38,13 +39,17 @@ export async function add(db: Db, { entity, thingId, createdBy, lasts }: New, no
   }, unseen);
 }
 
-/** Returns null for a token that is unknown, withdrawn or expired. */
+/**
+ * Returns null for a token that is unknown, withdrawn or expired, and for the link of a person who may make none by now: one who
+ * was removed, is suspended, or no longer edits the catalogue.
+ */
 export async function findByToken(db: Tx, token: string, now: number): Promise<PreviewLinkRow | null> {
   const [row] = await db
-    .select()
+    .select({ link: previewLinks, roles: admins.roles })
     .from(previewLinks)
+    .innerJoin(admins, and(eq(admins.email, previewLinks.createdBy), isNull(admins.suspendedAt)))
     .where(and(eq(previewLinks.tokenHash, hashOf(token)), worksAt(now)));
-  return row ?? null;
+  return row && mayPreview(row) ? row.link : null;
 }
 
 /** Returns whether there was such a link. */

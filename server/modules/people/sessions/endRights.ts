@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { keys } from '../../../db/keyTables.ts';
 import { admins, invitations, mayInvite, sessions } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
+import { previewLinks } from '../../../db/previewTables.ts';
 import { totps } from '../../../db/secondFactorTables.ts';
 
 type Ends = {
@@ -16,7 +17,7 @@ type Ends = {
   invitations: 'stay' | 'all' | 'beyond';
   /** It ends an authenticator app that is being set up, since somebody else may know its secret. */
   setUp: 'stays' | 'ends';
-  /** It revokes the keys that the person made for programs. */
+  /** It revokes the keys that the person made for programs, and withdraws the preview links. */
   keys: 'stay' | 'all';
 };
 
@@ -60,7 +61,10 @@ export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = ''
     .returning();
   if (ends.setUp === 'ends') await tx.delete(totps).where(and(eq(totps.adminId, adminId), isNull(totps.activeSince)));
   if (ends.invitations !== 'stay') await endInvitations(tx, adminId, ends.invitations);
-  if (ends.keys === 'all') await revokeKeys(tx, adminId);
+  if (ends.keys === 'all') {
+    await revokeKeys(tx, adminId);
+    await withdrawLinks(tx, adminId);
+  }
   return ended.length;
 }
 
@@ -70,6 +74,12 @@ async function revokeKeys(tx: Tx, adminId: string) {
   const revoked = await tx.update(keys).set({ revokedAt }).where(which).returning({ name: keys.name });
   const { admin } = currentActor();
   for (const { name } of revoked) await addToAuditWithin(tx, { event: 'KEY_REVOKED', admin, about: name });
+}
+
+/** A link opens only while its person may make one; the same address may be invited once more. */
+async function withdrawLinks(tx: Tx, adminId: string) {
+  const person = tx.select({ email: admins.email }).from(admins).where(eq(admins.id, adminId));
+  await tx.delete(previewLinks).where(inArray(previewLinks.createdBy, person));
 }
 
 async function endInvitations(tx: Tx, adminId: string, which: 'all' | 'beyond') {

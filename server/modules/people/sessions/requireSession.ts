@@ -1,12 +1,17 @@
 import type { Context } from '../../../context/context.ts';
 import { confirmationRequired, keyRevoked, unauthenticated } from '../../../core/errors.ts';
-import { worksUntil } from '../keys/worksUntil.ts';
+import { worksUntil, type OpenedWith } from '../keys/worksUntil.ts';
 import { adminOf, isConfirmed } from './sessions.store.ts';
 
-/** A subscription outlives the request that opened it, but not its session or its key. Throws `UNAUTHENTICATED`. */
-export async function requireLiveSession({ db, token, usedKey }: Pick<Context, 'db' | 'token' | 'usedKey'>) {
-  if (usedKey) {
-    if ((await worksUntil(db, usedKey.hash, Date.now())) === null) throw keyRevoked();
+type Opened = OpenedWith & Pick<Context, 'db' | 'token'>;
+
+/**
+ * A subscription outlives the request that opened it, but not its session, nor the rights of its key. Throws `UNAUTHENTICATED`
+ * or `KEY_REVOKED`.
+ */
+export async function requireLiveSession({ db, token, ...opened }: Opened) {
+  if (opened.usedKey) {
+    if ((await worksUntil(db, opened, Date.now())) === null) throw keyRevoked();
     return;
   }
   if (!token || !(await adminOf(db, token, Date.now()))) throw unauthenticated('The session has ended.');

@@ -2,7 +2,12 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isSetTo, valueOf } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
-import { webhookDeliveries as deliveries, type DeliveryRow, type WebhookRow } from '../../../db/webhookTables.ts';
+import {
+  webhookDeliveries as deliveries,
+  type DeliveryRow,
+  type SentEvent,
+  type WebhookRow,
+} from '../../../db/webhookTables.ts';
 import { add } from '../../../webhooks/emit.ts';
 import * as store from './webhooks.store.ts';
 
@@ -14,10 +19,14 @@ const day = 86_400_000;
 export const keptFor = 30 * day;
 
 const unseen = { raisesRevision: false };
+/** An endpoint, and which of its events are meant; all where none are named. */
+type Endpoint = { id: string; events?: SentEvent[] | undefined };
 const of = (webhookId: string) => eq(deliveries.webhookId, webhookId);
+const ofEvents = ({ id, events }: Endpoint) => and(of(id), events && inArray(deliveries.event, events));
 const inState = (state: DeliveryRow['state']) => eq(deliveries.state, state);
 const hasFailed = isSetTo(deliveries.failed, true);
 const again = { state: 'WAITING' as const, claimedUntil: null };
+const held = { state: 'HELD' as const, claimedUntil: null };
 
 const newestFirst: Order<DeliveryRow> = {
   name: 'delivery',
@@ -29,9 +38,9 @@ const newestFirst: Order<DeliveryRow> = {
 type Which = PageRequest & { failed?: boolean | null | undefined };
 
 /** Lists what an endpoint got and gets, the latest first. Throws `BadCursor`. */
-export async function page(db: Tx, webhookId: string, { failed, ...request }: Which): Promise<DeliveryPage> {
+export async function page(db: Tx, endpoint: Endpoint, { failed, ...request }: Which): Promise<DeliveryPage> {
   const first = request.first ?? 20;
-  const isIt = and(of(webhookId), failed ? hasFailed : undefined);
+  const isIt = and(ofEvents(endpoint), failed ? hasFailed : undefined);
   const rows = await db
     .select()
     .from(deliveries)
@@ -41,12 +50,15 @@ export async function page(db: Tx, webhookId: string, { failed, ...request }: Wh
   return pageOf(rows, { ...request, first }, newestFirst, () => db.$count(deliveries, isIt));
 }
 
-export const countHeld = (db: Tx, webhookId: string): Promise<number> =>
-  db.$count(deliveries, and(inState('HELD'), of(webhookId)));
+export const countHeld = (db: Tx, endpoint: Endpoint): Promise<number> =>
+  db.$count(deliveries, and(inState('HELD'), ofEvents(endpoint)));
+
+type Since = Endpoint & { since: number };
+const failedOf = ({ since, ...endpoint }: Since) =>
+  and(ofEvents(endpoint), hasFailed, gte(deliveries.createdAt, since));
 
 /** Counts the deliveries since a moment whose last try failed. */
-export const countFailed = (db: Tx, webhookId: string, since: number): Promise<number> =>
-  db.$count(deliveries, and(of(webhookId), hasFailed, gte(deliveries.createdAt, since)));
+export const countFailed = (db: Tx, which: Since): Promise<number> => db.$count(deliveries, failedOf(which));
 
 export async function find(db: Tx, id: string): Promise<DeliveryRow | null> {
   const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id));
@@ -65,22 +77,17 @@ export const resend = (db: Db, id: string, now: number) =>
   }, unseen);
 
 /** Tries all deliveries again at once whose last try failed, of those since a moment. Returns how many. */
-export const resendFailed = (db: Db, webhookId: string, since: number, now: number) =>
+export const resendFailed = (db: Db, which: Since, now: number) =>
   db.write(async (tx) => {
-    const isIt = and(of(webhookId), hasFailed, gte(deliveries.createdAt, since));
-    return (
-      await tx
-        .update(deliveries)
-        .set({ ...again, nextAt: now })
-        .where(isIt)
-        .returning({ seq: deliveries.seq })
-    ).length;
+    const values = { ...again, nextAt: now };
+    const rows = tx.update(deliveries).set(values).where(failedOf(which)).returning({ seq: deliveries.seq });
+    return (await rows).length;
   }, unseen);
 
 /** Sends what was held, or forgets it. Returns how many there were. */
-export const release = (db: Db, webhookId: string, send: boolean, now: number) =>
+export const release = (db: Db, endpoint: Endpoint, send: boolean, now: number) =>
   db.write(async (tx) => {
-    const isIt = and(inState('HELD'), of(webhookId));
+    const isIt = and(inState('HELD'), ofEvents(endpoint));
     const rows = send
       ? await tx
           .update(deliveries)
@@ -95,10 +102,14 @@ export const release = (db: Db, webhookId: string, send: boolean, now: number) =
 export async function switchOff(tx: Tx, id: string, offReason: NonNullable<WebhookRow['offReason']>, now: number) {
   await tx
     .update(deliveries)
-    .set({ state: 'HELD', claimedUntil: null })
+    .set(held)
     .where(and(inState('WAITING'), of(id)));
   return store.set(tx, id, { offAt: now, offReason });
 }
+
+/** Holds one delivery until a person decides. */
+export const hold = (db: Db, seq: number) =>
+  db.write((tx) => tx.update(deliveries).set(held).where(eq(deliveries.seq, seq)), unseen);
 
 /** Adds a test, which is sent at once. */
 export const addTest = (db: Db, webhook: WebhookRow, now: number) =>

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context/context.ts';
-import { requireScope } from '../../../context/rights.ts';
-import { badInput, forbidden, scopeMissing } from '../../../core/errors.ts';
+import { badInput } from '../../../core/errors.ts';
 import { webhookEvents } from '../../../db/webhookTables.ts';
 import type { WebhookInput } from '../../../generated/resolvers.ts';
 import { leadsInside } from '../../../http/publicAddress.ts';
 import { RefusedAddress, refuseUnsafe } from '../../../http/checkedRequest.ts';
+import { refuseBeyondKey } from './webhookRights.ts';
 import type { WebhookRecord, WebhookValues } from './webhooks.store.ts';
 
 const setting = 'WEBHOOK_HOSTS';
@@ -32,16 +32,6 @@ export async function readWebhook(
     throw badInput('personalData', 'Personal data is sent with whole contents.');
   refuseBeyondKey(context, values);
   return values;
-}
-
-const ofSales = /^(ENQUIRY|OFFER)_/;
-
-/** Throws for what a key may not do: a program sends no personal data away, and nothing that it could not read itself. */
-export function refuseBeyondKey({ usedKey }: Pick<Context, 'usedKey'>, values: Omit<WebhookValues, 'name' | 'url'>) {
-  if (!usedKey) return;
-  if (values.personalData) throw forbidden('Only a person may have personal data sent.');
-  if (values.events.some((event) => ofSales.test(event))) requireScope({ usedKey }, ['READ_ENQUIRIES']);
-  if (values.whole && !usedKey.scopes.includes('READ_DRAFTS')) throw scopeMissing(['READ_DRAFTS'], 'whole');
 }
 
 /** A name that nobody knows now may be known later: then a try says so. */

@@ -5,8 +5,9 @@ import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as deliveries from './deliveries.store.ts';
-import { readWebhook, refuseBeyondKey } from './readWebhook.ts';
+import { readWebhook } from './readWebhook.ts';
 import { endOf, newSecret } from './sign.ts';
+import { maySend, refuseBeyondKey, seenBy, type Sends } from './webhookRights.ts';
 import * as webhooks from './webhooks.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -14,6 +15,11 @@ const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
 
 const recorded = (context: Context, event: AuditEvent, about: string, db = context.db) =>
   addToAudit(db, { event, admin: requireAdmin(context).email, about });
+
+const originOf = (context: Context) => ({
+  madeBy: requireAdmin(context).email,
+  keyId: context.usedKey?.id ?? null,
+});
 
 const makeSecret = ({ key }: Pick<Context, 'key'>) => {
   const secret = newSecret();
@@ -26,6 +32,15 @@ async function changeable(context: Context, id: string) {
   if (!webhook) throw notFound('Webhook');
   refuseBeyondKey(context, webhook);
   return webhook;
+}
+
+/**
+ * Returns the key to which a webhook belongs: the one that entered its address. A person, or a key, that has more sent than that
+ * key may takes the webhook over.
+ */
+async function keyIdOf({ db, usedKey }: Context, values: Sends & { url: string }, before: webhooks.WebhookRecord) {
+  const isSame = values.url === before.url && (await maySend(db, { ...values, keyId: before.keyId }, Date.now()));
+  return isSame ? before.keyId : (usedKey?.id ?? null);
 }
 
 /** Throws `CONFLICT` while the webhook is off. */
@@ -51,7 +66,7 @@ export const webhookResolvers = {
       const row = await createOnce(context, sent, {
         async create(db) {
           const { kept } = makeSecret(context);
-          const made = await webhooks.add(db, { ...values, ...kept, madeBy: requireAdmin(context).email }, Date.now());
+          const made = await webhooks.add(db, { ...values, ...kept, ...originOf(context) }, Date.now());
           await recorded(context, 'WEBHOOK_ADDED', made.name, db);
           return made;
         },
@@ -63,13 +78,17 @@ export const webhookResolvers = {
     },
     async updateWebhook(_, { id, input, version }, context) {
       const before = await changeable(context, id);
-      const saved = await webhooks.change(context.db, id, await readWebhook(context, input, before), version);
+      const values = await readWebhook(context, input, before);
+      const keyId = await keyIdOf(context, values, before);
+      const saved = await webhooks.change(context.db, id, { ...values, keyId }, version);
       if (!saved) throw notFound('Webhook');
       if (saved === 'stale') throw stale('The webhook');
       await recorded(context, 'WEBHOOK_CHANGED', saved.name);
       return saved;
     },
     async deleteWebhook(_, { id }, context) {
+      const webhook = await webhooks.find(context.db, id);
+      if (webhook) refuseBeyondKey(context, webhook);
       const gone = await webhooks.remove(context.db, id);
       if (gone) await recorded(context, 'WEBHOOK_REMOVED', gone.name);
       return gone !== null;
@@ -85,8 +104,9 @@ export const webhookResolvers = {
     async setWebhookOn(_, { id, on }, context) {
       const before = await changeable(context, id);
       if (on === (before.offAt === null)) return before;
+      const keyId = on ? await keyIdOf(context, before, before) : before.keyId;
       const webhook = await context.db.write(
-        (tx) => (on ? webhooks.switchOn(tx, id) : deliveries.switchOff(tx, id, 'BY_HAND', Date.now())),
+        (tx) => (on ? webhooks.switchOn(tx, id, keyId) : deliveries.switchOff(tx, id, 'BY_HAND', Date.now())),
         { raisesRevision: false },
       );
       if (!webhook) throw notFound('Webhook');
@@ -96,7 +116,7 @@ export const webhookResolvers = {
     async releaseWebhookEvents(_, { id, send }, context) {
       const webhook = await changeable(context, id);
       if (send) refuseOff(webhook);
-      return deliveries.release(context.db, id, send, Date.now());
+      return deliveries.release(context.db, { id, events: seenBy(context) }, send, Date.now());
     },
     async testWebhook(_, { id }, context) {
       const webhook = await changeable(context, id);
@@ -106,14 +126,18 @@ export const webhookResolvers = {
     async resendWebhookDelivery(_, { id }, context) {
       const delivery = await deliveries.find(context.db, id);
       if (!delivery) throw notFound('Delivery');
-      refuseOff(await changeable(context, delivery.webhookId));
+      const webhook = await changeable(context, delivery.webhookId);
+      // What it was notified of before may be more than what it is notified of now.
+      refuseBeyondKey(context, { ...webhook, events: [delivery.event] });
+      refuseOff(webhook);
       const again = await deliveries.resend(context.db, id, Date.now());
       if (!again) throw notFound('Delivery');
       return again;
     },
     async resendFailedDeliveries(_, { id, since }, context) {
       refuseOff(await changeable(context, id));
-      return deliveries.resendFailed(context.db, id, since == null ? 0 : readSince(since), Date.now());
+      const which = { id, events: seenBy(context), since: since == null ? 0 : readSince(since) };
+      return deliveries.resendFailed(context.db, which, Date.now());
     },
   },
   Webhook: {
@@ -123,9 +147,11 @@ export const webhookResolvers = {
     on: ({ offAt }) => offAt === null,
     offAt: ({ offAt }) => isoOrNull(offAt),
     failing: ({ failingSince }) => failingSince !== null,
-    held: ({ id }, _, { db }) => deliveries.countHeld(db, id),
-    failed: ({ id }, _, { db }) => deliveries.countFailed(db, id, 0),
-    failedToday: ({ id }, _, { db }) => deliveries.countFailed(db, id, Date.now() - 86_400_000),
-    deliveries: ({ id }, { first, after, failed }, { db }) => deliveries.page(db, id, { first, after, failed }),
+    held: ({ id }, _, context) => deliveries.countHeld(context.db, { id, events: seenBy(context) }),
+    failed: ({ id }, _, context) => deliveries.countFailed(context.db, { id, events: seenBy(context), since: 0 }),
+    failedToday: ({ id }, _, context) =>
+      deliveries.countFailed(context.db, { id, events: seenBy(context), since: Date.now() - 86_400_000 }),
+    deliveries: ({ id }, { first, after, failed }, context) =>
+      deliveries.page(context.db, { id, events: seenBy(context) }, { first, after, failed }),
   },
 } satisfies Resolvers;

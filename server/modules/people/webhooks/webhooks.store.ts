@@ -8,6 +8,8 @@ import { webhooks, type WebhookRow } from '../../../db/webhookTables.ts';
 export type WebhookRecord = WebhookRow;
 export type WithSecret = { webhook: WebhookRecord; secret: string };
 export type WebhookValues = Pick<WebhookRow, 'name' | 'url' | 'events' | 'whole' | 'personalData' | 'importedRows'>;
+/** Who added it, and the key that entered its address. */
+type Origin = Pick<WebhookRow, 'madeBy' | 'keyId'>;
 /** A secret as it is kept: sealed, with the letters that are shown. */
 export type KeptSecret = Pick<WebhookRow, 'secret' | 'secretEnd'>;
 
@@ -39,7 +41,7 @@ async function refuseTaken(tx: Tx, name: string, id?: string) {
 }
 
 /** Throws `BAD_USER_INPUT` when the name is taken, `CONFLICT` when there are as many as there may be. */
-export const add = (db: Db, values: WebhookValues & KeptSecret & { madeBy: string }, now: number) =>
+export const add = (db: Db, values: WebhookValues & KeptSecret & Origin, now: number) =>
   db.write(async (tx): Promise<WebhookRow> => {
     if ((await refuseTaken(tx, values.name)) >= mostWebhooks)
       throw inUse(`There are ${mostWebhooks} webhooks already.`);
@@ -55,7 +57,7 @@ export const add = (db: Db, values: WebhookValues & KeptSecret & { madeBy: strin
  * Returns null when the id is unknown, and `'stale'` when it has another version by now. A new address begins without the
  * failures of the former one. Throws `BAD_USER_INPUT` when the name is taken.
  */
-export const change = (db: Db, id: string, values: WebhookValues, version?: number | null) =>
+export const change = (db: Db, id: string, values: WebhookValues & Pick<Origin, 'keyId'>, version?: number | null) =>
   db.write(async (tx): Promise<WebhookRow | 'stale' | null> => {
     const before = await find(tx, id);
     if (!before) return null;
@@ -91,4 +93,5 @@ export const rotate = (db: Db, id: string, secret: KeptSecret, now: number) =>
   }, unseen);
 
 /** Switches an endpoint on, without its failures. It belongs in a transaction. */
-export const switchOn = (tx: Tx, id: string) => set(tx, id, { offAt: null, offReason: null, ...unfailed });
+export const switchOn = (tx: Tx, id: string, keyId: string | null) =>
+  set(tx, id, { keyId, offAt: null, offReason: null, ...unfailed });

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { hasAny } from '../../../context/rights.ts';
+import type { Role } from '../../../db/accountTables.ts';
 import { answersOf } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
 
 /** The parts are in the order in which the document names them. */
 export const parts = answersOf(entities, 'content');
+
+/** Returns the keys of the parts that people with these roles do not see, and so do not write either. */
+export const beyondRoles = (roles: readonly Role[]): string[] =>
+  entities.flatMap(({ content, roles: own }) =>
+    typeof content === 'string' || hasAny({ roles: [...roles] }, own) ? [] : [content.key],
+  );
 
 const schemasOf = (isBeside: boolean) =>
   Object.fromEntries(

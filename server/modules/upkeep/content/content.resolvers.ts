@@ -5,8 +5,8 @@ import { importContentJob } from './importContent.job.ts';
 export const contentResolvers = {
   Mutation: {
     importContent(_, { content, dryRun, job }, context) {
-      const { id: owner, email } = requireAdmin(context);
-      const input = { content, dryRun: dryRun ?? false, uploader: email };
+      const { id: owner, email, roles } = requireAdmin(context);
+      const input = { content, dryRun: dryRun ?? false, uploader: email, roles };
       return context.jobs.run(importContentJob, input, { owner, id: job });
     },
   },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../../db/tables.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
+import { entities } from '../../entities.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
 import { fillWithStarter, isEmpty } from './starter.ts';
@@ -188,4 +189,31 @@ test('a trial run reports and changes nothing', async () => {
   expect(data.importContent).toMatchObject({ dryRun: true, products: 1 });
   expect(db.revision()).toBe(before);
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
+});
+
+test('an editor imports no part that another role works with, such as messages, and nothing else beside it', async () => {
+  const { asAdmin, askAs, admin } = await openTestApi();
+  const asEditor = askAs({ admin: { ...admin, roles: ['EDITOR'] } });
+  const closed = entities.flatMap(({ content, roles }) =>
+    typeof content === 'string' || roles.includes('EDITOR') ? [] : [content.key],
+  );
+  expect(closed).toEqual(['messages', 'templates', 'answers']);
+  const mail = { name: 'Sahte', email: 'sahte@ornek.com.tr', subject: 'Konu', message: 'Mesaj metni', status: 'new' };
+  const messages = [{ ...mail, createdAt: '2026-11-01T10:00:00.000Z' }];
+  const content = { ...withProducts({ id: 'a', name: 'Vana', description: 'x' }), messages };
+  const { errors } = await asEditor(Import, { content });
+  expect(errors?.[0]).toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+    message: expect.stringContaining('messages'),
+  });
+  expect((await asAdmin('{ messages { totalCount } products { totalCount } }')).data).toEqual({
+    messages: { totalCount: 0 },
+    products: { totalCount: 0 },
+  });
+  expect((await asEditor(Import, { content: { ...content, messages: [] } })).errors).toBe(undefined);
+  const template = { id: 'a', name: 'Bakım', note: 'Geçerlilik 30 gün' };
+  const part = { information: { templates: { templates: [template] } } };
+  expect((await asEditor(Import, { content: part })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await asAdmin(Import, { content })).errors).toBe(undefined);
+  expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(1);
 });

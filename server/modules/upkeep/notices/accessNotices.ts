@@ -33,6 +33,7 @@ const reasons = {
   FAILED: 'Nothing was taken for 5 days.',
   GONE: 'Its endpoint has answered that it wants no more (410).',
   RESTORED: 'It came back with a backup.',
+  KEY_ENDED: 'Its key has ended, or may not have these events sent any more.',
 };
 
 /** The subject is the id of the webhook. */

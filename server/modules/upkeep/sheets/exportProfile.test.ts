@@ -131,6 +131,51 @@ test('a program with the key fetches the file, and nothing while no product has 
   expect((await run(site, id, 'KOD;AD\nA;b\n')).error?.message).toContain('exports products');
 });
 
+test('a file holds what visitors see, by whatever key and in the folder, unless the profile says drafts', async () => {
+  const site = await serveTestSite();
+  const made = async (operation: string) => {
+    const { data, errors } = await site.asAdmin(`mutation { made: ${operation} { id } }`);
+    expect(errors).toBeUndefined();
+    return data.made.id as string;
+  };
+  const categoryId = await made('createCategory(input: { name: "Gizli grup", status: DRAFT })');
+  const familyId = await made('createFamily(input: { name: "Gizli seri", columns: [], status: DRAFT })');
+  const drafts = [
+    await addProduct(site, { name: 'Gizli taslak', status: 'DRAFT', price: 10 }),
+    await addProduct(site, { name: 'Gizlenen', status: 'HIDDEN', price: 11 }),
+    await addProduct(site, { name: 'Gizli gruptan', categoryId, price: 12 }),
+  ];
+  const [successorId] = drafts;
+  const shown = await addProduct(site, { name: 'Görünen', familyId, successorId, togetherIds: drafts });
+  await addProduct(site, { name: 'Yanında', togetherIds: [shown, ...drafts] });
+  const setup = { direction: 'EXPORT', columns: await allColumns(site), schedule: '0 * * * *' };
+  const id = await addProfile(site, 'Bayi', setup);
+  const whole = await addProfile(site, 'Depo', { ...setup, exported: { drafts: true } });
+  const secrets = [
+    await keyOf(site, id),
+    (await makeKey(site, { name: 'Bayi', profileIds: [id] })).secret,
+    (await makeKey(site, { name: 'Her şey', scopes: ['READ_DRAFTS'], profileIds: [id] })).secret,
+  ];
+  const ways = secrets.map((secret) => ({ authorization: `Bearer ${secret}` }));
+  const files = await Promise.all(
+    [...ways, { cookie: site.cookie }].map(async (headers) => (await fetchExport(site, id, headers)).text()),
+  );
+  const folder = await temporaryFolder();
+  const pull = createPuller(site, { trusted: [], folder });
+  await pull(Date.UTC(2026, 10, 26, 10, 30));
+  await pull(Date.UTC(2026, 10, 26, 11, 30));
+  files.push(await readFile(join(folder, 'bayi.csv'), 'utf8'));
+  for (const file of files) {
+    expect(file).toContain('Görünen');
+    expect(file).toContain(shown);
+    expect(['Gizl', ...drafts].filter((text) => file.includes(text))).toEqual([]);
+  }
+  const own = await readFile(join(folder, `${whole}.csv`), 'utf8');
+  expect(
+    ['Gizli taslak', 'Gizlenen', 'Gizli grup', 'Gizli seri', ...drafts].filter((text) => !own.includes(text)),
+  ).toEqual([]);
+});
+
 test('a schedule writes the file into the folder, whole or not at all, and each time is a run', async () => {
   const site = await siteWithProducts();
   const folder = join(await temporaryFolder(), 'dışarı');

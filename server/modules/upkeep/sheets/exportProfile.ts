@@ -13,8 +13,10 @@ import { guarded } from '../../../spreadsheet/csv.ts';
 import { encoded } from '../../../spreadsheet/encoded.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
-import { cellOf, choicesOf, columnsFor, type ColumnName } from './columns.ts';
+import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { cellOf, choicesOf, columnsFor, type ColumnName, type SheetChoices } from './columns.ts';
 import { chosenRows } from './exportedRows.ts';
 import { holdsNumbers } from './numberCells.ts';
 
@@ -43,9 +45,14 @@ async function* counted(rows: AsyncIterable<string[]>, done: { rows: number }, p
   }
 }
 
+/**
+ * The file leaves the company, so that it holds what visitors see unless the profile says otherwise. Its columns are those of the
+ * profile in any case.
+ */
 async function* rowsOf(db: Db, setup: ProfileSetup): AsyncGenerator<string[]> {
-  const choices = await choicesOf(db);
-  const known = columnsFor(choices);
+  const seen = setup.exported.drafts ? db : db.visitors;
+  const choices = await choicesOf(seen);
+  const known = columnsFor(await choicesOf(db));
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const columns = setup.columns.map((column) => {
     const field = known.find((one) => one.field === column.field)?.field;
@@ -54,15 +61,32 @@ async function* rowsOf(db: Db, setup: ProfileSetup): AsyncGenerator<string[]> {
     return { column, field, isNumber: field !== undefined && holdsNumbers(field, attributes) };
   });
   const filter = setup.exported.products === 'MADE' ? { discontinued: false } : {};
-  for await (const rows of chosenRows(db, { filter })) {
+  for await (const rows of chosenRows(seen, { filter })) {
+    const named = await namedBy(seen, rows, choices);
     for (const { id, ...row } of rows) {
-      const entered = fromStored(productFields, row);
+      const entered = named(fromStored(productFields, row));
       const cell = (field: ColumnName) => (field === 'id' ? id : (cellOf(field, entered, choices) ?? ''));
       yield columns.map(({ column, field, isNumber }) =>
         field === undefined ? '' : uncarry(cell(field), { ...column, isNumber }, setup),
       );
     }
   }
+}
+
+/** Returns a function that leaves out those products and documents that a product names and that are not seen. */
+async function namedBy(seen: Db, rows: ProductRow[], { documents = [] }: SheetChoices) {
+  const ids = rows.flatMap(({ successorId, togetherIds }) => [
+    ...(successorId === null ? [] : [successorId]),
+    ...togetherIds,
+  ]);
+  const products = new Set((await withIds(seen, [...new Set(ids)])).map(({ id }) => id));
+  const files = new Set(documents.map(({ id }) => id));
+  return (entered: Entered): Entered => ({
+    ...entered,
+    successorId: entered.successorId !== null && products.has(entered.successorId) ? entered.successorId : null,
+    togetherIds: entered.togetherIds.filter((id) => products.has(id)),
+    documentIds: entered.documentIds.filter((id) => files.has(id)),
+  });
 }
 
 const headingOf = ({ columns }: ProfileSetup) => columns.map(({ heading }) => heading);

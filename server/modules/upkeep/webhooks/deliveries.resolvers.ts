@@ -1,7 +1,9 @@
 import { connectionFields } from '../../../context/connection.ts';
+import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import type { DeliveryRecord } from '../../people/webhooks/deliveries.store.ts';
+import { requireSeen } from '../../people/webhooks/webhookRights.ts';
 import { thingsOf } from './things.ts';
 import { wireName } from './wireName.ts';
 
@@ -13,10 +15,24 @@ const named = gathered<Pick<DeliveryRecord, 'event'>, { name: string | null }>(a
   return new Map(ids.map((id) => [id, { name: things.get(id)?.name ?? null }]));
 });
 
+/** In a body, quotes of values are escaped. */
+const hasValues = (sent: string | null) => sent?.includes('"object":') ?? false;
+
+/** Throws `SCOPE_MISSING` for a key that may not read what was sent; a receiver may answer with what it got. */
+function shown(context: Context, delivery: DeliveryRecord) {
+  requireSeen(context, delivery.event, hasValues(delivery.sent) ? 'content' : 'event');
+  return delivery;
+}
+
 export const webhookDeliveryResolvers = {
   WebhookDelivery: {
     event: ({ event }) => wireName(event),
-    subjectName: async ({ event, subject }, _, context) => (await named(context, subject, { event })).name,
+    async subjectName({ event, subject }, _, context) {
+      requireSeen(context, event, 'name');
+      return (await named(context, subject, { event })).name;
+    },
+    sent: (delivery, _, context) => shown(context, delivery).sent,
+    answer: (delivery, _, context) => shown(context, delivery).answer,
     createdAt: ({ createdAt }) => iso(createdAt),
     nextTryAt: ({ state, nextAt }) => (state === 'WAITING' ? iso(nextAt) : null),
   },

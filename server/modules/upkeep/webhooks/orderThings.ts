@@ -6,7 +6,10 @@ import type { ReadThings } from './thing.ts';
 
 const lira = (kurus: number) => kurus / 100;
 
-/** An order as it is when its state changes; the names of its lines are sent with the personal data, as those of offers are. */
+/**
+ * An order as it is when its state changes. What the buyer wrote, and what was written about them, is sent with the personal
+ * data; so are the names of its lines, as those of offers are.
+ */
 export const orderThings: ReadThings = async (db, ids) => {
   const found = await withIds(db, ids);
   const lines = await inParts(
@@ -43,12 +46,12 @@ export const orderThings: ReadThings = async (db, ids) => {
         {
           ...{ name: number, url: `/admin/orders/${encodeURIComponent(order.id)}`, version: order.version },
           values: {
-            ...{ number, state, offerNumber, ownNumber, enquiryId: asked.get(order.enquirySeq ?? 0)?.id ?? null },
-            ...{ createdAt: new Date(order.createdAt).toISOString(), carrier, consignment, cancelReason, digest },
+            ...{ number, state, offerNumber, enquiryId: asked.get(order.enquirySeq ?? 0)?.id ?? null },
+            ...{ createdAt: new Date(order.createdAt).toISOString(), carrier, consignment, digest },
             ...{ net: lira(net), total: lira(total), rows: values },
           },
           personal: {
-            ...{ company, buyerName, buyerTitle, email, deliveryPlace },
+            ...{ company, buyerName, buyerTitle, email, deliveryPlace, ownNumber, cancelReason },
             rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })),
           },
         },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
+import { ordered } from '../../../testing/orders.ts';
 import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
 
 const typesOf = (received: Received[]) => received.map(({ type }) => type).toSorted();
@@ -59,4 +60,35 @@ test('a state and an offer are events of their own, suspected spam is none', asy
     id: offer.id,
     object: { rows: [{ quantity: 12, price: 10, vatRate: 20 }] },
   });
+});
+
+test('no word that a buyer wrote, or that was written about them, is in what is sent without personal data', async () => {
+  const site = await openWebhookSite();
+  const [plain, personal] = [await openReceiver(), await openReceiver()];
+  const events = ['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED', 'OFFER_SENT', 'OFFER_ACCEPTED', 'ORDER_CHANGED'];
+  await addWebhook(site, { url: plain.url, events, whole: true });
+  await addWebhook(site, { name: 'CRM', url: personal.url, events, whole: true, personalData: true });
+  const { orderId } = await ordered(site);
+  const Cancel = `mutation ($id: ID!, $reason: String) { setOrderState(id: $id, state: CANCELLED, reason: $reason) { id } }`;
+  const canceled = await site.asAdmin(Cancel, { id: orderId, reason: 'Şule Hanım aradı, vazgeçti.' });
+  expect(canceled.errors).toBe(undefined);
+  await site.send();
+  const words = [
+    'Işıl',
+    'isil@ornek.com.tr',
+    'Yeşiltepe',
+    'Şule',
+    'Bakım Müdürü',
+    'SA-7741',
+    '203.0.113',
+    'Lüleburgaz',
+  ];
+  expect(typesOf(plain.received)).toContain('order.changed');
+  expect(typesOf(plain.received)).toContain('offer.sent');
+  const bodies = plain.received.map(({ body }) => body).join();
+  expect(words.filter((word) => bodies.includes(word))).toEqual([]);
+  const order = personal.received.find(({ type }) => type === 'order.changed')?.data.object;
+  expect(order).toMatchObject({ ownNumber: 'SA-7741', cancelReason: 'Şule Hanım aradı, vazgeçti.' });
+  const offer = personal.received.find(({ type }) => type === 'offer.sent')?.data.object;
+  expect(offer?.order).toMatchObject({ ownNumber: 'SA-7741' });
 });

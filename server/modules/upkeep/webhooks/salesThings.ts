@@ -81,6 +81,8 @@ export const offerThings: ReadThings = async (db, ids) => {
       const values = rows.map(priced);
       const order = placed.find(({ offerSeq }) => offerSeq === offer.seq);
       const orderRows = ordered.filter(({ orderSeq }) => orderSeq === order?.seq).map(priced);
+      // An offer that was accepted has what was ordered, with the alternatives and options that the buyer chose.
+      const placedOrder = order && { number: order.number, createdAt: iso(order.createdAt), rows: orderRows };
       return [
         offer.id,
         {
@@ -88,12 +90,12 @@ export const offerThings: ReadThings = async (db, ids) => {
           values: {
             ...{ number: offer.number, enquiryId, enquiryNumber: offer.enquiryNumber, validUntil: offer.validUntil },
             ...{ createdAt: iso(offer.createdAt), sentAt: iso(offer.sentAt), rows: values },
-            // An offer that was accepted has what was ordered, with the alternatives and options that the buyer chose.
-            order: order
-              ? { number: order.number, createdAt: iso(order.createdAt), ownNumber: order.ownNumber, rows: orderRows }
-              : null,
+            order: placedOrder ?? null,
           },
-          personal: { rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })) },
+          personal: {
+            rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })),
+            ...(placedOrder && { order: { ...placedOrder, ownNumber: order.ownNumber } }),
+          },
         },
       ];
     }),

@@ -3,6 +3,7 @@ import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
 import { bodyOf } from './bodyOf.ts';
 import * as deliveries from '../../people/webhooks/deliveries.store.ts';
 import { post, type Posted } from './post.ts';
+import { sendsNow, stopEnded } from './rightsNow.ts';
 import { settle } from './settle.ts';
 import { signedHeaders } from '../../people/webhooks/sign.ts';
 
@@ -40,15 +41,18 @@ export function createSender(
       const rows = now ? await deliveries.claim(db, now.id, claimedAtOnce, clock()) : [];
       if (!now || rows.length === 0) return;
       const rest = rows.values();
-      await Promise.all(Array.from({ length: atOnce }, () => sendAll(now, rest)));
+      await Promise.all(Array.from({ length: atOnce }, () => sendAll(rest)));
     }
   }
 
-  async function sendAll(webhook: WebhookRow, rows: Iterable<DeliveryRow>) {
+  async function sendAll(rows: Iterable<DeliveryRow>) {
     for (const row of rows) {
       if (ending.signal.aborted) return;
       const { subject, event } = row;
       const now = clock();
+      // Those before it may have taken long, and rights may have ended meanwhile.
+      const webhook = await sendsNow(db, row, now);
+      if (!webhook) continue;
       const body = await bodyOf(db, webhook, row, origin);
       const posted = await sendOne(webhook, row, body, now);
       await settle(db, row, { body, posted, now });
@@ -77,6 +81,7 @@ export function createSender(
 
   return {
     async round(now = clock()) {
+      await stopEnded(db, now);
       for (const webhook of await deliveries.due(db, now)) {
         const { id } = webhook;
         if (lanes.has(id) || ending.signal.aborted) continue;

@@ -105,6 +105,7 @@ test('a key is revoked after a question that names its last use', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Logo ERP' }));
   await user.click(screen.getByRole('menuitem', { name: 'Revoke' }));
   const dialog = screen.getByRole('dialog', { name: 'Revoke key' });
+  expect(dialog).toHaveTextContent('and so do the webhooks to addresses that it entered.');
   expect(dialog).toHaveTextContent('Last used Nov 2, 2026 9:12 AM, from 10.20.3.0/24.');
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(revokeKey).toHaveBeenCalledWith({ id: 'e' }));

@@ -62,7 +62,7 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
       <ConfirmDialog
         open={asked}
         title="Revoke key"
-        text="The program that uses it stops working at once, for good."
+        text="The program that uses it stops working at once, for good, and so do the webhooks to addresses that it entered."
         confirm="Revoke"
         busy={loading}
         onConfirm={() => void end()}

@@ -20,6 +20,7 @@ const titles: Record<WebhookOffReason, string> = {
   FAILED: 'Switched off: nothing was taken for 5 days.',
   GONE: 'Switched off: its endpoint wants no more (410).',
   RESTORED: 'Switched off: it came back with a backup.',
+  KEY_ENDED: 'Switched off: its key has ended. Switch it on only if you know the address: it is yours then.',
 };
 
 /** Says that a webhook is off, and asks what becomes of the events that are held. */

@@ -11,6 +11,10 @@ const choices = [
   { value: 'ALL', label: 'All products' },
   { value: 'MADE', label: 'Products that are made' },
 ];
+const seen = [
+  { value: 'SITE', label: 'What visitors see' },
+  { value: 'ALL', label: 'Drafts and hidden ones, too' },
+];
 const bases = [
   { value: 'WITH_VAT', label: 'with KDV' },
   { value: 'WITHOUT_VAT', label: 'without KDV' },
@@ -43,6 +47,12 @@ export function ExportCard({ edit }: { edit: ProfileEdit }) {
           value={exported.products}
           options={choices}
           onChoose={(products) => edit.change({ exported: { ...exported, products: products as 'ALL' | 'MADE' } })}
+        />
+        <PlainSelect
+          label="Includes"
+          value={exported.drafts ? 'ALL' : 'SITE'}
+          options={seen}
+          onChoose={(which) => edit.change({ exported: { ...exported, drafts: which === 'ALL' } })}
         />
         <PlainSelect
           label="Prices"

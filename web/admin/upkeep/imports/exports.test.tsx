@@ -60,10 +60,12 @@ test('an export is set up by its file, columns and schedule, without the rules o
   expect(screen.getByRole('list', { name: 'The next three' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'XLSX');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Products' }), 'MADE');
+  expect(screen.getByRole('combobox', { name: 'Includes' })).toHaveDisplayValue('What visitors see');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Includes' }), 'ALL');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'WITHOUT_VAT');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The profile was saved')).toBeVisible();
   expect(saved).toMatchObject([
-    { exported: { type: 'XLSX', products: 'MADE' }, prices: 'WITHOUT_VAT', schedule: '0 7 * * *' },
+    { exported: { type: 'XLSX', products: 'MADE', drafts: true }, prices: 'WITHOUT_VAT', schedule: '0 7 * * *' },
   ]);
 });

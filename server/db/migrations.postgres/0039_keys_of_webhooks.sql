@@ -1,0 +1,2 @@
+ALTER TABLE "webhooks" ADD COLUMN "key_id" text collate "C";--> statement-breakpoint
+UPDATE "webhooks" SET "key_id" = coalesce((SELECT "id" FROM "keys" WHERE "name" || ' (key)' = "made_by" LIMIT 1), 'renamed') WHERE "made_by" LIKE '% (key)';
