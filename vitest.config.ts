@@ -9,21 +9,21 @@ const guard = 'scripts/testing/consoleGuard.ts';
 
 /** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
-  'server/db/{database,damage,oldest,otherPrograms,storageFailure}.test.ts',
-  'server/**/backup/{backup,backupAttachments,backups,killedRestore,nightly,restoring}.test.ts',
+  'server/db/{database,damage,oldest,otherPrograms,storageFailure}.{test,release.test}.ts',
+  'server/**/backup/{backup,backupAttachments,backups,killedRestore,nightly,restoring}.{test,release.test}.ts',
   // It proves that no word is left in the file; a server overwrites its files in its own time.
   'server/**/messages/erasure.test.ts',
   'server/**/filters/plans.test.ts',
   // Where files lie does not depend on the database.
   'server/**/storage/*.test.ts',
   'server/**/moving/moving.test.ts',
-  'server/graphql/statements.test.ts',
+  'server/graphql/statements.{test,release.test}.ts',
   'server/**/{firstStart,readiness}.test.ts',
 ];
 
 /**
  * The API once more on PostgreSQL, on machines that have it. `npm test` runs what POSTGRES_TESTS names: tests about that
- * engine, and those that send a statement which has not passed there (docs/decisions/131-lanes.md).
+ * engine, and those that send a statement which has not passed there (docs/decisions/131-lanes-of-tests.md).
  */
 const onPostgres = {
   extends: true as const,
