@@ -24,10 +24,9 @@ import { perAccount, perAddress, perConnection, perOperation } from '../limits/b
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
 import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
-import { createSchema } from './schema.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const schema = createSchema();
+const schema = buildSchema(read('schema.graphql'));
 const api = read('docs/api.md');
 /** Returns the cells of the table's rows under a heading. */
 const table = (heading: string) =>
