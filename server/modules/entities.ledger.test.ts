@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { buildSchema, isEnumType, isInputObjectType, print, type GraphQLInputField } from 'graphql';
+import { buildSchema, isInputObjectType, print, type GraphQLInputField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Entity } from '../entity/entity.ts';
@@ -55,23 +55,6 @@ test('each entity answers each question, or says in a sentence why not', () => {
 });
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const wordsOf = (name: string) => {
-  const type = schema.getType(name);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
-};
-const namesWith = (fits: (entity: Entity) => boolean) => entities.filter(fits).map(({ name }) => name.toUpperCase());
-
-test('the enums of the schema name the entities that they are about', () => {
-  const isRecorded = ({ record }: Entity) => typeof record !== 'string';
-  const hasHistory = ({ record }: Entity) => typeof record !== 'string' && record.history === true;
-  const parts = entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key.toUpperCase()]));
-  // There is one about page and one contact page, and neither can be deleted.
-  const neverDeleted = ['ABOUT', 'CONTACT', 'SECTOR'];
-  expect(wordsOf('HistoryEntity').sort()).toEqual(namesWith(hasHistory).sort());
-  expect([...wordsOf('BinEntity'), ...neverDeleted].sort()).toEqual(namesWith(isRecorded).sort());
-  expect(wordsOf('ContentPart').sort()).toEqual(parts.sort());
-});
-
 test('a picture that an input takes is in a column that its entity names as one of pictures', () => {
   const isPicture = (field: GraphQLInputField) =>
     field.astNode?.directives?.some((one) => print(one).includes('IMAGE'));
