@@ -88,6 +88,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{common,data/starter,e2e,scripts,server,web}/' + ledger],
           setupFiles: [guard],
+          testTimeout: 20_000,
         },
       },
     ],

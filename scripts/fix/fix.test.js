@@ -45,7 +45,8 @@ test('a decision gets its line behind the first that it links to, and loses it w
   const index =
     '## A\n\n- [001](001-sqlite.md) Old title\n- [009](009-gone.md) Gone\n\n## B\n\n- [002](002-pages.md) Pages\n';
   expect(decisionsIndex(index, decisions)).toBe(
-    '## A\n\n- [001](001-sqlite.md) One file: superseded in part by 003\n- [003](003-both.md) Both engines\n\n## B\n\n- [002](002-pages.md) Pages\n- [004](004-new.md) New\n',
+    '## A\n\n- [001](001-sqlite.md) One file: superseded in part by 003\n- [003](003-both.md) Both engines\n\n' +
+      '## B\n\n- [002](002-pages.md) Pages\n- [004](004-new.md) New\n',
   );
 });
 
