@@ -6,6 +6,8 @@ import { keepInMemory } from './e2e/testing/memory.ts';
 keepInMemory();
 
 const guard = 'scripts/testing/consoleGuard.ts';
+/** Tests that compare files with files. */
+const ledger = '**/*.ledger.test.{ts,tsx,js}';
 
 /** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
@@ -34,7 +36,7 @@ const onPostgres = {
       'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,search,site,spreadsheet}/**/*.test.ts',
       'proof/torture/servers/*.test.ts',
     ],
-    exclude: aboutSqlite,
+    exclude: [...aboutSqlite, ledger],
     globalSetup: ['server/testing/postgres/globalSetup.ts'],
     setupFiles: [guard, 'scripts/postgres/onlyNamed.mjs'],
     // This chooses the engine; the address of the server comes from the global setup.
@@ -58,7 +60,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
-          exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts'],
+          exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts', ledger],
           setupFiles: [guard, 'scripts/postgres/noteTests.mjs'],
           testTimeout: 60_000,
         },
@@ -71,8 +73,20 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [ledger],
           setupFiles: [guard, 'scripts/testing/browserSetup.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // They need no database, no server and no browser, so `npm run check` runs all of them, always.
+        extends: true,
+        test: {
+          name: 'ledger',
+          environment: 'node',
+          include: ['{common,data/starter,e2e,scripts,server,web}/' + ledger],
+          setupFiles: [guard],
+          testTimeout: 20_000,
         },
       },
     ],

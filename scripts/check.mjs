@@ -1,5 +1,6 @@
+import { inShell, isScript, lintOf } from './check/lint.mjs';
 import { nearestTests } from './check/nearest.mjs';
-import { eslint, format, migrations } from './test/checks.mjs';
+import { format, migrations } from './test/checks.mjs';
 import { createInputs, looksAt, machine } from './test/inputs.mjs';
 import { passed } from './test/passed.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
@@ -7,9 +8,9 @@ import { changedSince, readTree } from './test/tree.mjs';
 import { listTests, vitest } from './test/vitest.mjs';
 
 /**
- * `npm run check [-- BASE]`: what the files changed since BASE (HEAD by default) touch, in less than a minute: types first,
- * which end it when they are red, then the rest with the nearest tests. Nearly every test of the server imports every
- * module, so all tests that a change could break would take minutes: `npm test` runs them.
+ * `npm run check [-- BASE]`: what the files changed since BASE (HEAD by default) touch, in less than a minute: types, which
+ * end it when they are red, and beside them the whole ledger, then the rest with the nearest tests. Nearly every test of the
+ * server imports every module, so all tests that a change could break would take minutes: `npm test` runs them.
  */
 const started = Date.now();
 /** Seconds of tests, two files at a time. */
@@ -19,15 +20,18 @@ const usualSeconds = 2;
 
 const base = process.argv[2] ?? 'HEAD';
 const changed = changedSince(base);
-const inShell = (files) => files.map((file) => `'${file.replaceAll("'", "'\\''")}'`).join(' ');
-const scripts = changed.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
+const scripts = changed.filter(isScript);
+const { lint, lintTypes } = lintOf(scripts);
 const journeys = changed.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
 const changes = (looksAt) => changed.some(looksAt);
 console.log(`${changed.length} files differ from ${base}.`);
 
 const listing = listTests('--project server --project web');
 const { graph } = createInputs(readTree(), machine());
-const typesAreRight = scripts.length === 0 || (await step('Types', 25, () => run('npm run --silent types')));
+const ledger = ['Ledger', 12, () => vitest('--project ledger', { NODE_ENV: 'test' })];
+const types = ['Types', 25, () => run('npm run --silent types')];
+const [typesAreRight] =
+  scripts.length === 0 ? [true] : await Promise.all([types, ledger].map((checks) => step(...checks)));
 if (!typesAreRight) {
   console.log('\nStopped here: with wrong types, most of what follows fails for the same reason.');
   finish(started);
@@ -43,13 +47,9 @@ const projects = [...new Set(chosen.map(({ project }) => `--project ${project}`)
 
 /** Name, seconds to expect, what to do, whether there is anything to do it for. */
 const steps = [
-  ['Lint', 10, () => run(`${eslint} --no-warn-ignored ${inShell(scripts)}`), scripts.length > 0],
-  [
-    'Lint with types',
-    10,
-    () => run(`npm run --silent lint:types -- --no-error-on-unmatched-pattern ${inShell(scripts)}`),
-    scripts.length > 0,
-  ],
+  [...ledger, scripts.length === 0],
+  ['Lint', 10, () => run(lint), scripts.length > 0],
+  ['Lint with types', 10, () => run(lintTypes), scripts.length > 0],
   [
     'Nearest tests',
     20,

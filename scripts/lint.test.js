@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
@@ -30,16 +28,4 @@ test.each([
   'start().then(stop, fail);',
 ])('allowed: %s', async (code) => {
   expect(await refuses(code)).toBe(false);
-});
-
-test('of the rules that look at types, each is in .oxlintrc.json, held or refused by name', () => {
-  const prefix = '@typescript-eslint/';
-  const ours = JSON.parse(readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^ *\/\/.*$/gm, '')).rules;
-  const theirs = [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylisticTypeChecked]
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length))
-    .filter((name) => tseslint.plugin.rules[name].meta.docs.requiresTypeChecking);
-  expect(theirs.length).toBeGreaterThan(25);
-  expect(theirs.filter((name) => !(`typescript/${name}` in ours))).toEqual([]);
 });

@@ -17,13 +17,6 @@ const one = 'deploy/nginx.conf';
 const several = 'deploy/several/nginx.conf';
 const read = (file) => readFileSync(file, 'utf8');
 
-/** Directives that are newer than nginx 1.22 of Debian 12, according to its manual. */
-const newer = /^\s*(http2|http3|quic_\w+|keepalive_min_timeout|proxy_pass_trailers|early_hints|ssl_\w*_cache_\w+)\s/m;
-test.each([one, several])('%s has no directive that nginx 1.22 does not know', (file) => {
-  expect(read(file)).toMatch(/listen 443 ssl http2;/);
-  expect(read(file)).not.toMatch(newer);
-});
-
 let folder = '';
 const place = (name) => join(folder, name);
 /** A read waits this long for a server in these tests, instead of five seconds. */

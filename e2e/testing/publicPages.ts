@@ -1,4 +1,4 @@
-/** One of each kind of public page, without that of an unknown address. web/routes.test.ts compares them with the routes. */
+/** One of each kind of public page, without that of an unknown address. web/routes.ledger.test.ts compares them with the routes. */
 export const publicPages = [
   '/',
   '/products',

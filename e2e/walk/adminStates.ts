@@ -6,7 +6,7 @@ import { long } from './longTexts.ts';
 export type State = {
   name: string;
   path: string;
-  /** The component of the dialog that it opens; each dialog needs a state here, or a reason in screens.test.tsx. */
+  /** The component of the dialog that it opens; each dialog needs a state here, or a reason in screens.ledger.test.tsx. */
   opens?: string;
   /** Brings the state about, and waits for it. */
   show: (admin: Page) => Promise<unknown>;

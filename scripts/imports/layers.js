@@ -63,6 +63,9 @@ export const layers = [
       '^web/admin/screens[.]ts$',
       // Whether there are tests on PostgreSQL to run.
       '^server/testing/postgres/cluster[.]ts$',
+      // What lists and tables state: `npm run fix` writes them.
+      '^server/(limits/budget|graphql/errors|modules/entities)[.]ts$',
+      '^proof/bench/measure/readmeFigures[.]ts$',
       limits,
       labels,
       measures,

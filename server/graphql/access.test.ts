@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { withPeople } from '../testing/people.ts';
-import { fields, inOrder, refusalOf, refusals } from '../testing/rootFields.ts';
+import { inOrder, refusalOf, refusals, withPeople } from '../testing/people.ts';
+import { fields } from '../testing/rootFields.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const outOfLimits = {

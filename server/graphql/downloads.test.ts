@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPeople, type Person } from '../testing/people.ts';
-import { inOrder, refusalOf } from '../testing/rootFields.ts';
+import { inOrder, refusalOf, withPeople, type Person } from '../testing/people.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const [sales, content, owners] = [['OWNER', 'SALES'], ['OWNER', 'EDITOR'], ['OWNER']] as const;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HtmlValidate } from 'html-validate/node';
@@ -60,11 +59,4 @@ test('/health/ready names the present step of a start, and /health/live says tha
   ]);
   expect(await (await ask('/health/live')).json()).toEqual({ status: 'live' });
   expect(await (await ask('/products')).text()).toContain('Site açılıyor…');
-});
-
-test('the start page has the colours of the theme', () => {
-  const palette = readFileSync('web/theme/palette.ts', 'utf8');
-  const colours = readFileSync('server/site/plainPage.ts', 'utf8').match(/#[0-9A-F]{6}/g) ?? [];
-  expect(colours).toHaveLength(10);
-  expect(colours.filter((colour) => !palette.includes(colour))).toEqual([]);
 });

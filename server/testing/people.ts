@@ -11,6 +11,21 @@ export type Person = 'visitor' | 'suspended' | 'BOTH' | Role;
 export const rolesOfPerson = (person: Person): Role[] =>
   person === 'visitor' || person === 'suspended' ? [] : person === 'BOTH' ? ['EDITOR', 'SALES'] : [person];
 
+export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+/** Returns the error code for a person who is not allowed to make the call; undefined for one who is. */
+export const refusalOf = (person: Person, may: readonly Role[] | undefined) => {
+  if (!may) return undefined;
+  if (person === 'visitor' || person === 'suspended') return 'UNAUTHENTICATED';
+  return rolesOfPerson(person).some((role) => may.includes(role)) ? undefined : 'FORBIDDEN';
+};
+
+/** Persons who are refused come first, so that nothing changes before a permitted call. */
+export const inOrder = (may: readonly Role[] | undefined) =>
+  (['visitor', 'suspended', 'SALES', 'EDITOR', 'BOTH', 'OWNER'] as const).toSorted(
+    (a, b) => Number(!refusalOf(a, may)) - Number(!refusalOf(b, may)),
+  );
+
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 
 /** Opens an API or a site with one person of each kind, who all have a session. */

@@ -18,30 +18,12 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { largestQuoteFile } from '../../common/limits.ts';
-import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
-import { perAccount, perAddress, perConnection, perOperation } from '../limits/budget.ts';
+import { perOperation } from '../limits/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
-import { errorCodes } from './errors.ts';
 import { measure } from './operationCost.ts';
-import { createSchema } from './schema.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const schema = createSchema();
-const api = read('docs/api.md');
-/** Returns the cells of the table's rows under a heading. */
-const table = (heading: string) =>
-  (api.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-
+const schema = buildSchema(read('schema.graphql'));
 test('a patch of a product can name each field that a form sends, within the same limits', () => {
   const fieldsOf = (name: string) => {
     const input = schema.getType(name);
@@ -54,54 +36,6 @@ test('a patch of a product can name each field that a form sends, within the sam
     );
   };
   expect(fieldsOf('ProductChanges')).toEqual(fieldsOf('ProductInput'));
-});
-
-test('the changelog names every query, mutation and subscription that has come since the release', () => {
-  const released = buildSchema(read('docs/released.graphql'));
-  const changelog = read('docs/changelog.md');
-  const roots = (['getQueryType', 'getMutationType', 'getSubscriptionType'] as const).flatMap((root) => {
-    const before = released[root]()?.getFields() ?? {};
-    return Object.keys(schema[root]()?.getFields() ?? {}).filter((name) => !(name in before));
-  });
-  expect(roots.length).toBeGreaterThan(100);
-  expect(roots.filter((name) => !changelog.includes(`\`${name}\``))).toEqual([]);
-});
-
-test('the table of errors names every code, and no other', () => {
-  const named = table('Errors').map(([code = '']) => code.replaceAll('`', ''));
-  expect(named.sort()).toEqual([...errorCodes].sort());
-});
-
-test('the table of limits states the limits in force', () => {
-  const rows = Object.fromEntries(table('Limits').map(([name = '', most = '']) => [name.replaceAll('`', ''), most]));
-  const figure = (value: number) => new Intl.NumberFormat('en').format(value);
-  expect(rows).toMatchObject({
-    depth: figure(perOperation.depth),
-    nesting: figure(perOperation.nesting),
-    values: figure(perOperation.values),
-    aliases: figure(perOperation.aliases),
-    tokens: figure(perOperation.tokens),
-    cost: figure(perOperation.cost),
-    time: figure(perOperation.time),
-    subscriptions: figure(perConnection.subscriptions),
-    Body: `${perConnection.bodyBytes.visitor / 1024} KB, for an admin ${perConnection.bodyBytes.admin / 1024 / 1024} MB`,
-    Sockets: `${perAddress.sockets} from one address`,
-    bytes: `${perOperation.bytes.visitor / 2 ** 20} MB, for an admin ${perOperation.bytes.admin / 2 ** 20} MB`,
-    Request: `${perConnection.headersTime / 1000} s for its headers, ${perConnection.requestTime / 1000} s in all`,
-    Connections: `${perAddress.connections} from one address`,
-    Operations: `${figure(perAddress.cost.most)} of cost in a minute`,
-    Pages: `${perAddress.renderings.most} in a minute, ${perAddress.renderingsAtOnce} at a time`,
-    PDFs: `${perAddress.pdfs.most} in a minute`,
-    'Sign-ins': `${perAddress.failedSignIns.most} failures in ${perAddress.failedSignIns.within / 60_000} minutes`,
-    Messages: `${perAddress.messages.most} in an hour`,
-    Enquiries: `${perAddress.enquiries.most} in an hour`,
-    'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
-    'Files of rows': `${perAddress.quoteFiles.most} in an hour, ${largestQuoteFile / 2 ** 20} MB each`,
-    Attachments: `${perAddress.attachments.most} in an hour, ${largestVisitorFile / 2 ** 20} MB each`,
-    Codes: `${perAccount.wrongAppCodes.most} wrong ones in ${perAccount.wrongAppCodes.within / 86_400_000} days`,
-    Keys: `${perAddress.wrongKeys.most} wrong ones in ${perAddress.wrongKeys.within / 60_000} minutes`,
-    Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
-  });
 });
 
 test('no promise to clients is broken, unless a decision names the change', () => {

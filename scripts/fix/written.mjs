@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readmeFigures } from '../../proof/bench/measure/readmeFigures.ts';
+import { errorCodes } from '../../server/graphql/errors.ts';
+import { changelog, enumWords, errorTable, limitTable } from './contract.mjs';
+import { limitsInForce, newFields, wordsOfEntities } from './facts.mjs';
+import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
+import { decisionsIndex, docsIndex } from './indexes.mjs';
+import { composeFile, settingsIn, settingsPage } from './settings.mjs';
+
+const read = (file) => readFileSync(file, 'utf8');
+const settings = () => settingsIn(read('server/settings/config.ts'));
+const pagesIn = (folder, pattern) =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => ({ name, text: read(`${folder}/${name}`) }));
+const packages = () => JSON.parse(read('package.json'));
+
+/**
+ * What a program can write in files that people write: `{ file, what, made }`, where `made` turns the text of the file
+ * into what it has to be. `npm run fix` writes it, the ledger compares. The schema comes first, since others read it.
+ */
+export const written = [
+  {
+    file: 'schema.graphql',
+    what: 'the enums that name entities',
+    made: (text) =>
+      Object.entries(wordsOfEntities()).reduce((schema, [name, words]) => enumWords(schema, name, words), text),
+  },
+  { file: 'docs/changelog.md', what: 'each new root field', made: (text) => changelog(text, newFields()) },
+  {
+    file: 'docs/api.md',
+    what: 'the codes of errors and the limits in force',
+    made: (text) => limitTable(errorTable(text, errorCodes), limitsInForce()),
+  },
+  { file: 'docs/settings.md', what: 'each setting', made: (text) => settingsPage(text, settings()) },
+  ...['deploy/compose.yaml', 'deploy/several/compose.yaml'].map((file) => ({
+    file,
+    what: 'each setting',
+    made: (text) => composeFile(text, settings()),
+  })),
+  {
+    file: 'docs/decisions/README.md',
+    what: 'each decision, by its title',
+    made: (text) => decisionsIndex(text, pagesIn('docs/decisions', /^\d/)),
+  },
+  {
+    file: 'docs/README.md',
+    what: 'each page of docs',
+    made: (text) => docsIndex(text, pagesIn('docs', /^(?!README).*\.(md|graphql)$/)),
+  },
+  { file: 'docs/asvs.md', what: 'how many lines are in each state', made: asvsCounts },
+  {
+    file: 'CONTRIBUTING.md',
+    what: 'the versions of packages that are held back',
+    made: (text) => {
+      const { dependencies, devDependencies, optionalDependencies } = packages();
+      return heldVersions(text, { ...dependencies, ...devDependencies, ...optionalDependencies });
+    },
+  },
+  {
+    file: 'deploy/Dockerfile',
+    what: 'the Node of package.json',
+    made: (text) => imageNode(text, Object.values(packages().optionalDependencies)[0]),
+  },
+  {
+    file: 'README.md',
+    what: 'the figures of proof/bench/results.md',
+    made: (text) => readmeFigures(text, read('proof/bench/results.md')),
+  },
+];

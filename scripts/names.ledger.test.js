@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What a test needs that does more than compare files: it waits, renders, opens a connection or starts a program. */
+const doesMore =
+  /\bawait\b|\basync\b|\brender\w*\(|\bopen\w*\(|\b(spawn|exec|execFile)(Sync)?\(|\bmkdtempSync\(|\bfetch\(/;
+const readsFiles = /\bread(File|dir)Sync\(|\bglobSync\(/;
+
+const files = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.test.{ts,tsx,js}');
+const isLedger = (file) => /\.ledger\.test\.\w+$/.test(file);
+
+test('a test that only compares files is named `.ledger.test`, so that `npm run check` always runs it', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const misnamed = files.filter((file) => {
+    if (isLedger(file)) return false;
+    const text = readFileSync(file, 'utf8');
+    return readsFiles.test(text) && !doesMore.test(text);
+  });
+  expect(misnamed).toEqual([]);
+});
+
+test('a ledger test needs no database, no server, no browser and no other program', () => {
+  const needing = files.filter(isLedger).filter((file) => {
+    const imported = [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)';$/gm)].map(([, source]) => source);
+    return imported.some((source) => /child_process|openTestApi|serve\w*Site|@testing-library|playwright/.test(source));
+  });
+  expect(needing).toEqual([]);
+});

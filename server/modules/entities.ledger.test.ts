@@ -1,0 +1,79 @@
+import { getTableName } from 'drizzle-orm';
+import { buildSchema, isInputObjectType, print, type GraphQLInputField } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Entity } from '../entity/entity.ts';
+import { entities } from './entities.ts';
+import { pictureUses } from './upkeep/pictures/pictureUses.ts';
+
+/** Tables that belong to no entity, and why. */
+const ownTables: Record<string, string> = {
+  state: 'Numbers of the program, such as the rules of the search index.',
+  search_words: 'The search counts the words of products in it.',
+  changes: 'The history of every entity.',
+  revisions: 'The history of every entity.',
+  revision_files: 'The uploads that earlier states of every entity name.',
+  bin: 'Deleted rows of every entity.',
+  notifications: 'Mails of every entity that wait to be sent.',
+  create_keys: 'What calls with a key have created, for seven days.',
+  double_keys: 'Hashes of products, which are made of their values.',
+  not_doubles: 'Pairs that a person has called two products.',
+  moved_lines: 'What a merge of two products moved, for thirty days.',
+  imports: 'What an import of a sheet replaced, for thirty days.',
+  imported_products: 'What an import of a sheet replaced, for thirty days.',
+  health_days: 'How many findings each night had, for comparing.',
+  health_fine: 'What people say of findings; the list of health keeps it.',
+  imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
+  picture_batches: 'Files that an admin is adding by their names, for thirty days.',
+  picture_batch_files: 'Files that an admin is adding by their names, for thirty days.',
+};
+
+const tables = import.meta.glob<Record<string, unknown>>('../db/*ables.ts', { eager: true });
+const namesOfTables = Object.values(tables).flatMap((file) =>
+  Object.values(file).flatMap((one) => (isTable(one) ? [getTableName(one)] : [])),
+);
+
+function isTable(value: unknown): value is Entity['tables'][number] {
+  return typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
+}
+
+test('each table belongs to one entity, or is named with the reason why it belongs to none', () => {
+  const claimed = entities.flatMap((entity) => entity.tables.map((table) => getTableName(table)));
+  expect([...claimed, ...Object.keys(ownTables)].sort()).toEqual([...new Set(namesOfTables)].sort());
+});
+
+test('each entity answers each question, or says in a sentence why not', () => {
+  const questions = ['record', 'content', 'sheets', 'search', 'pictures', 'files', 'mails'] as const;
+  const sentence = /^[A-ZÇĞİÖŞÜ].{10,}[.]$/;
+  const unsaid = entities.flatMap((entity) =>
+    questions.flatMap((question) => {
+      const answer = entity[question];
+      return typeof answer === 'string' && !sentence.test(answer) ? [`${entity.name}.${question}: ${answer}`] : [];
+    }),
+  );
+  expect(unsaid).toEqual([]);
+});
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+test('a picture that an input takes is in a column that its entity names as one of pictures', () => {
+  const isPicture = (field: GraphQLInputField) =>
+    field.astNode?.directives?.some((one) => print(one).includes('IMAGE'));
+  const takers = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((input) =>
+      Object.values(input.getFields())
+        .filter(isPicture)
+        .map(({ name }) => `${input.name}.${name}`),
+    );
+  expect(takers.sort()).toEqual(pictureUses.flatMap(({ inputs }) => inputs).sort());
+});
+
+test('a content document names a part once, and every kind of mail has one author', () => {
+  const keys = entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key]));
+  const kinds = entities.flatMap(({ mails }) => (typeof mails === 'string' ? [] : Object.keys(mails)));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(kinds.sort()).toEqual([
+    ...['ACCEPTANCE', 'ACCEPTANCE_COPY', 'CONFIRMATION', 'ENQUIRY', 'INVITATION', 'LETTER', 'MESSAGE', 'OFFER'],
+    ...['ORDER', 'WRONG_CODES'],
+  ]);
+});
