@@ -8,7 +8,7 @@ import { QuoteMatchDocument, type QuoteRowFragment } from '../../../graphql/gene
 import { paths } from '../../paths.ts';
 import { fewestLines, linesFrom, mostLines, namesOf, type QuickLine } from './quickLines.ts';
 import { QuickRow } from './QuickRow.tsx';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 const blank: QuickLine = { code: '', quantity: '' };
 
@@ -21,6 +21,7 @@ export function QuickRows({ rows }: { rows: QuoteRowFragment[] }) {
   const form = useRef<HTMLFormElement>(null);
   const failed = sent?.intent === 'quick' ? sent : undefined;
   const reply = fetcher.data ?? failed;
+  const fault = faultOf(reply, 'Eklenemedi. Lütfen tekrar deneyin.');
 
   const [lines] = useState(() => linesFrom((name) => failed?.values[name] ?? params.get(name)));
   const [count, setCount] = useState(() => Math.max(fewestLines, lines.findLastIndex(({ code }) => code) + 1));
@@ -92,8 +93,8 @@ export function QuickRows({ rows }: { rows: QuoteRowFragment[] }) {
           {ready > 0 ? `${ready} satırı listeye ekle` : 'Listeye ekle'}
         </Button>
         <p className="t-caption muted">Bulunamayan kod talebinize not olarak yazılabilir.</p>
-        <p className="quick-said" role="status" data-error={faultOf(reply) ? true : undefined}>
-          {faultOf(reply) ?? saidOf(added?.length ?? (reply ? 0 : Number(params.get('eklendi'))))}
+        <p className="quick-said" role="status" data-error={fault ? true : undefined}>
+          {fault ?? saidOf(added?.length ?? (reply ? 0 : Number(params.get('eklendi'))))}
         </p>
       </div>
     </fetcher.Form>
@@ -101,6 +102,3 @@ export function QuickRows({ rows }: { rows: QuoteRowFragment[] }) {
 }
 
 const saidOf = (count: number) => (count > 0 ? `${count} satır listeye eklendi.` : undefined);
-
-const faultOf = (reply: QuoteReply | undefined) =>
-  reply && (Object.values(reply.errors)[0] ?? (reply.failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined));
