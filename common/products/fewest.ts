@@ -8,12 +8,18 @@ export interface Sold {
   minimumQuantity?: number | null;
 }
 
+/** Tells whether a product can be had in any amount, as a hose can; a bearing cannot. */
+export const isDivisible = ({ salesUnit }: Pick<Sold, 'salesUnit'>) => divisible.includes(salesUnit ?? 'PIECE');
+
+/** Says to a buyer why a part of a piece cannot be had. */
+export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
+
 /**
  * Returns the step between quantities: a price for a hundred means boxes of a hundred. Undefined: any amount is
  * possible.
  */
 export const stepOf = ({ salesUnit, priceQuantity }: Sold) =>
-  divisible.includes(salesUnit ?? 'PIECE') ? undefined : (priceQuantity ?? 1);
+  isDivisible({ salesUnit }) ? undefined : (priceQuantity ?? 1);
 
 /** Returns the smallest quantity that one can have. */
 export function fewestOf(sold: Sold) {

@@ -113,6 +113,7 @@ type Request = IncomingMessage & { ip?: string | undefined };
 type Answer = {
   appendHeader(name: string, value: string): unknown;
   once?(event: 'close', listener: () => void): unknown;
+  destroyed?: boolean;
 };
 
 /**
@@ -151,11 +152,7 @@ export async function requestContext(
     host: request.headers.host ?? '',
     requestId: requestIdOf(request),
     isCounted: who === null && isCounted(request, services.secureCookies),
-    leaving() {
-      const left = new AbortController();
-      answer.once?.('close', () => left.abort());
-      return left.signal;
-    },
+    leaving: leavingOf(answer),
     ...quotesOf(services, request, answer),
     relyingParty: relyingPartyOf(services.publicOrigin, request.headers),
     browser: browserToken(request.headers.cookie, services.secureCookies),
@@ -163,6 +160,14 @@ export async function requestContext(
     setSession: (next) => void answer.appendHeader('Set-Cookie', sessionCookie(next, services.secureCookies)),
   };
 }
+
+/** Also for a client that has left already. */
+const leavingOf = (answer: Answer) => () => {
+  const left = new AbortController();
+  if (answer.destroyed) left.abort();
+  else answer.once?.('close', () => left.abort());
+  return left.signal;
+};
 
 const quotesOf = (
   { secureCookies }: Pick<Services, 'secureCookies'>,
@@ -179,6 +184,7 @@ const quotesOf = (
 export const ownContext = (services: Services, address: string, request: Request, answer: Answer): Context => ({
   ...visitorContext(services, address),
   isCounted: isCounted(request, services.secureCookies),
+  leaving: leavingOf(answer),
   ...quotesOf(services, request, answer),
 });
 

@@ -2786,8 +2786,8 @@ export type Mutation = {
   /** Adds a note that only admins see. */
   addEnquiryNote: Enquiry;
   /**
-   * The same from a file: CSV or the first sheet of an .xlsx workbook, 1 MB at most. Where the first row names columns, those
-   * of code and quantity are taken; else the first cell is the code and the last number the quantity. Limited per address.
+   * The same from a file: CSV or the first sheet of an .xlsx workbook, 1 MB at most. Where a row names columns, below titles or not,
+   * those of code and quantity are taken; else the cell with a known code and the last number that is a quantity. Limited per address.
    */
   addFileToQuoteList: PastedRows;
   /**
@@ -3115,9 +3115,10 @@ export type Mutation = {
    */
   passImportRun: SheetReport;
   /**
-   * Adds lines of code and quantity, as pasted from a spreadsheet, to the visitor's quote list: '6204-2RS; 4'. A line that the
-   * search cannot assign to one product is added in the visitor's words; so is a bare number, unless it is a product's code.
-   * If there are too many lines, none is added.
+   * Adds lines of code and quantity, as pasted from a spreadsheet or a chat, to the visitor's quote list: '6204-2RS; 4', '10 adet
+   * 6205-2RS'. A line that the search cannot assign to one product is added in the visitor's words; so is a bare number, unless it is a
+   * product's code. A quantity is turned into the unit that its product is sold by. If there are too many lines, none is added. A line
+   * without a known code costs what a search costs; one list of an address is read at a time.
    */
   pasteIntoQuoteList: PastedRows;
   /**
@@ -5273,11 +5274,16 @@ export type PastedRows = {
   __typename?: 'PastedRows';
   /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
+  /** The lines that name no product and were left out: greetings, totals, signatures, titles of a table. */
+  leftOut: Array<Scalars['String']['output']>;
   /** The quote list with the added rows. */
   list: QuoteList;
   /** The number of lines that were added in the visitor's words. */
   open: Scalars['Int']['output'];
-  /** The number of lines whose quantity could not be read, assigned or not; their rows have it as `unreadQuantity`. */
+  /**
+   * The number of lines whose quantity has to be asked for, since it could not be read, or not be turned into the unit that the
+   * product is sold by; their rows have it as `unreadQuantity`.
+   */
   unread: Scalars['Int']['output'];
 };
 
@@ -7003,7 +7009,10 @@ export type QuoteRow = {
   standing: RowStanding;
   /** The candidate that `acceptQuoteSuggestions` takes for this row; null where there is none, and for a bare number. */
   suggestion?: Maybe<Product>;
-  /** The text of a pasted quantity that could not be read; the quantity stays as it was until one is entered. */
+  /**
+   * The text of a pasted quantity that has to be asked for: it could not be read, has two meanings, or cannot be turned into the
+   * product's unit. The quantity stays as it was until one is entered.
+   */
   unreadQuantity?: Maybe<Scalars['String']['output']>;
   /** The visitor's words, when a product was matched to them; null when they named its code. */
   written?: Maybe<Scalars['String']['output']>;
@@ -10662,6 +10671,7 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PastedRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastedRows'] = ResolversParentTypes['PastedRows']> = {
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -71,6 +71,8 @@ export const perAddress = {
   offerAnswers: { most: 30, within: 60 * minute },
   /** Changes of quote lists: a list of sixty rows, gone through by hand several times. */
   quoteChanges: { most: 600, within: 60 * minute },
+  /** Pasted lists and files with rows that are being looked up: each of their lines may be a search. */
+  listsAtOnce: 1,
   /** Files with rows for a quote list: each is read by a process of its own. */
   quoteFiles: { most: 30, within: 60 * minute },
   /** Files that are attached to enquiries, of which each has five at most. */

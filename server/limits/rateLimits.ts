@@ -45,6 +45,7 @@ export function createRateLimits({
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
   const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
+  const lists = atOnce(perAddress.listsAtOnce, 'Too many lists at a time.');
 
   return {
     /**
@@ -89,6 +90,9 @@ export function createRateLimits({
     async beforeQuoteChange(address: string) {
       await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
     },
+    /** Reads a pasted list for an address, one at a time. */
+    pasting: <T>(address: string, read: () => Promise<T>) =>
+      isThisMachine(address) ? read() : lists(keyOf(addressKey(address)), read),
     /** Allows thirty files with rows for a quote list an hour from one address. */
     async beforeQuoteFile(address: string) {
       await quoteFilesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many files.'));

@@ -224,7 +224,7 @@ type Fields = {
   OrderRow: 'askedCode' | 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
   PageInfo: 'endCursor' | 'hasNextPage' | 'hasPreviousPage' | 'startCursor';
   Passkey: 'createdAt' | 'id' | 'lastUsedAt' | 'name';
-  PastedRows: 'found' | 'list' | 'open' | 'unread';
+  PastedRows: 'found' | 'leftOut' | 'list' | 'open' | 'unread';
   PatchedProduct: 'code' | 'problems' | 'product';
   Person: 'createdAt' | 'email' | 'id' | 'lastSeenAt' | 'name' | 'roles' | 'suspended' | 'twoStep';
   PersonalDataFile: 'json' | 'text';

@@ -5,6 +5,7 @@ import { cachedRows } from '../../../db/cachedRows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
+import { turkishKey } from '../../../db/turkishKey.ts';
 import { products } from '../../../db/tables.ts';
 import { conditions, select, type ProductRow } from './products.rows.ts';
 
@@ -16,6 +17,14 @@ export const withIds = cachedRows<ProductRow>((tx, ids) => some(tx, inSlots(ids)
 /** Returns the products whose name has one of these sort keys. */
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
+
+/** Finds products by whole names, letter for letter but for capitals; a name that several products have finds none. */
+export async function byWholeNames(db: Tx, names: string[]): Promise<(name: string) => ProductRow | undefined> {
+  const found = new Map<string, ProductRow | undefined>();
+  for (const product of await withNameKeys(db, names.map(turkishKey)))
+    found.set(product.nameKey, found.has(product.nameKey) ? undefined : product);
+  return (name) => found.get(turkishKey(name));
+}
 
 /** Returns the products whose stock code has one of these keys. */
 export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>

@@ -68,3 +68,25 @@ test('an enquiry without an order and a wrong link have nothing to repeat', asyn
   expect(await code({ ...link, token: 'x' })).toBe('NOT_FOUND');
   expect(await rows()).toEqual([]);
 });
+
+test('a product that the seller added by hand is the product again, by its code or its whole name', async () => {
+  const api = await openTestApi();
+  const { ask } = await openBrowser(api);
+  const bolt = await addProduct(api.asAdmin, { name: 'Cıvata M8x40', stockCode: 'DIN933-M8x40' });
+  const nut = await addProduct(api.asAdmin, { name: 'Somun M8', stockCode: 'DIN934-M8' });
+  const { accept, link, offer } = await enquired(api);
+  await offer({
+    lines: [
+      { ...line, name: 'M8 cıvata, çinko kaplı', code: 'din933 m8x40', quantity: 200 },
+      { ...line, name: 'SOMUN M8', quantity: 300 },
+      { ...line, name: 'Somun M8 sıkma aparatı', quantity: 1 },
+    ],
+  });
+  await accept({}, api.askAs({ heavyWork: inThisProcess(api) }));
+  const { repeatOrder } = (await ask(Repeat, link)).data;
+  expect(repeatOrder.rows).toMatchObject([
+    { name: 'Cıvata M8x40', quantity: 200, product: { id: bolt } },
+    { name: 'Somun M8', quantity: 300, product: { id: nut } },
+    { name: 'Somun M8 sıkma aparatı', quantity: 1, product: null },
+  ]);
+});

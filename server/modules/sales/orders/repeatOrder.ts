@@ -1,4 +1,6 @@
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { byWholeNames, withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import * as enquiryRows from '../enquiries/enquiryRows.store.ts';
 import { repeat, type RowToRepeat } from '../enquiries/repeatEnquiry.ts';
@@ -19,9 +21,32 @@ export const repeatOrder = async (
  */
 async function rowsToRepeat(db: Tx, enquiry: EnquiryRecord, order: orders.OrderRecord): Promise<RowToRepeat[]> {
   const asked = await enquiryRows.stored(db, [enquiry.seq]);
-  return (await orders.rowsOf(db, [order.seq])).map(({ productId, name, quantity, askedCode }) => {
+  const ordered = await orders.rowsOf(db, [order.seq]);
+  const named = await namedBy(db, ordered);
+  return ordered.map((line) => {
+    const { name, quantity, askedCode } = line;
+    const productId = line.productId ?? named(line)?.id ?? null;
     const { note = null, written = null } =
       asked.find((row) => productId !== null && row.productId === productId) ?? {};
     return { productId, name, quantity, askedCode, note, written, candidates: [], price: null, priceQuantity: null };
   });
+}
+
+type Line = Pick<orders.OrderRowRecord, 'productId' | 'code' | 'name'>;
+
+/**
+ * Returns how to find the product of a line that the seller wrote by hand: by its code, or where the name is that of one product, or
+ * its code. A line for a service has neither.
+ */
+async function namedBy(db: Tx, lines: Line[]) {
+  const written = lines.filter(({ productId }) => productId === null);
+  const keysOf = ({ code, name }: Line) => [code, name].flatMap((text) => stockCodeKey(text) ?? []);
+  const byKey = new Map(
+    (await withStockCodeKeys(db, written.flatMap(keysOf))).map((product) => [product.stockCodeKey, product]),
+  );
+  const named = await byWholeNames(
+    db,
+    written.map(({ name }) => name),
+  );
+  return (line: Line) => keysOf(line).flatMap((key) => byKey.get(key) ?? [])[0] ?? named(line.name);
 }

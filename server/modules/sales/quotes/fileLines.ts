@@ -3,7 +3,7 @@ import type { Cell } from '../../../fields/sheet.ts';
 import { fromCsv, unguarded } from '../../../spreadsheet/csv.ts';
 import { isZip, kindOf } from '../../../spreadsheet/fileKind.ts';
 import { fromXlsx } from '../../../spreadsheet/xlsx.ts';
-import { linesOf, type PastedLine } from './pastedLines.ts';
+import { linesOf, type PastedList } from './pastedLines.ts';
 
 /** So many rows are read only to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;
@@ -26,14 +26,23 @@ const sentences = {
   other: `Bu dosya bir tablo değil. ${choose}`,
 };
 
-/** A number is written as a person would type it, since a point would be read as that of a thousand. */
-const typed = (cell: Cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '')).trim();
+/**
+ * A number is written as a person would type it, since a point would be read as that of a thousand. It has no doubt about its
+ * comma: three decimals get a fourth.
+ */
+const typed = (cell: Cell) =>
+  (typeof cell === 'number'
+    ? String(cell)
+        .replace('.', ',')
+        .replace(/,\d{3}$/, '$&0')
+    : (cell ?? '')
+  ).trim();
 
 /**
  * Reads lines of code and quantity from a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in
  * Turkish.
  */
-export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
+export async function fileLines(bytes: Buffer): Promise<PastedList> {
   if (bytes.length === 0) throw badInput('file', 'Bu dosya boş.');
   const kind = kindOf(bytes);
   if (kind !== 'table') throw wrongType('file', sentences[kind]);

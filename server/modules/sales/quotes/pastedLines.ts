@@ -1,54 +1,127 @@
 import { fold } from '../../../../common/text/letters.ts';
-import { readCell, readLast, type PastedQuantity } from './pastedQuantity.ts';
+import { headingIn, placesIn, type Places } from './headings.ts';
+import { partsOf, readingsOf, type Reading } from './lineReadings.ts';
+import { isBlank, isClosing, isSpeech, isTotal, mayBeName } from './notProducts.ts';
+import { isAmount, isMoney, noAmount, readAmount, type Amount } from './writtenAmount.ts';
+import { unitNamed } from './writtenUnits.ts';
 
-/** A line comes from a table that was pasted or sent as a file. */
-export type PastedLine = PastedQuantity & { text: string };
+/**
+ * A line of a table or a text that was pasted or sent as a file. `readings` begin with what it means where no part of it is a known
+ * code; the others hold where their text is one. A line that may be a name is a product only where the catalogue has its words.
+ */
+export type PastedLine = { readings: [Reading, ...Reading[]]; mayBeName: boolean };
 
-// Cells are folded first, so that letters compare as in the search.
-const codeHeading =
-  /^(urun|stok|malzeme|parca|siparis)? ?(kod|kodu|kodlari|no|numarasi)$|^(stock |item |part )?(code|number|no)$|^sku$/;
-const nameHeading =
-  /^(urun|malzeme|parca|stok)? ?(ad|adi|tanim|tanimi|aciklama|aciklamasi)$|^(urun|malzeme|parca|item|part|product|name|description)$/;
-const quantityHeading = /^(istenen |siparis )?(miktar|miktari|adet|adedi|sayi|sayisi)\b|^(quantity|qty|pieces)\b/;
-const otherHeading = /^(sira|s|#)\.? ?(no)?\.?$/;
+/** The lines, and those that name no product: greetings, totals, signatures. */
+export type PastedList = { lines: PastedLine[]; leftOut: string[] };
 
-const headings = [codeHeading, nameHeading, quantityHeading, otherHeading];
+const longestText = 200;
 
-/** Nearly every code has a digit, so a first line without one that begins like a heading is a heading. */
-const isHeading = (cells: string[]) => {
-  const named = cells.filter((cell) => headings.some((heading) => heading.test(cell)));
-  return !/\d/.test(cells.join('')) && (named.length > 1 || (named.length > 0 && named[0] === cells.find(Boolean)));
-};
+/** Cells are separated by a tab, a semicolon, a bar or several spaces. */
+const cellsOf = (line: string) => line.split(/\t|;|\|| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
-/** Cells are separated by a tab, a semicolon or several spaces; a comma separates only the last number. */
-function cellsOf(line: string): string[] {
-  const cells = line.split(/\t|;| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-  if (cells.length > 1) return cells;
-  // '1,5' is a number and no code with a quantity.
-  const [, text, quantity] = /^(?=.*\p{L}|\d{4})([^,]+),\s*(\d+)$/u.exec(line.trim()) ?? [];
-  return text && quantity ? [text, quantity] : cells;
+/** Tells whether the first column counts the rows: 1, 2, 3. Two rows alone may have the quantities 1 and 2. */
+function countsRows(table: string[][]) {
+  const rows = table.map((cells) => cells.filter(Boolean)).filter(({ length }) => length > 1);
+  const first = rows.map(([cell = '']) => (/^\d{1,4}\.?$/.test(cell) ? Number.parseInt(cell, 10) : NaN));
+  const counted = first.filter((one) => !Number.isNaN(one));
+  // A total has no number.
+  const isMost = counted.length > 0 && first.slice(0, counted.length).every((one) => !Number.isNaN(one));
+  const rises = counted.every((one, at) => (at === 0 ? one <= 2 : one > (counted[at - 1] ?? 0)));
+  const haveOthers = rows.every(([, ...cells], row) => Number.isNaN(first[row]) || cells.some(isReadable));
+  const isRow = counted.every((one, at) => one === at + 1);
+  return isMost && rises && (haveOthers || (isRow && counted.length > 2));
 }
 
-/** Returns the columns of code (or else name) and quantity that a heading names; -1 for one that it does not name. */
-function placesIn(heading: string[]) {
-  const code = heading.findIndex((cell) => codeHeading.test(cell));
-  const name = heading.findIndex((cell) => nameHeading.test(cell));
-  const quantity = heading.findIndex((cell) => quantityHeading.test(cell));
-  return { texts: [code, name].filter((place) => place >= 0), quantity };
+const isReadable = (cell: string) =>
+  !isMoney(cell) && readAmount(cell).text !== null && readAmount(cell).number !== null;
+
+const isUnit = (cell: string) => unitNamed(fold(cell).replace(/\.$/, '')) !== undefined;
+const isNumber = (cell: string) => /^[\d.,\s]+$/.test(cell);
+
+/** Adds the unit of a cell beside that of the number. */
+const joined = (amount: string, unit: string) => (isNumber(amount) && isUnit(unit) ? `${amount} ${unit}` : amount);
+
+/** Finds the quantity among cells without a heading: one with a unit, or beside a unit, else the last one. */
+function amountAmong(cells: string[], from: number): { place: number; amount: Amount } {
+  const places = cells.flatMap((cell, place) => (place >= from && isAmount(cell) ? [place] : []));
+  const beside = places.flatMap((place) => [
+    ...(isNumber(cells[place] ?? '') && isUnit(cells[place + 1] ?? '') ? [{ place, unit: place + 1 }] : []),
+    ...(isNumber(cells[place] ?? '') && isUnit(cells[place - 1] ?? '') ? [{ place, unit: place - 1 }] : []),
+  ]);
+  const [unit] = beside;
+  if (unit) return { place: unit.place, amount: readAmount(joined(cells[unit.place] ?? '', cells[unit.unit] ?? '')) };
+  const place = places.findLast((one) => readAmount(cells[one] ?? '').unit !== null) ?? places.at(-1) ?? -1;
+  return { place, amount: place < 0 ? noAmount : readAmount(cells[place] ?? '') };
 }
 
-/** Returns lines of code and quantity. Other cells, headings and blank rows are skipped. */
-export function linesOf(table: string[][]): PastedLine[] {
-  const [first = [], ...others] = table.filter((cells) => cells.some(Boolean));
-  if (first.length === 0) return [];
-  const heading = first.map((cell) => fold(cell).trim());
-  const places = isHeading(heading) ? placesIn(heading) : { texts: [], quantity: -1 };
-  return (isHeading(heading) ? others : [first, ...others]).map((cells) => {
-    const filled = cells.filter(Boolean);
-    const text = places.texts.map((place) => cells[place]).find(Boolean) ?? filled[0] ?? '';
-    const read = places.quantity < 0 ? readLast(filled.slice(1)) : readCell(cells[places.quantity] ?? '');
-    return { text: text.slice(0, 200), ...read };
-  });
+/** A code is one word with a digit; what else stands in a row describes it. */
+const isLikeCode = (cell: string) =>
+  /\d/.test(cell) && /\p{L}/u.test(cell) && /^\S+(?: \S+)?$/.test(cell) && !isNumber(cell);
+
+/** Reads the cells of a row whose columns nobody names. */
+function freeReadings(cells: string[], isCounted: boolean): [Reading, ...Reading[]] {
+  const filled = isCounted ? cells.filter(Boolean).slice(1) : cells.filter(Boolean);
+  const [first = ''] = filled;
+  if (filled.length < 2) return readingsOf(first);
+  const isText = (cell: string) =>
+    !isReadable(cell) && (!isAmount(cell) || isLikeCode(cell)) && !isUnit(cell) && !isMoney(cell);
+  // A quantity stands first only where a code or words follow it.
+  const leads = isReadable(first) && filled.slice(1).some(isText);
+  const later = amountAmong(filled, 1);
+  const { place, amount } = leads && later.amount.number === null ? amountAmong([first], 0) : later;
+  const texts = filled.filter((cell, at) => at !== place && !isUnit(cell) && !isMoney(cell) && !(leads && at === 0));
+  const words = texts.filter(isText);
+  const coded = !isLikeCode(words[0] ?? '') ? words.filter(isLikeCode) : [];
+  const [best = first] = [...(/\d/.test(words[0] ?? '') ? [] : coded), ...words, ...texts];
+  const own = amount.text === null ? readingsOf(best) : [{ text: best, amount }];
+  return [...own, ...[...words, ...texts].map((text) => ({ text, amount }))] as [Reading, ...Reading[]];
 }
 
-export const pastedLines = (text: string): PastedLine[] => linesOf(text.split(/\r\n|\r|\n/).map(cellsOf));
+/** Reads the cells of a row by the columns of the heading. */
+function namedReadings(cells: string[], { texts, quantity, unit }: Places): [Reading, ...Reading[]] {
+  const found = texts.map((place) => cells[place]?.trim() ?? '').filter(Boolean);
+  const [best = cells.find(Boolean) ?? ''] = found;
+  const said = cells[quantity] ?? '';
+  if (cells.filter(Boolean).length === 1) return readingsOf(best);
+  const amount =
+    quantity < 0 ? amountAmong(cells.filter(Boolean), 1).amount : readAmount(joined(said, cells[unit] ?? ''));
+  return [{ text: best, amount }, ...found.slice(1).map((text) => ({ text, amount }))];
+}
+
+const cut = ({ text, amount }: Reading): Reading => ({ text: text.slice(0, longestText), amount });
+
+/** Reads a table, with a heading below titles or without one. */
+export function linesOf(table: string[][]): PastedList {
+  const filled = table.filter((cells) => cells.some((cell) => !isBlank(cell)));
+  const at = headingIn(filled);
+  const places = at < 0 ? undefined : placesIn(filled[at] ?? []);
+  const isCounted = at < 0 && countsRows(filled);
+  const list: PastedList = { lines: [], leftOut: [] };
+  let isSigned = false;
+  for (const [row, cells] of filled.entries()) {
+    if (row === at) continue;
+    const shown = cells.filter(Boolean).join(' ');
+    const readings = places && row > at ? namedReadings(cells, places) : freeReadings(cells, isCounted);
+    const [{ text, amount }] = readings;
+    const hasUnit = amount.number !== null && amount.unit !== null;
+    isSigned ||= list.lines.length > 0 && isClosing(shown);
+    const isTitle = row < at && !hasUnit;
+    const isSignature = isSigned && amount.text === null;
+    const isOut = isTotal(text) || isTotal(shown) || (!hasUnit && isSpeech(shown)) || isTitle || isSignature;
+    if (isOut) list.leftOut.push(shown.slice(0, longestText));
+    else
+      list.lines.push({
+        readings: readings.map(cut) as PastedLine['readings'],
+        mayBeName: amount.text === null && mayBeName(shown),
+      });
+  }
+  return list;
+}
+
+export const pastedLines = (text: string): PastedList =>
+  linesOf(
+    text
+      .split(/\r\n|\r|\n/)
+      .flatMap((line) => (line.includes('\t') ? [line] : partsOf(line)))
+      .map(cellsOf),
+  );

@@ -1,13 +1,15 @@
+import { isDivisible, wholeOnly } from '../../../../common/products/fewest.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Repeated } from '../../../db/quoteTables.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
-import { besideProduct, isBareNumber, matchProduct } from './matchProduct.ts';
-import { pastedLines, type PastedLine } from './pastedLines.ts';
-import { largestQuantity } from './pastedQuantity.ts';
+import { besideProduct, isBareNumber } from './matchProduct.ts';
+import { amountOf, lineFor } from './lineRows.ts';
+import type { Searching } from './matchLines.ts';
 import * as lists from './quoteList.store.ts';
+import { largestQuantity } from './writtenAmount.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
 // shows a list, so the content revision stays.
@@ -92,6 +94,7 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
     const product = byId.get(productId ?? '');
     const name = product?.name ?? text;
     if (!name) throw badInput(`rows.${place}.productId`, 'Bu ürün artık listelenmiyor.');
+    if (product) refusePart(product, quantity, `rows.${place}.quantity`);
     const askedCode = product && text ? besideProduct(product, text).askedCode : null;
     return { productId: productId ?? null, name, quantity, note, askedCode };
   });
@@ -99,21 +102,33 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
   return { ...changed, added: idsOf(rows) };
 }
 
-const idsOf = (rows: lists.NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
+/** Throws `BAD_USER_INPUT` for a part of what is sold whole: its price would be that of another quantity than the list's. */
+function refusePart(product: ProductRow, quantity: number | null | undefined, field: string) {
+  if (quantity != null && !isDivisible(product) && !Number.isInteger(quantity)) throw badInput(field, wholeOnly);
+}
+
+export const idsOf = (rows: lists.NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
 
 /** Fields that are left out stay as they are. */
 export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
 
-/** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that does not exist. */
-export async function changeRow(db: Db, token: string | null, seq: number, change: RowChange): Promise<Changed> {
+/** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that does not exist, and for a part of one that is sold whole. */
+export async function changeRow(
+  db: Db,
+  token: string | null,
+  { seq, change, searching }: { seq: number; change: RowChange; searching: Searching },
+): Promise<Changed> {
   const { productId, text, ...values } = change;
-  const meant = await meaning(db, productId, text);
+  const meant = await meaning(db, { productId, text, searching });
   return changing(
     db,
     token,
     async (tx, listId) => {
       const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
       if (!before) throw notFound('Row');
+      const [present] = before.productId === null ? [] : await withIds(tx, [before.productId]);
+      const product = meant.product ?? present;
+      if (product) refusePart(product, values.quantity, 'quantity');
       const entered = values.quantity != null && { unreadQuantity: null };
       const named = meant.product && before.productId === null && chosen(meant.product, before.name);
       await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named });
@@ -145,26 +160,27 @@ async function settle(tx: Tx, listId: string, before: lists.QuoteRowRecord, valu
   const rows = await lists.rowsOf(tx, listId);
   const isChosen = values.productId && before.productId === null;
   const written = isChosen && !('written' in values) && { written: before.name };
+  const amount = isChosen && values.quantity === undefined ? await amountOf(tx, before, values.productId) : {};
   const same =
     values.productId && rows.find(({ productId, seq }) => productId === values.productId && seq !== before.seq);
-  if (!same) return void (await lists.change(tx, listId, before.seq, { ...values, ...written }));
-  const unread = before.unreadQuantity !== null && { unreadQuantity: before.unreadQuantity };
-  await lists.change(tx, listId, same.seq, { quantity: sum(same, before.quantity), ...unread });
+  if (!same) return void (await lists.change(tx, listId, before.seq, { ...values, ...written, ...amount }));
+  const { quantity, unreadQuantity } = { ...before, ...amount };
+  const unread = unreadQuantity !== null && { unreadQuantity };
+  await lists.change(tx, listId, same.seq, { quantity: sum(same, quantity), ...unread });
   await lists.remove(tx, listId, before.seq);
 }
 
 /** Returns the new values of a written line: the chosen product, or a match for other words. */
 async function meaning(
   db: Db,
-  productId?: string,
-  text?: string,
+  { productId, text, searching }: { productId: string | undefined; text: string | undefined; searching: Searching },
 ): Promise<{ product?: ProductRow; values: Partial<lists.NewQuoteRow> }> {
   if (productId) {
     const [product] = await withIds(db, [productId]);
     if (!product) throw badInput('productId', 'Bu ürün artık listelenmiyor.');
     return { product, values: { productId, name: product.name, candidates: [] } };
   }
-  return { values: text ? await rowFor(db, text) : {} };
+  return { values: text ? await lineFor(db, text, searching) : {} };
 }
 
 /** Returns the values of a row whose text the visitor takes for this product. */
@@ -173,42 +189,5 @@ const chosen = (product: ProductRow, text: string) => ({
   ...besideProduct(product, text),
 });
 
-async function rowFor(db: Db, text: string) {
-  const { product, candidates, isByCode } = await matchProduct(db, text);
-  return product
-    ? { ...chosen(product, text), ...(isByCode && { written: null }) }
-    : { productId: null, name: text, candidates: candidates.map(({ id }) => id) };
-}
-
 export const removeRow = (db: Db, token: string | null, seq: number) =>
   changing(db, token, (tx, listId) => lists.remove(tx, listId, seq), seq);
-
-/** `found` lines matched a product, `open` ones did not. The quantity of `unread` ones could not be read: none is `found`. */
-export type Pasted = Changed & { found: number; open: number; unread: number };
-
-/** Throws `BAD_USER_INPUT` like `putLines`. */
-export const pasteRows = (db: Db, token: string | null, text: string): Promise<Pasted> =>
-  putLines(db, token, pastedLines(text), { field: 'text', where: 'yapıştırdığınız metinde' });
-
-/** Adds all lines or none: too many are refused before any product is looked for. Throws `BAD_USER_INPUT`. */
-export async function putLines(
-  db: Db,
-  token: string | null,
-  lines: PastedLine[],
-  { field, where }: { field: string; where: string },
-): Promise<Pasted> {
-  if (lines.length === 0) throw badInput(field, 'Her satıra bir kod ve miktar yazın: 6204-2RS; 4');
-  if (lines.length > mostRows) {
-    const count = lines.length.toLocaleString('tr-TR');
-    const limit = `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var.`;
-    throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
-  }
-  const rows: lists.NewQuoteRow[] = [];
-  for (const { text, quantity, unread } of lines)
-    rows.push({ ...(await rowFor(db, text)), quantity, unreadQuantity: unread });
-  const changed = await changing(db, token, async (tx, listId) => void (await put(tx, listId, rows)));
-  const open = rows.filter(({ productId }) => productId === null).length;
-  const unread = rows.filter(({ unreadQuantity }) => unreadQuantity).length;
-  const found = rows.filter(({ productId, unreadQuantity }) => productId !== null && !unreadQuantity).length;
-  return { ...changed, added: idsOf(rows), found, open, unread };
-}

@@ -1,4 +1,7 @@
 import { addressKey } from '../../../limits/address.ts';
+import { perOperation } from '../../../limits/budget.ts';
+import type { Context } from '../../../context/context.ts';
+import { payerOf } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
@@ -10,6 +13,8 @@ import { storedLira } from '../../../fields/lira.ts';
 import { goesWith } from './goesWith.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
+import { pasteRows, putLines } from './addLines.ts';
+import type { Searching } from './matchLines.ts';
 import * as changes from './quotes.changes.ts';
 import { changed, own, quoteCookieOf } from './changedList.ts';
 import * as named from './namedLists.ts';
@@ -23,6 +28,17 @@ const mostOfFile = {
   bytes: largestQuoteFile,
   sentence: `Dosya en çok ${largestQuoteFile / 2 ** 20} MB olabilir. Kod ve miktar sütunlarını kopyalayıp yapıştırın.`,
 };
+
+/** A line of a list costs what a search costs, and the work ends with its sender. */
+function searchingFor(context: Context): Searching {
+  const payer = payerOf(context, context.address);
+  return {
+    signal: context.leaving(),
+    async charge(searches) {
+      if (payer !== null) await context.limits.beforeOperation(payer, searches * perOperation.searchCost);
+    },
+  };
+}
 
 export const quoteResolvers = {
   Query: {
@@ -56,7 +72,8 @@ export const quoteResolvers = {
         ...(text && { text }),
       };
       if (!(await lists.find(context.db, context.quoteToken))) throw notFound('Row');
-      return (await changed(context, () => changes.changeRow(context.db, context.quoteToken, seqOf(id), change))).list;
+      const row = { seq: seqOf(id), change, searching: searchingFor(context) };
+      return (await changed(context, () => changes.changeRow(context.db, context.quoteToken, row))).list;
     },
     acceptQuoteSuggestions: async (_, __, context) =>
       (await changed(context, () => changes.acceptSuggestions(context.db, context.quoteToken))).list,
@@ -87,17 +104,21 @@ export const quoteResolvers = {
       return (await changed(context, () => takeShared(db, quoteToken, key, asNewList ?? false))).list;
     },
     pasteIntoQuoteList: (_, { text }, context) =>
-      changed(context, () => changes.pasteRows(context.db, context.quoteToken, text)),
+      changed(context, () =>
+        context.limits.pasting(context.address, () =>
+          pasteRows(context.db, context.quoteToken, text, searchingFor(context)),
+        ),
+      ),
     addFileToQuoteList: (_, { file }, context) =>
       changed(context, async () => {
         await context.limits.beforeQuoteFile(context.address);
         const { bytes } = await readUpload(file, mostOfFile);
-        const lines = await context.heavyWork.run(
-          readQuoteFileJob,
-          { bytes },
-          { visitor: addressKey(context.address) },
-        );
-        return changes.putLines(context.db, context.quoteToken, lines, { field: 'file', where: 'dosyada' });
+        const searching = searchingFor(context);
+        return context.limits.pasting(context.address, async () => {
+          const following = { visitor: addressKey(context.address), signal: searching.signal };
+          const list = await context.heavyWork.run(readQuoteFileJob, { bytes }, following);
+          return putLines(context.db, context.quoteToken, { list, field: 'file', where: 'dosyada' }, searching);
+        });
       }),
   },
   QuoteRow: {

@@ -130,3 +130,20 @@ test('a list that nobody changes is removed after ninety days', async () => {
   await tidy({ confirmed: true, now: Date.now() + quoteListKept + 60_000 });
   expect(await api.rows()).toEqual([]);
 });
+
+test('a part of what is sold whole is refused, added or changed; a hose has any length', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  const cylinder = await addProduct(asAdmin);
+  const hose = await addProduct(asAdmin, { name: 'Hortum', stockCode: null, salesUnit: 'METRE' });
+  const added = await ask(Add, { rows: [{ productId: cylinder, quantity: 2.5 }] });
+  expect(added.errors?.[0]).toMatchObject({
+    message: 'Bu ürün bölünerek satılmaz: tam sayı yazın.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'rows.0.quantity' },
+  });
+  await ask(Add, { rows: [hose, cylinder].map((productId, place) => ({ productId, quantity: place ? 3 : 2.5 })) });
+  const [, row] = await rows();
+  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+  const changed = await ask(change, { id: row?.id, input: { quantity: 3.5 } });
+  expect(changed.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'quantity' });
+  expect(await rows()).toMatchObject([{ quantity: 2.5 }, { quantity: 3 }]);
+});

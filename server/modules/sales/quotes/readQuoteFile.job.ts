@@ -1,10 +1,10 @@
 import { badInput } from '../../../core/errors.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { bytesOf, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
-import type { PastedLine } from './pastedLines.ts';
+import type { PastedList } from './pastedLines.ts';
 
 /** The time is short because this visitor and those behind them wait for it. */
-export const readQuoteFileJob: Job<SentSheet, PastedLine[]> = {
+export const readQuoteFileJob: Job<SentSheet, PastedList> = {
   name: 'readQuoteFile',
   lane: 'visitors',
   limits: { time: 2000, loading: 10_000, megabytes: 512 },

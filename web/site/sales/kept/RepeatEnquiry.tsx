@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFetcher } from 'react-router-dom';
 import { RepeatIcon } from './salesIcons.tsx';
 import { paths } from '../../paths.ts';
-import { faultIn, type QuoteReply } from '../quotes/quoteReply.ts';
+import { faultOf, type QuoteReply } from '../quotes/quoteReply.ts';
 
 interface RepeatEnquiryProps {
   number: string;
@@ -14,7 +14,7 @@ interface RepeatEnquiryProps {
 /** Puts the rows of an enquiry on the visitor's list once more, with today's products and prices. Works without scripts. */
 export function RepeatEnquiry({ number, token, ofOrder = false }: RepeatEnquiryProps) {
   const repeat = useFetcher<QuoteReply>();
-  const fault = faultIn(repeat.data, 'Listeye konamadı. Lütfen tekrar deneyin.');
+  const fault = faultOf(repeat.data, 'Listeye konamadı. Lütfen tekrar deneyin.');
   return (
     <repeat.Form method="post" action={paths.quote} className="repeat-enquiry">
       <input type="hidden" name="intent" value={ofOrder ? 'repeatOrder' : 'repeat'} />

@@ -22,14 +22,19 @@ afterEach(() => {
 });
 
 /** Renders the form over a list that has `quantity` of the product; undefined: the product is not on it. */
-function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?: unknown }) => unknown) {
+function show(
+  quantity?: number,
+  changeQuoteRow?: (args: { id?: unknown; input?: unknown }) => unknown,
+  adding?: (args: Record<string, unknown>) => unknown,
+) {
   const list = { quantity };
   const quoteList = () => ({
     sendKey: 'anahtar',
     rows: list.quantity === undefined ? [] : [{ id: '3', quantity: list.quantity, product: { id: '17' } }],
   });
   const mutations = {
-    addToQuoteList: () => {
+    addToQuoteList: (args: Record<string, unknown>) => {
+      adding?.(args);
       list.quantity = 5;
       setCount(1);
       return { sendKey: 'anahtar' };
@@ -102,4 +107,38 @@ test('without a connection the known list stays', async () => {
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(line.asked).toBe(before + 1));
   expect(button).toHaveAccessibleName('Listede 40\u00a0adet · Güncelle');
+});
+
+test.each([
+  ['0', 'Miktar sıfırdan büyük olmalı.'],
+  ['-5', 'Miktar sıfırdan büyük olmalı.'],
+  ['99999999', 'Miktar en çok 1.000.000 olabilir.'],
+  ['7,5', 'Bu ürün bölünerek satılmaz: tam sayı yazın.'],
+  ['3,000', '“3,000” belli değil: 3 ya da 3.000 olabilir. Virgülsüz yazın.'],
+])('%s is not added, and the page says why', async (typed, sentence) => {
+  const { user, asked } = show();
+  await user.clear(quantity());
+  await user.type(quantity(), `${typed}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
+  expect(quantity()).toBeInvalid();
+  expect(screen.getByRole('status')).not.toHaveTextContent('eklendi');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('whatever the server refuses is never said to be added', async () => {
+  const { user } = show(undefined, undefined, () => refuse('BAD_USER_INPUT', 'rows.0.productId'));
+  await user.click(screen.getByRole('button', { name: 'Teklif listesine ekle' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Refused$/));
+});
+
+test('a quantity that Enter sends is completed like one that is left, so that price and list name the same', async () => {
+  const adding = vi.fn();
+  const { user } = show(undefined, undefined, adding);
+  onQuantity.mockClear();
+  await user.clear(quantity());
+  await user.type(quantity(), '2{Enter}');
+  await screen.findByRole('button', { name: 'Listede 5\u00a0adet · Güncelle' });
+  expect(adding).toHaveBeenCalledWith({ rows: [expect.objectContaining({ productId: '17', quantity: 5 })] });
+  expect(onQuantity).toHaveBeenCalledWith(5);
+  expect(screen.getByRole('status')).toHaveTextContent('En az 5 adet satılır.');
 });

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../../components/icons.tsx';
-import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { BuyBar } from './BuyBar.tsx';
 import { stepOf } from '../../../../common/products/fewest.ts';
-import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import { orderable } from '../../../../common/products/priceLadder.ts';
+import { completedText, quantityFault, quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { useListed } from './useListed.ts';
 
@@ -36,7 +36,8 @@ interface AddToQuoteProps {
 export function AddToQuote({ product, price, first, onQuantity, below, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
-  const [rounded, setRounded] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [completed, setCompleted] = useState<string>();
   const field = useId();
   const formId = `${field}-form`;
   const row = useListed(id);
@@ -45,10 +46,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
   const shown = useRef<number | null>(first);
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error =
-    reply?.errors.quantity ??
-    reply?.errors.rows ??
-    (reply?.failed ? 'Ürün eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const error = fault ?? faultOf(reply, 'Ürün eklenemedi. Lütfen tekrar deneyin.');
   const isDone = reply !== undefined && error === undefined;
 
   // The element stays the same: it keeps the focus, and text typed before the list was known.
@@ -67,17 +65,32 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
     put(wanted);
   }, [wanted, put]);
 
-  function round(input: HTMLInputElement) {
+  /**
+   * Completes the quantity to what can be had, as its price does, so that the page, its price and the list name the same one.
+   * Returns false for a quantity that nothing can be made of.
+   */
+  function complete(input: HTMLInputElement) {
     const quantity = readQuantity(input.value);
-    const whole = step && quantity ? Math.ceil(quantity / step) * step : quantity;
-    setRounded(step !== undefined && step > 1 && whole !== quantity);
-    if (whole === null || Number.isNaN(whole)) return;
+    // Whole packs are made of any number, pieces of whole ones alone.
+    const wrong = quantityFault(input.value, step === 1 ? product : undefined);
+    setFault(wrong);
+    setCompleted(undefined);
+    if (wrong !== undefined || quantity === null) return wrong === undefined;
+    const whole = orderable(quantity, product);
+    if (whole !== quantity) setCompleted(`${completedText(quantity, product)}. `);
     input.value = quantityValue(whole);
     onQuantity(whole);
+    return true;
+  }
+
+  /** Enter sends the form before the field is left. */
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement && !complete(input)) event.preventDefault();
   }
 
   return (
-    <fetcher.Form id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
+    <fetcher.Form id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="" onSubmit={send}>
       <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
       {row && <input type="hidden" name="row" value={row.id} />}
       <input type="hidden" name="product" value={id} />
@@ -91,7 +104,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
           step={step ?? 1}
           error={Boolean(error)}
           describedBy={`${field}-said`}
-          onChange={round}
+          onChange={complete}
         />
       </div>
       {below?.(put)}
@@ -111,7 +124,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
       )}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}
-        {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}
+        {!error && completed}
         {isDone && (
           <>
             {reply.intent === 'update' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}

@@ -8,7 +8,7 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 /** Offers what is bought together with the products of the list and is not in it yet. */
 export function GoesWith({ products }: { products: QuoteProductFragment[] }) {
@@ -16,8 +16,7 @@ export function GoesWith({ products }: { products: QuoteProductFragment[] }) {
   const list = useRef<HTMLUListElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [added, setAdded] = useState<string>();
-  const { errors, failed } = add.data ?? {};
-  const error = errors?.rows ?? errors?.quantity ?? (failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const error = faultOf(add.data, 'Eklenemedi. Lütfen tekrar deneyin.');
 
   /** The pressed button goes with its product: the focus moves to that of a neighbour, or to the message. */
   function leave(place: number, name: string) {

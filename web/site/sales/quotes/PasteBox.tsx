@@ -4,22 +4,30 @@ import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { PasteIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { FileField } from './FileField.tsx';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 /** Reads the counts from the address of the page that follows a form sent without scripts. */
 function pastedIn(params: URLSearchParams) {
-  const [found = 0, open = 0, unread = 0] = ['eklenen', 'acik', 'okunmayan'].map((name) => Number(params.get(name)));
-  return found + open + unread > 0 ? { found, open, unread } : undefined;
+  const names = ['eklenen', 'acik', 'okunmayan', 'alinmayan'];
+  const [found = 0, open = 0, unread = 0, leftOut = 0] = names.map((name) => Number(params.get(name)));
+  return found + open + unread + leftOut > 0 ? { found, open, unread, leftOut } : undefined;
 }
 
-const sentence = ({ found, open, unread }: NonNullable<QuoteReply['pasted']>) =>
-  `${[
+/** So many of the lines that were left out are named. */
+const mostNamed = 5;
+
+function sentence({ found, open, unread, leftOut, lines = [] }: NonNullable<QuoteReply['pasted']>) {
+  const counts = [
     `${found} satır eklendi`,
     open > 0 && `${open} satır çözülemedi`,
     unread > 0 && `${unread} satırın miktarı okunamadı`,
-  ]
-    .filter(Boolean)
-    .join(', ')}.`;
+  ];
+  const named = lines.slice(0, mostNamed).map((line) => `“${line.slice(0, 60)}”`);
+  const more = leftOut > named.length && named.length > 0 && `ve ${leftOut - named.length} satır daha`;
+  const which = named.length > 0 ? `: ${[named.join(', '), more].filter(Boolean).join(' ')}` : '';
+  const left = leftOut > 0 && `Ürün olmayan ${leftOut} satır alınmadı${which}.`;
+  return [`${counts.filter(Boolean).join(', ')}.`, left].filter(Boolean).join(' ');
+}
 
 /** Returns as many lines as a link has brought, as far as they leave the button in view. */
 const rowsOf = (brought = '') => Math.min(Math.max(brought.split('\n').length, 4), 12);
@@ -40,11 +48,7 @@ export function PasteBox() {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
-  const error =
-    reply?.errors.file ??
-    reply?.errors.text ??
-    reply?.errors.rows ??
-    (reply?.failed ? 'Satırlar eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const error = faultOf(reply, 'Satırlar eklenemedi. Lütfen tekrar deneyin.');
   const pasted = reply ? reply.pasted : pastedIn(params);
   const brought = pasted ? undefined : (params.get('satirlar') ?? undefined);
 
@@ -80,7 +84,7 @@ export function PasteBox() {
       <p className="t-body2 muted" id={`${id}-hint`}>
         {brought
           ? 'Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.'
-          : 'Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.'}
+          : 'Kod ve miktar sütunlarını ya da bir mesajdaki listeyi buraya yapıştırın; her satır bir ürün olsun.'}
       </p>
       <input type="hidden" name="intent" value="paste" />
       <textarea

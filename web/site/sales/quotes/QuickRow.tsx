@@ -41,7 +41,7 @@ export function QuickRow({ place, line, isLast, rows, onFound, onNext }: QuickRo
   const product = chosen ?? match?.product ?? undefined;
   const options = product || !match || match.meant ? [] : match.candidates;
   const isShown = isOpen && options.length > 0;
-  const fault = quantityFault(quantity);
+  const fault = quantityFault(quantity, product);
 
   useEffect(() => {
     const wait = setTimeout(() => setAsked(typed.trim()), pause);

@@ -8,7 +8,7 @@ import { QuoteMatchDocument, type QuoteRowFragment } from '../../../graphql/gene
 import { paths } from '../../paths.ts';
 import { fewestLines, linesFrom, mostLines, namesOf, type QuickLine } from './quickLines.ts';
 import { QuickRow } from './QuickRow.tsx';
-import { faultIn, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 const blank: QuickLine = { code: '', quantity: '' };
 
@@ -21,7 +21,7 @@ export function QuickRows({ rows }: { rows: QuoteRowFragment[] }) {
   const form = useRef<HTMLFormElement>(null);
   const failed = sent?.intent === 'quick' ? sent : undefined;
   const reply = fetcher.data ?? failed;
-  const fault = faultIn(reply, 'Eklenemedi. Lütfen tekrar deneyin.');
+  const fault = faultOf(reply, 'Eklenemedi. Lütfen tekrar deneyin.');
 
   const [lines] = useState(() => linesFrom((name) => failed?.values[name] ?? params.get(name)));
   const [count, setCount] = useState(() => Math.max(fewestLines, lines.findLastIndex(({ code }) => code) + 1));

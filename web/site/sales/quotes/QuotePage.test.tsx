@@ -83,6 +83,32 @@ test('a row says which words it answers and which quantity nobody could read, an
   expect(inside(bare).queryByRole('button', { name: 'Böyle kalsın' })).toBeNull();
 });
 
+test('a quantity that cannot become one of the product is asked for in its unit', async () => {
+  const hose = { ...product, salesUnit: 'METRE', priceQuantity: null };
+  await openQuoteList([
+    { ...row, product: hose, quantity: null, unreadQuantity: '3 kutu' },
+    { ...row, id: '2', product, quantity: null, unreadQuantity: '2,000 adet' },
+    { ...row, id: '3', name: 'DN65', standing: 'WRITTEN', quantity: null, unreadQuantity: '150 cm' },
+  ]);
+  const [unit, comma, words] = screen.getAllByRole('listitem').filter((one) => one.matches('.quote-row'));
+  expect(unit).toHaveTextContent('“3 kutu” bu ürünün satış birimine çevrilemedi. Miktarı m olarak yazın.');
+  expect(comma).toHaveTextContent('“2,000” belli değil: 2 ya da 2.000 olabilir.');
+  expect(words).toHaveTextContent('Miktar “150 cm” olarak gönderilecek. Ürünü seçerseniz satış birimine çevrilir.');
+});
+
+test('without scripts, a quantity that the form of a product cannot have is said on the page that follows', async () => {
+  const body = new URLSearchParams({ intent: 'add', product: '17', quantity: '0' });
+  const request = new Request('https://www.deneme.example/teklif', { method: 'POST', body });
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [], all: [] }) };
+  const addToQuoteList = vi.fn();
+  const { status, html } = await render(request, linkTo({ queries, mutations: { addToQuoteList } }));
+  document.body.innerHTML = html;
+  expect(status).toBe(422);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Listeye bir şey eklenmedi. Miktar sıfırdan büyük olmalı./);
+  expect(screen.getByRole('link', { name: 'Ürüne dönün' })).toHaveAttribute('href', '/products/17');
+  expect(addToQuoteList).not.toHaveBeenCalled();
+});
+
 test('all suggestions are accepted by one form, where there is more than one', async () => {
   const open1 = { ...row, standing: 'WRITTEN', suggestion: product };
   await openQuoteList([open1]);
@@ -119,10 +145,10 @@ const sendFile = (addFileToQuoteList: () => unknown) => {
 };
 
 test('without scripts a file is sent with its form, and the page that follows says what became of its lines', async () => {
-  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1, unread: 1 }))).html;
+  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1, unread: 1, leftOut: ['TOPLAM', 'Ali'] }))).html;
   const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
   expect(form.getByRole('status')).toHaveTextContent(
-    '2 satır eklendi, 1 satır çözülemedi, 1 satırın miktarı okunamadı.',
+    '2 satır eklendi, 1 satır çözülemedi, 1 satırın miktarı okunamadı. Ürün olmayan 2 satır alınmadı: “TOPLAM”, “Ali”.',
   );
 });
 

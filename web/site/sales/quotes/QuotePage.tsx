@@ -18,7 +18,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { faultIn, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 import { QuickRows } from './QuickRows.tsx';
 import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';
@@ -38,7 +38,7 @@ export function QuotePage() {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (restore.data && !faultIn(restore.data)) setRemoved(undefined);
+    if (restore.data && !faultOf(restore.data)) setRemoved(undefined);
   }, [restore.data]);
 
   /**
@@ -107,7 +107,7 @@ export function QuotePage() {
             <p className="quote-removed" role="status">
               {isGone && (
                 <>
-                  {faultIn(restore.data, 'Geri alınamadı. Lütfen tekrar deneyin.') ?? 'Ürün listeden çıkarıldı.'}{' '}
+                  {faultOf(restore.data, 'Geri alınamadı. Lütfen tekrar deneyin.') ?? 'Ürün listeden çıkarıldı.'}{' '}
                   <button type="button" className="text-link" onClick={() => bringBack(removed)}>
                     <span>Geri al</span>
                   </button>

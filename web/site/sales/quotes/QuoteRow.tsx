@@ -9,7 +9,7 @@ import { stepOf } from '../../../../common/products/fewest.ts';
 import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';
-import { faultIn, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { UnreadQuantity } from './UnreadQuantity.tsx';
 
@@ -25,9 +25,8 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   const remove = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
   const reply = change.data ?? (sent?.row === id ? sent : undefined);
-  const error =
-    reply?.errors.quantity ?? reply?.errors.note ?? (reply?.failed ? 'Değişiklik kaydedilemedi.' : undefined);
-  const isKept = remove.state === 'idle' && remove.data !== undefined && faultIn(remove.data);
+  const error = faultOf(reply, 'Değişiklik kaydedilemedi.');
+  const isKept = remove.state === 'idle' && remove.data !== undefined && faultOf(remove.data);
   const fields = useRef<HTMLFormElement>(null);
   /** Reads the row from its fields, whose values may still be on their way to the server. */
   function asTyped(): QuoteRowFragment {

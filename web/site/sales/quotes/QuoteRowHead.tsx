@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { stepOf } from '../../../../common/products/fewest.ts';
 import { orderable } from '../../../../common/products/priceLadder.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
@@ -7,7 +6,7 @@ import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { pricedAt } from './listTotal.ts';
-import { quantityText } from './quantity.ts';
+import { completedText, quantityText } from './quantity.ts';
 import { UnknownLine } from './UnknownLine.tsx';
 
 /** Names the product of a row, and says what became of it or of the visitor's words. */
@@ -64,17 +63,12 @@ function RowPrice({ product, quantity }: { product: QuoteProductFragment; quanti
 
 /** Says that a quantity is completed to what can be had, and what that costs; the field keeps what the visitor typed. */
 function Completed({ product, quantity }: { product: QuoteProductFragment; quantity: number }) {
-  const { salesUnit } = product;
   const taken = orderable(quantity, product);
   if (taken === quantity) return null;
   const sum = pricedAt(product, quantity)?.sum;
-  const step = stepOf(product) ?? 1;
-  const isWhole = quantity % step === 0;
   return (
     <p className="t-body2">
-      {isWhole || step === 1
-        ? `En az ${quantityText(taken, salesUnit)} satılır`
-        : `${quantityText(step, salesUnit)} ve katlarına tamamlandı: ${quantityText(taken, salesUnit)}`}
+      {completedText(quantity, product)}
       {sum !== undefined && (
         <>
           {', '}

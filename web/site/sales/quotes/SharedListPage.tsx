@@ -15,7 +15,7 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pricedAt } from './listTotal.ts';
 import { bareQuantity, quantityText } from './quantity.ts';
-import { faultIn, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 import sharedCss from './SharedListPage.css?inline';
 
 /** The loader's result after too many wrong links. */
@@ -25,7 +25,7 @@ export const tooMany = 'too many';
 export function SharedListPage() {
   const { code = '' } = useParams();
   const take = useFetcher<QuoteReply>();
-  const fault = faultIn(take.data, 'Liste alınamadı. Lütfen tekrar deneyin.');
+  const fault = faultOf(take.data, 'Liste alınamadı. Lütfen tekrar deneyin.');
   const isRefused = useLoaderData() === tooMany;
   const shared = useSharedQuoteListQuery({ variables: { code } }).data?.sharedQuoteList;
   if (isRefused || !shared) return <DeadLink isRefused={isRefused} />;

@@ -3,7 +3,7 @@ import { AddIcon } from '../../../components/icons.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import { faultIn, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 /**
  * Stands below a line that names no product for certain: offers candidates, and a field to correct it. The line may
@@ -11,7 +11,7 @@ import { faultIn, type QuoteReply } from './quoteReply.ts';
  */
 export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFragment }) {
   const settle = useFetcher<QuoteReply>();
-  const fault = faultIn(settle.data);
+  const fault = faultOf(settle.data);
   const isNumber = /^[\d.,\s]+$/.test(name);
   return (
     <div className="unknown-line">

@@ -1,5 +1,8 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import { isDivisible, stepOf, wholeOnly, type Sold } from '../../../../common/products/fewest.ts';
+import { orderable } from '../../../../common/products/priceLadder.ts';
+import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
@@ -13,6 +16,16 @@ export function readQuantity(typed: string): number | null {
   return readMeasure(typed, null).value?.number ?? NaN;
 }
 
+/** Says to which quantity another one is completed, and why: 'En az 5 adet satılır'. */
+export function completedText(quantity: number, product: Sold) {
+  const { salesUnit } = product;
+  const step = stepOf(product) ?? 1;
+  const taken = quantityText(orderable(quantity, product), salesUnit);
+  if (quantity % step === 0 || isDivisible(product)) return `En az ${taken} satılır`;
+  const why = step === 1 ? 'Tam sayıya' : `${quantityText(step, salesUnit)} ve katlarına`;
+  return `${why} tamamlandı: ${taken}`;
+}
+
 /** Names the unit that a product is counted in: 'adet'. */
 export const unitWord = (unit: SalesUnit | null | undefined) => salesUnits[unit ?? 'PIECE'].word;
 
@@ -23,11 +36,24 @@ export const quantityText = (quantity: number | null, unit: SalesUnit | null | u
 /** Writes the quantity of a row in the buyer's words, whose unit nobody knows. */
 export const bareQuantity = (quantity: number | null) => (quantity === null ? undefined : numbers.format(quantity));
 
-/** Says what is wrong with a typed quantity, in the words of schema.graphql; undefined for one that is right, and for none. */
-export function quantityFault(typed: string): string | undefined {
+/**
+ * Says what is wrong with a typed quantity, in the words of schema.graphql and of the server; undefined for one that is right,
+ * and for none. Where the product is known, so is whether it can be divided.
+ */
+export function quantityFault(typed: string, sold?: Sold): string | undefined {
   const quantity = readQuantity(typed);
   if (quantity === null) return undefined;
   if (Number.isNaN(quantity)) return 'Miktarı sayıyla yazın.';
+  if (mayBeThousands(typed)) return `${commaMeanings(typed)} Virgülsüz yazın.`;
   if (quantity < 0.001) return 'Miktar sıfırdan büyük olmalı.';
-  return quantity > 1_000_000 ? 'Miktar en çok 1.000.000 olabilir.' : undefined;
+  if (quantity > 1_000_000) return 'Miktar en çok 1.000.000 olabilir.';
+  if (sold && !isDivisible(sold) && !Number.isInteger(quantity)) return wholeOnly;
+  return undefined;
+}
+
+/** Says which two meanings a comma has: '2,000' is two in Turkish, and two thousand in a list from abroad. */
+export function commaMeanings(typed: string) {
+  const [whole, thousands] = [Number(typed.replace(',', '.')), Number(typed.replaceAll(',', ''))];
+  const meanings = [whole, thousands].filter((one) => !Number.isNaN(one)).map((one) => numbers.format(one));
+  return `“${typed.trim()}” belli değil: ${meanings.join(' ya da ')} olabilir.`;
 }

@@ -41,7 +41,7 @@ const placeOf = (params: string) => `${paths.quote}?${params}#hizli`;
 
 async function meantBy(
   client: ApolloClient,
-  { code }: QuickLine,
+  { code, quantity }: QuickLine,
   chosen: string | undefined,
   press: QuickPress | undefined,
 ): Promise<Meant | null> {
@@ -50,5 +50,5 @@ async function meantBy(
   if (chosen) return { productId: chosen };
   const { data } = await client.query({ query: QuoteMatchDocument, variables: { text: code } });
   const product = data?.quoteMatch.product;
-  return product ? { productId: product.id } : null;
+  return product && !quantityFault(quantity, product) ? { productId: product.id } : null;
 }

@@ -18,7 +18,7 @@ import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
 import { readAdded } from './addedProduct.ts';
 import { checkEnquiry } from './checkEnquiry.ts';
 import { listIntents } from './listIntents.ts';
-import { readQuantity } from './quantity.ts';
+import { quantityFault, readQuantity } from './quantity.ts';
 import { addQuickly } from './quickIntent.ts';
 import { loadEnquiryRoutes } from '../enquiries/loadEnquiryRoutes.ts';
 import { quoteChanged } from './quoteCount.ts';
@@ -39,10 +39,14 @@ class Wrong extends Error {
 }
 
 function quantityOf({ quantity: typed = '' }: Values) {
-  const quantity = readQuantity(typed);
-  if (Number.isNaN(quantity)) throw new Wrong({ quantity: 'Miktarı sayıyla yazın.' });
-  return quantity;
+  const fault = quantityFault(typed);
+  if (fault) throw new Wrong({ quantity: fault });
+  return readQuantity(typed);
 }
+
+/** A form that adds one row has its fields alone: the server's `rows.0.quantity` is its `quantity`. */
+const ofOneRow = (errors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field.replace(/^rows\.0\./, ''), said]));
 
 const pasteText = async (client: ApolloClient, text: string) =>
   (await client.mutate({ mutation: PasteIntoQuoteListDocument, variables: { text } })).data?.pasteIntoQuoteList;
@@ -86,9 +90,10 @@ const intents: Record<string, Intent> = {
   },
   async paste(client, { text = '' }, { file }) {
     const added = await (file ? pasteFile(client, file) : pasteText(client, text));
-    const { found = 0, open = 0, unread = 0 } = added ?? {};
-    const counts = `eklenen=${found}&acik=${open}&okunmayan=${unread}`;
-    return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread } };
+    const { found = 0, open = 0, unread = 0, leftOut: lines = [] } = added ?? {};
+    // An address is kept in logs, where the words of a signature have no place.
+    const counts = `eklenen=${found}&acik=${open}&okunmayan=${unread}&alinmayan=${lines.length}`;
+    return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread, leftOut: lines.length, lines } };
   },
   quick: addQuickly,
   async send(client, values, { files }) {
@@ -156,6 +161,9 @@ export const quoteAction =
       }
       if (general && !expected.includes(general.code)) logError(error);
       if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();
-      return data({ ...reply, errors: fields, failed: Boolean(general) }, { status: general ? 503 : 422 });
+      return data(
+        { ...reply, errors: intent === 'add' ? ofOneRow(fields) : fields, failed: Boolean(general) },
+        { status: general ? 503 : 422 },
+      );
     }
   };

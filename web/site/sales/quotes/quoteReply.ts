@@ -1,5 +1,14 @@
 import type { Taken } from '../attachments/takeFiles.ts';
 
+/**
+ * Returns why a form did nothing: the sentence of a wrong field, whichever it is, else `failed`; undefined where it was done. Only
+ * then may a page say that it was done.
+ */
+export const faultOf = (
+  reply: QuoteReply | undefined,
+  failed = 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
+): string | undefined => reply && (Object.values(reply.errors)[0] ?? (reply.failed ? failed : undefined));
+
 /** The answer to one of the forms of the quote list, unless it redirects. */
 export interface QuoteReply {
   /** The form's intent. */
@@ -14,14 +23,13 @@ export interface QuoteReply {
   failed?: boolean;
   /** The list was sent before with other contents: changes are told on the contact page. */
   wasSent?: boolean;
-  /** The lines of a paste: those that name a product, those that are open, and those whose quantity is no number. */
-  pasted?: { found: number; open: number; unread: number };
+  /**
+   * The lines of a paste: those that name a product, those that are open, those whose quantity is asked for, and those that were
+   * left out, since they name no product; the page that follows a form without scripts knows only how many.
+   */
+  pasted?: { found: number; open: number; unread: number; leftOut: number; lines?: string[] };
   /** The files of the enquiry: those that the server keeps for it, and those that it did not take. */
   files?: Taken;
   /** The rows of the quick order that were added, as they were typed. */
   quick?: { place: number; code: string }[];
 }
-
-/** Returns the sentence that says why a form of the list did nothing; `failed` is the one for a failure without a reason. */
-export const faultIn = (reply: QuoteReply | undefined, failed = 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.') =>
-  reply && (Object.values(reply.errors)[0] ?? (reply.failed ? failed : undefined));

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 /** Holds what came of adding one product of a list. The focus passes to `link`, which takes the place of the button. */
 export function useQuickAdd() {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error =
-    reply?.errors.rows ?? reply?.errors.quantity ?? (reply?.failed ? 'Eklenemedi. Lütfen tekrar deneyin.' : undefined);
+  const error = faultOf(reply, 'Eklenemedi. Lütfen tekrar deneyin.');
   const isIn = reply !== undefined && error === undefined;
   useEffect(() => {
     // The button that had the focus is gone; a focus elsewhere stays there.

@@ -1,0 +1,146 @@
+import { fold } from '../../../../common/text/letters.ts';
+import { noAmount, numberPattern, readAmount, type Amount } from './writtenAmount.ts';
+import { countsInWords, unitNamed, unitNames } from './writtenUnits.ts';
+
+// A line of a chat or a letter: '6204-2RS 10 adet', '10 adet 6205-2RS', '- 6204 2RS x 10', '5x 6204-2RS', '6204-2RS: 10'.
+
+/** The text and the quantity that a line may have. */
+export type Reading = { text: string; amount: Amount };
+
+/** Marks of lists, quotes of letters, and who wrote it when, as a chat exports it. */
+const marks = [
+  /^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,40}:\s+/u,
+  /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*-\s*[^:]{1,40}:\s+/u,
+  /^[\s>•·●○▪■□▶►✓✔*+–—-]+(?=\s|[\p{L}\d])/u,
+  /^\s*(?:\(?\d{1,3}\)|\d{1,3}\.(?=\s)|\d{1,3}-\)|\p{L}\))\s*/u,
+  /^(?:merhaba(?:lar)?|selam(?:lar)?|iyi g[üu]nler|kolay gelsin|bana|bize|acil(?:en)?)\s*[,!.:]?\s+(?=.*\d)/iu,
+];
+const politeEnds =
+  /[\s,]+(?:rica eder(?:im|iz)|l[üu]tfen|laz[ıi]m|istiyor(?:um|uz)|gerek(?:iyor|li)|olsun|al(?:aca[ğg][ıi]m|aca[ğg][ıi]z)|ihtiyac[ıi]m[ıi]?z? var|var m[ıi]|acil(?:en)?|te[şs]ekk[üu]rler)\s*[.!?]*$/iu;
+const inBrackets = new RegExp(String.raw`[([]\s*((?:${numberPattern})\s*\p{L}{1,8}\.?)\s*[)\]]`, 'gu');
+const countInBrackets = /\s[([]\s*(\d+)\s*[)\]]\s*$/u;
+
+/** Returns a line without what is no part of its text or quantity. */
+function bare(line: string): string {
+  let text = line.trim();
+  for (const mark of marks) text = text.replace(mark, '');
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(politeEnds, '').replace(/[\s,;!?]+$/u, '');
+  }
+  return text
+    .replaceAll(inBrackets, ' $1 ')
+    .replace(countInBrackets, ' x $1')
+    .replace(/\s*[*×]\s*(?=\d+$)/u, ' x ')
+    .trim();
+}
+
+const isNumber = new RegExp(`^(?:${numberPattern})$`);
+const numberAndUnit = new RegExp(`^(?:${numberPattern})(${unitNames})\\.?$`);
+const unitAlone = new RegExp(`^(${unitNames})\\.?$`);
+const counted = /^(?:x(\d+)|(\d+)x)$/;
+
+/** Endings that a Turkish code gets in a sentence: '6204-2RS’den'. */
+const ending = /['’´`]\p{L}{1,4}$/u;
+const endingAlone = /^(?:den|dan|ten|tan)$/;
+/** Marks between a text and its quantity. */
+const between = /[:=,–—-]+>?$/u;
+
+/** The sizes of parts: in 'M8 x 40' and '20 x 47 x 14' the last number is none of pieces. */
+const isSize = (word: string) => /^(?:m|ø|d|dn|pn|g|r)?\d{1,3}(?:[.,]\d+)?(?:mm|")?$|x\d|^x$/.test(word);
+
+type Found = { from: number; to: number; amount: Amount; isSure: boolean };
+
+/** Returns the amounts with a unit, by the places of their words. */
+function withUnits(words: string[], folded: string[]): Found[] {
+  return words.flatMap((_, at): Found[] => {
+    const glued = numberAndUnit.exec(folded[at] ?? '')?.[1];
+    const next = isNumber.test(folded[at] ?? '') ? unitAlone.exec(folded[at + 1] ?? '')?.[1] : undefined;
+    const name = glued ?? next;
+    if (name === undefined || !unitNamed(name)) return [];
+    const to = glued === undefined ? at + 2 : at + 1;
+    return [{ from: at, to, amount: readAmount(words.slice(at, to).join(' ')), isSure: countsInWords(name) }];
+  });
+}
+
+/** Returns the amounts without one: 'x 10', '5x', ': 10', and a number at either end, which only a known code beside it proves. */
+function withoutUnits(words: string[], folded: string[]): Found[] {
+  const last = words.length - 1;
+  const found: Found[] = [];
+  const add = (from: number, to: number, number: string, isSure: boolean) =>
+    void found.push({ from, to, amount: readAmount(number), isSure });
+  const [first = '', second = ''] = folded;
+  const [final = '', before = ''] = [folded[last] ?? '', folded[last - 1] ?? ''];
+  const head = counted.exec(first);
+  if (head) add(0, 1, head[1] ?? head[2] ?? '', !isSize(second));
+  if (/^\d+$/.test(first) && second === 'x') add(0, 2, first, !isSize(folded[2] ?? ''));
+  const tail = counted.exec(final);
+  if (tail && last > 0) add(last, last + 1, tail[1] ?? tail[2] ?? '', !isSize(before));
+  if (/^\d+$/.test(final) && before === 'x' && last > 1)
+    add(last - 1, last + 1, final, !isSize(folded[last - 2] ?? ''));
+  if (isNumber.test(final) && last > 0) add(last, last + 1, final, /[:=]>?$/.test(words[last - 1] ?? ''));
+  if (isNumber.test(first) && last > 0) add(0, 1, first, false);
+  return found;
+}
+
+/** A number that counts the lines stands before the code, and the quantity behind it: '3 6204-2RS 10'. */
+function countedReading(words: string[], folded: string[]): Reading[] {
+  const [first = ''] = folded;
+  const final = folded.at(-1) ?? '';
+  if (words.length < 3 || !/^\d{1,3}$/.test(first) || !isNumber.test(final)) return [];
+  return [{ text: words.slice(1, -1).join(' '), amount: readAmount(final) }];
+}
+
+const readingOf = (words: string[], { from, to, amount }: Found): Reading => {
+  const before = words.slice(0, from);
+  const rest = [...before, ...words.slice(to)].filter(
+    (word) => !endingAlone.test(word) && word !== '-' && word !== '–',
+  );
+  const text = rest
+    .map((word, at) => (at === before.length - 1 ? word.replace(between, '').replace(ending, '') : word))
+    .join(' ')
+    .trim();
+  return {
+    text: text
+      .replace(between, '')
+      .replace(/^[:=,x×*\s-]+(?=\s)/u, '')
+      .trim(),
+    amount,
+  };
+};
+
+/**
+ * Returns what a line may mean: first what it means where no part of it is a known code, then what it means where the text of
+ * the reading is one.
+ */
+export function readingsOf(line: string): [Reading, ...Reading[]] {
+  const whole = bare(line) || line.trim();
+  const words = whole.replaceAll(/(?<=\S)([=:])(?=\s*\d)/gu, '$1 ').split(/\s+/);
+  const folded = words.map((word) => fold(word).replace(/[.,;:]+$/, ''));
+  const united = withUnits(words, folded);
+  const found = [...united.filter(({ isSure }) => isSure), ...withoutUnits(words, folded), ...united];
+  const readings = found
+    .map((one) => ({ ...readingOf(words, one), isSure: one.isSure }))
+    .filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const plain: Reading = { text: whole, amount: noAmount };
+  const sure = readings.find(({ isSure }) => isSure);
+  return [sure ?? commaReading(whole) ?? plain, plain, ...readings, ...countedReading(words, folded)].map(
+    ({ text, amount }) => ({ text, amount }),
+  ) as [Reading, ...Reading[]];
+}
+
+/** A comma separates only the last number, and not that of '1,5'. */
+function commaReading(line: string): Reading | undefined {
+  const [, text, quantity] = /^(?=.*\p{L}|\d{4})([^,]+),\s*(\d+)$/u.exec(line) ?? [];
+  return text && quantity ? { text, amount: readAmount(quantity) } : undefined;
+}
+
+/** Several parts in one line, each with its quantity: '6204-2RS 10 adet, 6205-2RS 5 adet'. Returns the line alone where it has one. */
+export function partsOf(line: string): string[] {
+  const parts = line.split(/[,;+]\s+|\s+ve\s+/u).filter((part) => part.trim());
+  const isPart = (part: string) => {
+    const words = bare(part).split(/\s+/);
+    return withUnits(words, words.map(fold)).some(({ isSure, to, from }) => isSure && to - from < words.length);
+  };
+  return parts.length > 1 && parts.every(isPart) ? parts : [line];
+}
