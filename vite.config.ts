@@ -120,8 +120,18 @@ const sourcesOfScripts: Plugin = {
   name: 'sources-of-scripts',
   generateBundle(_, bundle) {
     const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const sources = scripts.map(({ name, moduleIds }) => [name, moduleIds.map((id) => relative('', id)).filter(isOurs).sort()]);
-    this.emitFile({ type: 'asset', fileName: '.vite/sources.json', source: JSON.stringify(Object.fromEntries(sources)) });
+    const sources = scripts.map(({ name, moduleIds }) => [
+      name,
+      moduleIds
+        .map((id) => relative('', id))
+        .filter(isOurs)
+        .sort(),
+    ]);
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/sources.json',
+      source: JSON.stringify(Object.fromEntries(sources)),
+    });
   },
 };
 const isOurs = (file: string) => /^(web|common)\//.test(file);

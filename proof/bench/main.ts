@@ -25,7 +25,8 @@ import { visits } from './rows/visits.ts';
  */
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.includes('='));
-const given = (name: string) => words.filter((word) => word.startsWith(`${name}=`)).map((word) => word.slice(name.length + 1));
+const given = (name: string) =>
+  words.filter((word) => word.startsWith(`${name}=`)).map((word) => word.slice(name.length + 1));
 const sizes = given('products').length > 0 ? given('products').map(Number) : [1000, 100_000];
 const pages = given('pages').flatMap((list) => list.split(','));
 const floor = Number(given('floor')[0] ?? 0);

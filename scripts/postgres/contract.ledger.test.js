@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { differing, list } from './contract.mjs';
 
 test('every test that is named for running on both engines is there', () => {
-  expect(Object.values(differing).flat().filter((file) => !existsSync(file))).toEqual([]);
+  expect(
+    Object.values(differing)
+      .flat()
+      .filter((file) => !existsSync(file)),
+  ).toEqual([]);
 });
 
 test('what has passed on PostgreSQL names tests that are there: npm run test:release writes it', () => {

@@ -15,7 +15,10 @@ const readProved = () => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8
 export const differing = {
   'locks and transactions': ['server/db/writes.test.ts', 'server/graphql/createOnce.test.ts'],
   races: ['server/modules/sales/orders/acceptOffer.test.ts', 'server/modules/catalogue/products/stockCode.test.ts'],
-  'cursors and sorting': ['server/modules/catalogue/products/products.test.ts', 'server/modules/catalogue/products/specOrder.test.ts'],
+  'cursors and sorting': [
+    'server/modules/catalogue/products/products.test.ts',
+    'server/modules/catalogue/products/specOrder.test.ts',
+  ],
   'the changes that programs follow': ['server/modules/upkeep/history/changeLog.test.ts'],
   'full text': ['server/modules/upkeep/reindex/reindex.test.ts'],
 };

@@ -9,7 +9,10 @@ export const shapeOf = (statement) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\$\d+|'[^']*'|(?<![\w"])\d+(?:\.\d+)?(?![\w"])/g, '?')
     .replaceAll(/\?(, ?\?)+/g, '?')
-    .replaceAll(/\((default|null|\?)(, ?(default|null|\?))*\)(, ?\((default|null|\?)(, ?(default|null|\?))*\))*/g, '(?)')
+    .replaceAll(
+      /\((default|null|\?)(, ?(default|null|\?))*\)(, ?\((default|null|\?)(, ?(default|null|\?))*\))*/g,
+      '(?)',
+    )
     .trim();
 
 /** How tests find out which tables to empty. */

@@ -13,7 +13,11 @@ test.each([
     'insert into "rows" values ($1)',
   ],
   ['any spaces', 'select  1\n  from "state"', 'select 1 from "state"'],
-  ['constants, which PostgreSQL reports as parameters', `select 'a', 1 from "w320" limit 2`, 'select $1, $2 from "w320" limit $3'],
+  [
+    'constants, which PostgreSQL reports as parameters',
+    `select 'a', 1 from "w320" limit 2`,
+    'select $1, $2 from "w320" limit $3',
+  ],
 ])('statements are the same for %s', (_, one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
 });

@@ -10,7 +10,10 @@ const readProved = () => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8
 
 /** The build tells of each script which sources it is made of. */
 const readSources = () =>
-  Object.assign({}, ...['dist/web', 'dist/playground'].map((dist) => JSON.parse(readFileSync(`${dist}/.vite/sources.json`))));
+  Object.assign(
+    {},
+    ...['dist/web', 'dist/playground'].map((dist) => JSON.parse(readFileSync(`${dist}/.vite/sources.json`))),
+  );
 
 /** Which part of the journeys in one folder loads a script that counts as everybody's: the main journeys prove those. */
 const common = 0.8;

@@ -99,7 +99,10 @@ export function createLane({ isRelease, all }) {
       if (isRelease) {
         rmSync(notes.postgres, { force: true });
         const more = { STATEMENTS_FILE: notes.postgres };
-        return testStep(name, tests, { environment: { ...environment(), ...more }, expected: expected.release.postgres });
+        return testStep(name, tests, {
+          environment: { ...environment(), ...more },
+          expected: expected.release.postgres,
+        });
       }
       const { chosen, fresh } = testsOnPostgres(tests.map(({ file }) => file));
       writeFileSync(notes.chosen, JSON.stringify(chosen));

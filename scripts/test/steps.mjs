@@ -74,7 +74,8 @@ export function verdict(started) {
 
 /** Seconds from which on a file says in its head why it takes so long: `// Takes long: …`. */
 const dear = 20;
-const saysWhy = (file) => existsSync(file) && /^\/[/*]+ ?Takes long: \S/m.test(readFileSync(file, 'utf8').slice(0, 2000));
+const saysWhy = (file) =>
+  existsSync(file) && /^\/[/*]+ ?Takes long: \S/m.test(readFileSync(file, 'utf8').slice(0, 2000));
 
 function printDearest() {
   const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);

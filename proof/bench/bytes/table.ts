@@ -32,7 +32,9 @@ export function judge<Part extends keyof Table>(part: Part, found: Table[Part]):
   const accepted = flat(table[part]);
   return Object.entries(flat(found)).flatMap(([what, now]) => {
     const before = accepted[what] ?? 0;
-    return now > budgetOf(before) ? [`${what}: ${now}, where ${budgetOf(before)} are allowed (accepted: ${before})`] : [];
+    return now > budgetOf(before)
+      ? [`${what}: ${now}, where ${budgetOf(before)} are allowed (accepted: ${before})`]
+      : [];
   });
 }
 
