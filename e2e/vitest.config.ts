@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findFirefox } from '../scripts/firefox.mjs';
+import { findFirefox } from './testing/firefox.ts';
 import { keepInMemory } from './testing/memory.ts';
 
 keepInMemory();

@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findFirefox } from '../e2e/testing/firefox.ts';
 
-/** Debian's own Firefox. */
-const debian = '/usr/bin/firefox-esr';
-
-/** Finds a Firefox: FIREFOX_PATH, or Debian's own. */
-export const findFirefox = () => [process.env.FIREFOX_PATH, debian].find((path) => path && existsSync(path));
-
-/** Installs Firefox where it is missing, which only root may do. Returns its path, if there is one. */
+/** Installs Debian's Firefox where there is none, which only root may do. Returns the path of the one that is there, if any. */
 export function ensureFirefox() {
   const found = findFirefox();
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;

@@ -26,13 +26,15 @@ function start(output: 'pipe' | number, format: string, shell = 'exec "$@"') {
     env: { ...process.env, FORMAT: format },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  const { stdin, stderr } = child;
+  if (!stdin || !stderr) throw new Error('Its pipes are missing.');
   return {
     child,
     /** Has it log some lines; resolves to how many it has lost so far. */
     async log() {
-      child.stdin.write('\n');
+      stdin.write('\n');
       let said = '';
-      while (!said.includes(';')) said += String((await once(child.stderr, 'data'))[0]);
+      while (!said.includes(';')) said += String((await once(stderr, 'data'))[0]);
       const [, lost] = /^lost (\d+);$/.exec(said) ?? [];
       if (lost === undefined) throw new Error(said);
       return Number(lost);
