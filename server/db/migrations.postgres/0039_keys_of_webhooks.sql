@@ -1,2 +1,2 @@
 ALTER TABLE "webhooks" ADD COLUMN "key_id" text collate "C";--> statement-breakpoint
-UPDATE "webhooks" SET "key_id" = coalesce((SELECT "id" FROM "keys" WHERE "name" || ' (key)' = "made_by" LIMIT 1), 'renamed') WHERE "made_by" LIKE '% (key)';
+UPDATE "webhooks" SET "key_id" = coalesce((SELECT "keys"."id" FROM "keys" WHERE "keys"."name" || ' (key)' = "webhooks"."made_by" LIMIT 1), 'renamed') WHERE "made_by" LIKE '% (key)';
