@@ -112,6 +112,11 @@ export function productWriter(tx: Tx) {
   async function indexAdded() {
     const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
     unindexed = [];
+    await putBeside(rows);
+  }
+
+  /** Writes what stands beside products that nothing stands beside yet: new ones, and those that come back. */
+  async function putBeside(rows: Product[]) {
     for (const row of rows) {
       await index.put(row);
       if (row.specs.length > 0) await putSpecs(row);
@@ -167,11 +172,7 @@ export function productWriter(tx: Tx) {
         ...(await documentsOf(row.documentIds)),
       };
       await tx.insert(products).values(whole);
-      await index.put(whole);
-      if (row.specs.length > 0) await putSpecs(whole);
-      if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
-      if (whole.togetherIds.length > 0) await replacePairs(tx, whole);
-      await addDoubleKeys(tx, [whole], await definitionsFor([whole]));
+      await putBeside([whole]);
     },
     async change(before: Product, change: Partial<Product>) {
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
