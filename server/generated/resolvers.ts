@@ -2823,9 +2823,10 @@ export type Mutation = {
   addToQuoteList: QuoteList;
   /**
    * Adds products of a family in one step, which `undoChange` takes back: all of them, or none. Each is like the pattern, with
-   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its row
-   * names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row that
-   * is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`.
+   * its pictures, documents and specs, but for what is the pattern's own (its codes and those of other makers, price breaks, what
+   * is bought together with it, its successor and the place on the home page), and but for what its row names: `specs` replaces
+   * those of the attributes that it names. A pattern without a family is put into this one. A row that is wrong is
+   * `BAD_USER_INPUT`, which names all of them; see `newVariants`.
    */
   addVariants: AddedVariants;
   /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. */
@@ -2894,7 +2895,8 @@ export type Mutation = {
   changeProductRows: ChangedProductRows;
   /**
    * Changes several products in one step, which `undoChange` takes back. Omitted fields stay unchanged. `CONFLICT` when the
-   * number of products differs from `which.count`.
+   * number of products differs from `which.count`. Several products cannot get one name or one code, also not the manufacturer's
+   * or that of another maker.
    */
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
