@@ -9,7 +9,7 @@ import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
-import { replacePairs } from '../references/pairs.store.ts';
+import { leavePairs, replacePairs } from '../references/pairs.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
@@ -20,6 +20,7 @@ import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts'
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
+import { leaveSuccessors } from './products.successor.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;
@@ -62,6 +63,7 @@ export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
   const { insert, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
+  const removed: string[] = [];
   // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
@@ -206,10 +208,13 @@ export function productWriter(tx: Tx) {
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));
       await index.remove(row);
+      removed.push(row.id);
     },
     /** Throws `NotUnique` when another product has one of the stock codes. */
     async finish() {
       for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
+      await leavePairs(tx, removed);
+      await leaveSuccessors(tx, removed);
       await indexAdded();
       await index.finish();
     },
