@@ -7642,6 +7642,8 @@ export type SheetReport = {
   /** Whether this was only a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
+  /** The number of products whose price the file clears: they are then on request. */
+  clearedPrices: Scalars['Int']['output'];
   fields: Array<Scalars['String']['output']>;
   /** A token of what the import does; pass it to repeat exactly that. */
   fingerprint: Scalars['String']['output'];
@@ -11316,6 +11318,7 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
