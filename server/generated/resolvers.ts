@@ -7573,6 +7573,11 @@ export type SheetColumn = {
   __typename?: 'SheetColumn';
   /** The field that its heading names: 'id' or a field of `ProductInput`; null when that is not certain. */
   field?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether its heading means ids, but not those of this site: suppliers number their own products. It is then no id, unless a
+   * person says so.
+   */
+  hasOtherIds: Scalars['Boolean']['output'];
   /** The cell in its first row. */
   heading: Scalars['String']['output'];
   /** What its heading says about KDV: 'Liste Fiyatı (KDV Hariç)'; null when it says nothing. */
@@ -7637,13 +7642,13 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** The number of rows that change a product. */
   changed: Scalars['Int']['output'];
+  /** The number of products whose price the file clears: they are then on request. */
+  clearedPrices: Scalars['Int']['output'];
   /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
   decimals?: Maybe<DecimalQuestion>;
   /** Whether this was only a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
-  /** The number of products whose price the file clears: they are then on request. */
-  clearedPrices: Scalars['Int']['output'];
   fields: Array<Scalars['String']['output']>;
   /** A token of what the import does; pass it to repeat exactly that. */
   fingerprint: Scalars['String']['output'];
@@ -11291,6 +11296,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOtherIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['PriceBasis']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11312,13 +11318,13 @@ export type SheetRecordResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

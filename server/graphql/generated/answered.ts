@@ -283,7 +283,7 @@ type Fields = {
   SettledDouble: 'admin' | 'at' | 'one' | 'other';
   SharedQuoteList: 'endsAt' | 'rows';
   Sheet: 'columns' | 'fields' | 'name' | 'records' | 'rows';
-  SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
+  SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';

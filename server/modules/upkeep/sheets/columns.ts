@@ -128,7 +128,8 @@ export function assignedColumns(assigned: (string | null | undefined)[], columns
   return withName(found, 'columns');
 }
 
-function withName(found: (ColumnName | null)[], field: string) {
+/** Throws `BAD_USER_INPUT` when no column says which product a row means. */
+export function withName(found: (ColumnName | null)[], field: string) {
   if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
   return found;
 }

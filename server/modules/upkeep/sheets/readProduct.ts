@@ -97,5 +97,8 @@ const rounded = 'The program that saved the sheet has rounded the id. Use the .x
 export function idReasons(line: Line, earlier: number | undefined): Reason[] {
   const id = String(line.cells.get('id') ?? '').trim();
   if (/^\d[.,]\d+E\+\d+$/i.test(id)) return [reasonAt(line, 'id', rounded)];
+  if (isCellError(id)) return [reasonAt(line, 'id', cellErrorText(id))];
+  const problem = line.problems.get('id');
+  if (problem !== undefined) return [reasonAt(line, 'id', problem)];
   return id && earlier !== undefined ? [reasonAt(line, 'id', `The id ${id} stands twice.`)] : [];
 }

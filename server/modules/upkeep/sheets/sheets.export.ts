@@ -20,8 +20,9 @@ export type Exported = Choice & { columns?: string[] | undefined };
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
 
 /** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
-const headingsOf = (columns: Column[]) =>
-  columns.map(({ heading, field }) => (field === 'price' ? `${heading} (KDV dâhil)` : heading));
+export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'field'>) =>
+  field === 'price' ? `${heading} (KDV dâhil)` : heading;
+const headingsOf = (columns: Column[]) => columns.map(exportedHeading);
 
 /** Writes a sheet piece by piece. */
 export const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
