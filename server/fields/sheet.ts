@@ -63,7 +63,8 @@ const onRequest = [
   '—',
 ];
 
-export const isOnRequest = (cell: string | number) => onRequest.includes(fold(trimmed(cell)).replace(/[.!]+$/, ''));
+export const isOnRequest = (cell: string | number) =>
+  onRequest.includes(fold(trimmed(cell)).replace(/(?<![.!])[.!]+$/, ''));
 
 export const lira: Form<number | null> = {
   isNumber: true,
