@@ -3,11 +3,10 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { timeOf } from '../../catalogue/products/products.store.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
-import type { Column, ColumnName } from './columns.ts';
+import { exportedHeading, type Column, type ColumnName } from './columns.ts';
 import { withMark } from './headings.ts';
 import { plainName } from './recogniseLines.ts';
 import type { Line } from './sheetLines.ts';
-import { exportedHeading } from './sheets.export.ts';
 
 type Sheet = Pick<ReadSheet, 'heading' | 'lines'>;
 
