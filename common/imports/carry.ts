@@ -61,7 +61,7 @@ function isAmong(words: string[], cell: string | number) {
     fold(word)
       .replaceAll(/\s+/g, ' ')
       .trim()
-      .replace(/[.!]+$/, '');
+      .replace(/(?<![.!])[.!]+$/, '');
   return words.some((word) => key(word) === key(String(cell)));
 }
 

@@ -1,5 +1,6 @@
 import { readMeasure, readRange, withUnit, type Measure, type Range } from './measures.ts';
 import { unitOf } from './units.ts';
+import { readYesNo } from '../text/yesNo.ts';
 
 // Defines the values that a product may have for an attribute. The server and the forms read them by the same rules.
 
@@ -32,9 +33,6 @@ type ReadValue = { value: SpecValue; problem?: undefined } | { value?: undefined
 export const longestValue = 200;
 /** Separates the values of one attribute in a spreadsheet's cell. */
 export const valueSeparator = '|';
-
-const yes = ['yes', 'evet', 'var', 'true', 'doğru', '1', 'x', '+'];
-const no = ['no', 'hayır', 'yok', 'false', 'yanlış', '0', '-'];
 
 const lower = (text: string) => text.toLocaleLowerCase('tr');
 export const unitFor = (symbol: string | null) => (symbol === null ? null : (unitOf(symbol) ?? null));
@@ -75,10 +73,9 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
     return tooFine(ends, rule) ?? { value: { kind: 'RANGE', kept, range: read.value, shown } };
   },
   FLAG(kept) {
-    const answer = lower(kept);
-    if (yes.includes(answer)) return { value: { kind: 'FLAG', kept: 'yes', flag: true } };
-    if (no.includes(answer)) return { value: { kind: 'FLAG', kept: 'no', flag: false } };
-    return { problem: `“${kept}” is neither yes nor no.` };
+    const flag = readYesNo(kept);
+    if (flag === undefined) return { problem: `“${kept}” is neither yes nor no.` };
+    return { value: { kind: 'FLAG', kept: flag ? 'yes' : 'no', flag } };
   },
   TEXT: (kept) => ({ value: { kind: 'TEXT', kept, text: kept } }),
 };

@@ -40,7 +40,7 @@ export const referencesText = (references: readonly CodeOfMaker[]) =>
     .map(({ maker, code, relation, checkedAt, source, note }) =>
       [maker, code, crossRelations[relation], checkedAt ?? '', source ?? '', note ?? '']
         .join(' > ')
-        .replace(/[> ]+$/, ''),
+        .replace(/(?<![> ])[> ]+$/, ''),
     )
     .join(' | ');
 

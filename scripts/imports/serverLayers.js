@@ -117,7 +117,7 @@ export const serverLayers = [
     instead: 'The search reads words and codes and knows no subject: the entry of a row stands beside its store.',
   }),
   folder('spreadsheet', ['core', 'fields', 'jobs'], {
-    also: [limits],
+    also: [limits, measures],
     never: [...http, ...graphql, ...sql],
     instead: 'Files of cells are read here whatever is in them: columns stand in the module.',
   }),

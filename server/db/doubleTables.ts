@@ -25,10 +25,16 @@ export const notDoubles = table('not_doubles', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The lines that named a product until it was merged into another, by their numbers. */
-export type MovedLines = { enquiries: number[]; offers: number[]; quotes: number[] };
+/** The lines that named a product until it was merged into another, by their numbers, and the customers' codes that meant it. */
+export type MovedLines = {
+  enquiries: number[];
+  offers: number[];
+  quotes: number[];
+  /** The ids of customers' codes; merges of earlier versions have not kept them. */
+  codes?: string[];
+};
 
-/** Lines of enquiries, offers and quote lists that go back when the merged product comes back. */
+/** Lines of enquiries, offers and quote lists, and customers' codes, that go back when the merged product comes back. */
 export const movedLines = table(
   'moved_lines',
   {

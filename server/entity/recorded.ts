@@ -44,6 +44,11 @@ export type Recorded = {
    * Throws when another row has taken its place.
    */
   bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
+  /**
+   * Checks the rows that a transaction has written, all of them together, before it commits; `committed` reads the earlier state.
+   * Throws what refuses the transaction.
+   */
+  checkWritten?: ((tx: Tx, ids: string[], committed: Tx) => Promise<void>) | undefined;
   /** Removes a row that a change added, in the transaction that takes that change back; undefined where none can be. */
   remove: ((tx: Tx, id: string) => Promise<void>) | undefined;
   /** Removes the files of a row that was erased from the bin. */
@@ -69,6 +74,7 @@ type Definition<Row, Values> = {
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   releaseCodes?: (tx: Tx, ids: string[]) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
+  checkWritten?: Recorded['checkWritten'];
   remove?: (tx: Tx, id: string) => Promise<unknown>;
   removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
   /** Without it, the bin shows the first of its pictures. */
@@ -117,6 +123,7 @@ export function recorded<Values extends object, Row extends Values>({
     shown: (document, db) => shown(read(document), db),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     releaseCodes: definition.releaseCodes,
+    checkWritten: definition.checkWritten,
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
     remove: remove && (async (tx, id) => void (await remove(tx, id))),
     removeFiles: (stored, row) => removeFiles(stored, row as Row),

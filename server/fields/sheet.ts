@@ -1,4 +1,5 @@
 import { fold } from '../../common/text/letters.ts';
+import { readYesNo } from '../../common/text/yesNo.ts';
 import { parseLira } from './lira.ts';
 
 export type Cell = string | number | null;
@@ -62,7 +63,8 @@ const onRequest = [
   '—',
 ];
 
-export const isOnRequest = (cell: string | number) => onRequest.includes(fold(trimmed(cell)).replace(/[.!]+$/, ''));
+export const isOnRequest = (cell: string | number) =>
+  onRequest.includes(fold(trimmed(cell)).replace(/(?<![.!])[.!]+$/, ''));
 
 export const lira: Form<number | null> = {
   isNumber: true,
@@ -75,16 +77,13 @@ export const lira: Form<number | null> = {
   },
 };
 
-const yes = ['yes', 'true', 'evet', 'doğru', '1', 'x'];
-const no = ['no', 'false', 'hayır', 'yanlış', '0', ''];
-
 export const flag: Form<boolean> = {
   write: (isSet) => (isSet ? 'yes' : 'no'),
   read(cell) {
-    const answer = trimmed(cell).toLocaleLowerCase('tr');
-    if (yes.includes(answer)) return true;
-    if (no.includes(answer)) return false;
-    throw new UnreadableCell(`'${trimmed(cell)}' is neither yes nor no.`);
+    const text = trimmed(cell);
+    const answer = text === '' ? false : readYesNo(text);
+    if (answer !== undefined) return answer;
+    throw new UnreadableCell(`'${text}' is neither yes nor no.`);
   },
 };
 

@@ -2823,9 +2823,10 @@ export type Mutation = {
   addToQuoteList: QuoteList;
   /**
    * Adds products of a family in one step, which `undoChange` takes back: all of them, or none. Each is like the pattern, with
-   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its row
-   * names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row that
-   * is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`.
+   * its pictures, documents and specs, but for what is the pattern's own (its codes and those of other makers, price breaks, what
+   * is bought together with it, its successor and the place on the home page), and but for what its row names: `specs` replaces
+   * those of the attributes that it names. A pattern without a family is put into this one. A row that is wrong is
+   * `BAD_USER_INPUT`, which names all of them; see `newVariants`.
    */
   addVariants: AddedVariants;
   /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. */
@@ -2894,7 +2895,8 @@ export type Mutation = {
   changeProductRows: ChangedProductRows;
   /**
    * Changes several products in one step, which `undoChange` takes back. Omitted fields stay unchanged. `CONFLICT` when the
-   * number of products differs from `which.count`.
+   * number of products differs from `which.count`. Several products cannot get one name or one code, also not the manufacturer's
+   * or that of another maker.
    */
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
@@ -7583,6 +7585,11 @@ export type SheetColumn = {
   __typename?: 'SheetColumn';
   /** The field that its heading names: 'id' or a field of `ProductInput`; null when that is not certain. */
   field?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether its heading means ids, but not those of this site: suppliers number their own products. It is then no id, unless a
+   * person says so.
+   */
+  hasOtherIds: Scalars['Boolean']['output'];
   /** The cell in its first row. */
   heading: Scalars['String']['output'];
   /** What its heading says about KDV: 'Liste Fiyatı (KDV Hariç)'; null when it says nothing. */
@@ -7647,6 +7654,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** The number of rows that change a product. */
   changed: Scalars['Int']['output'];
+  /** The number of products whose price the file clears: they are then on request. */
+  clearedPrices: Scalars['Int']['output'];
   /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
   decimals?: Maybe<DecimalQuestion>;
   /** Whether this was only a dry run. */
@@ -11305,6 +11314,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOtherIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['PriceBasis']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11326,6 +11336,7 @@ export type SheetRecordResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -54,7 +54,7 @@ export function createSpelling(pages: readonly string[]): Spelling {
   };
 }
 
-const partsOf = (path: string) => path.replace(/\/+$/, '').split('/');
+const partsOf = (path: string) => path.replace(/(?<!\/)\/+$/, '').split('/');
 const pathOf = (parts: string[]) => parts.join('/') || '/';
 const takesAny = (part: string) => part.startsWith(':');
 const fits = (page: string[], parts: string[]) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Following, Job } from './job.ts';
+import { ProcessEnds, type Following, type Job } from './job.ts';
 import type { Place } from './jobMessages.ts';
 import { createFairLane, createLane } from './lane.ts';
 import { runIn } from './runIn.ts';
@@ -28,7 +28,7 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' 
   let isClosed = false;
 
   async function begin<Input, Result>(job: Job<Input, Result>, input: Input, following: Following) {
-    if (isClosed) throw new Error(`${job.name} came too late: the process is ending.`);
+    if (isClosed) throw new ProcessEnds(`${job.name} came too late: the process is ending.`);
     following.onStart?.();
     const worker = takeWorker(file, job.limits.megabytes);
     running.set(worker, job.lane);
@@ -37,6 +37,8 @@ export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' 
       const result = await runIn(worker, job, input, { place, db, following });
       end = 'done';
       return result;
+    } catch (error) {
+      throw isClosed ? new ProcessEnds(`${job.name} was cut off: the process is ending.`, { cause: error }) : error;
     } finally {
       tally('jobs', `${job.name}/${end}`);
       running.delete(worker);

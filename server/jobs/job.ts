@@ -50,6 +50,9 @@ export type Following = {
   visitor?: string;
 };
 
+/** Thrown where a job ends because this process does. */
+export class ProcessEnds extends Error {}
+
 export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
 
 /** How far a job is; `total` is 0 until it is known, and rises while the job finds out how much there is to do. */

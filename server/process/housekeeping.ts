@@ -19,7 +19,7 @@ import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
-import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
+import { createWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
@@ -69,6 +69,7 @@ export function keepHouse(config: Config, services: Services) {
     if (config.CHECK_LINKS === 'on') await heavyWork.run(outsideLinksJob, { ownHost: new URL(origin).hostname });
   };
   const doDue = createPlanner(services);
+  const doRuns = createWaitingRuns(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
@@ -96,7 +97,7 @@ export function keepHouse(config: Config, services: Services) {
       pullEvery,
     ),
     repeat(
-      leading(() => doWaitingRuns(services)),
+      leading(() => doRuns()),
       importEvery,
     ),
     repeat(

@@ -1,11 +1,26 @@
 import type { Cell } from '../fields/sheet.ts';
+import { isCellError, noResult } from './cellErrors.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 
 /** `refuse` returns the error for a value beyond the bounds. */
 export type Bounds = { rows: number; columns: number; refuse(): Error };
 
-/** Cells refer to texts and styles by number, and dates count from one of two days. */
-type Known = { texts: string[]; isDate: boolean[]; startsIn1904: boolean };
+/**
+ * Cells refer to texts and styles by number, and dates count from one of two days. `currencies` are those of styles that show
+ * another currency than lira; with `isReckonedLater`, the results of formulas are to come, and 0 stands for each.
+ */
+type Known = {
+  texts: string[];
+  isDate: boolean[];
+  currencies: (string | null)[];
+  startsIn1904: boolean;
+  isReckonedLater: boolean;
+};
+
+/** A column of cells that are joined from one row to another, counted from 1. */
+export type Joined = { column: number; from: number; to: number };
+/** The rows of a sheet, which of its cells are joined, and the currencies that cells show beside their numbers, by row and column. */
+export type Cells = { rows: Cell[][]; joined: Joined[]; currencies: Map<number, Map<number, string>> };
 
 const day = 24 * 60 * 60 * 1000;
 /** These are the days from the first day of each date system to 1970. */
@@ -15,19 +30,18 @@ const [daysFrom1900, daysFrom1904] = [25_569, 24_107];
  * Reads the values of a sheet, row by row. The place of each cell is checked before rows and columns are made up to it, so
  * that a single cell far away costs no memory. Cells without a value are ignored, however far away.
  */
-export function readCells(
-  xml: Buffer,
-  known: Known,
-  { rows: mostRows, columns: mostColumns, refuse }: Bounds,
-): Cell[][] {
+export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: mostColumns, refuse }: Bounds): Cells {
   const rows: Cell[][] = [];
+  const joined: Joined[] = [];
+  const currencies: Cells['currencies'] = new Map();
   const text = createTextOf();
   let [row, column] = [0, 0];
-  let cell: { attributes: Attributes; value: string } | undefined;
+  let cell: Held | undefined;
   let isValue = false;
 
   function put(value: Cell) {
-    if (value === null) return;
+    // Formulas without a result are drawn down to rows that hold nothing.
+    if (value === null || (isCellError(value) && (row > mostRows || column > mostColumns))) return;
     if (row > mostRows || column > mostColumns) throw refuse();
     while (rows.length < row) rows.push([]);
     const cells = rows[row - 1] ?? [];
@@ -39,28 +53,42 @@ export function readCells(
     open(name, attributes) {
       if (name === 'row') [row, column] = [Number(attributes().r ?? row + 1), 0];
       else if (name === 'c') {
-        cell = { attributes: attributes(), value: '' };
+        cell = { attributes: attributes(), value: '', hasValue: false, isFormula: false };
         const { r } = cell.attributes;
         [row, column] = r === undefined ? [row, column + 1] : placeOf(r);
       } else if (cell) {
-        if (name === 'v') isValue = true;
+        if (name === 'v') isValue = cell.hasValue = true;
+        if (name === 'f') cell.isFormula = true;
         text.open(name);
-      }
+      } else if (name === 'mergeCell') joined.push(...joinedIn(attributes().ref ?? ''));
     },
     close(name) {
       if (name === 'v') isValue = false;
       text.close(name);
       if (name !== 'c' || !cell) return;
-      const { attributes, value } = cell;
+      const value = valueOf(cell, text.take(), known);
+      const currency = typeof value === 'number' ? known.currencies[Number(cell.attributes.s)] : null;
       cell = undefined;
-      put(valueOf(attributes, value, text.take(), known));
+      put(value);
+      if (currency) currencies.set(row, (currencies.get(row) ?? new Map<number, string>()).set(column, currency));
     },
     text(piece) {
       if (isValue && cell) cell.value += piece;
       else if (cell) text.add(piece);
     },
   });
-  return rows;
+  return { rows, joined, currencies };
+}
+
+/** A cell while it is read. */
+type Held = { attributes: Attributes; value: string; hasValue: boolean; isFormula: boolean };
+
+/** Reads 'A2:A5' as the first column of what is joined; cells that are joined within one row have no value in common. */
+function joinedIn(range: string): Joined[] {
+  const [, first, last] = /^([A-Z]{1,3}[1-9]\d{0,6}):[A-Z]{1,3}([1-9]\d{0,6})$/.exec(range) ?? [];
+  if (first === undefined || last === undefined) return [];
+  const [from, column] = placeOf(first);
+  return Number(last) > from ? [{ column, from, to: Number(last) }] : [];
 }
 
 /** Reads 'B12' as row 12, column 2. */
@@ -72,9 +100,13 @@ function placeOf(address: string): [row: number, column: number] {
 
 const textOf = (text: string): Cell => text.trim() || null;
 
-function valueOf({ t = 'n', s }: Attributes, value: string, inline: string, known: Known): Cell {
+function valueOf({ attributes, value, hasValue, isFormula }: Held, inline: string, known: Known): Cell {
+  const { t = 'n', s } = attributes;
   if (t === 'inlineStr') return textOf(inline);
-  if (value === '' || t === 'e') return null;
+  if (t === 'e') return value.trim() || '#N/A';
+  // The result of a formula may be an empty text.
+  if (value === '') return isFormula && !(t === 'str' && hasValue) ? noResult : null;
+  if (isFormula && known.isReckonedLater && t === 'n' && Number(value) === 0) return noResult;
   if (t === 's') return textOf(known.texts[Number(value)] ?? '');
   if (t === 'str') return textOf(value);
   if (t === 'b') return String(value === '1');

@@ -93,6 +93,19 @@ test('nothing that the document type of XML declares is loaded or expanded', asy
   expect(await table(outside)).toEqual([['@k'], ['1'], ['2']]);
 });
 
+test('comments before, within and after the records are read once each, however many there are', async () => {
+  const records = '<a><b k="1"/><b k="2"/></a>';
+  const many = '<!-- x -->\n'.repeat(100_000);
+  const unended = '<!--'.repeat(100_000);
+  for (const xml of [
+    ...[`${many}${records}`, `<?xml version="1.0"?>${many}<!DOCTYPE a [<!ENTITY x "ha">]>${many}${records}${many}`],
+    ...[`<?php x ?>\n<?xml-stylesheet href="a"?>${many}${records}`, `<a>${many}<b k="1"/>${many}<b k="2"/></a>`],
+  ])
+    expect((await read(`<?xml version="1.0"?>${xml.replace('<?xml version="1.0"?>', '')}`)).lines).toHaveLength(2);
+  await expect(read(`<?xml version="1.0"?>${unended}`)).rejects.toThrow();
+  expect((await read(`<?xml version="1.0"?>${records}${unended}`)).isCutOff).toBe(true);
+});
+
 test('JSON lines keep their numbers, and nested fields have a path', async () => {
   const file = `{"kod":"6204","fiyat":1234.5,"stok":{"depo":"İzmir","adet":4},"resim":["a","b"],"yeni":true,"not":null}\n\n{"kod":6205}\n`;
   expect(await table(file)).toEqual([

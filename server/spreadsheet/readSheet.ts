@@ -1,7 +1,9 @@
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
+import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
 import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
+import type { Cells } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
 import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
@@ -13,7 +15,12 @@ const usualRows = 5000;
 const mostColumns = 500;
 
 /** `line` is the row number that the spreadsheet program shows. */
-export type SheetLine = { line: number; cells: (string | number)[] };
+export type SheetLine = {
+  line: number;
+  cells: (string | number)[];
+  /** The currencies other than lira that cells show beside their numbers, by the place of the column. */
+  currencies?: Map<number, string> | undefined;
+};
 /** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */
 export type ReadSheet = {
   name: string | null;
@@ -21,9 +28,14 @@ export type ReadSheet = {
   lines: SheetLine[];
   isCutOff: boolean;
   records: RecordTable['records'];
+  /** The columns are paths of fields within a record. */
+  hasPaths?: boolean;
 };
 
 const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
+
+/** A row of blanks and errors names no product: formulas are often drawn down further than the list. */
+const isNothing = (cell: Cell | undefined) => isBlank(cell) || isCellError(cell);
 
 /** How a file is read; what is null or 'AUTO' is found out. `mostRows` is another limit than the usual one. */
 export type SheetFormat = {
@@ -50,22 +62,55 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
   if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows } = await tableOf(bytes, format);
-  const at = headingRow === null ? rows.findIndex((row) => !row.every(isBlank)) : headingRow - 1;
-  if (at < 0 || rows.every((row) => row.every(isBlank))) throw badInput('file', 'The sheet is empty.');
-  const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isBlank)) + 1);
-  if (others.length === 0) throw badInput('file', 'The sheet has no rows under its heading.');
+  const { name, rows, joined, currencies } = await tableOf(bytes, format);
+  const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
+  if (at < 0 || rows.every((row) => row.every(isNothing)))
+    throw badInput('file', emptyText(rows, 'The sheet is empty.'));
+  const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isNothing)) + 1);
+  if (others.length === 0)
+    throw badInput('file', emptyText(rows.slice(at + 1), 'The sheet has no rows under its heading.'));
   if (others.length > mostRows) throw tooManyRows(mostRows);
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
   const places = Array.from({ length: width }, (_, index) => index);
+  fillJoined({ rows, joined, currencies }, at + 2);
   const lines = others
     .map((cells, index) => ({ line: at + index + 2, cells }))
-    .filter(({ cells }) => !cells.every(isBlank))
-    .map(({ line, cells }) => ({ line, cells: places.map((index) => cells[index] ?? '') }));
+    .filter(({ cells }) => !cells.every(isNothing))
+    .map(({ line, cells }) => ({
+      line,
+      cells: places.map((index) => cells[index] ?? ''),
+      currencies: inPlaces(currencies.get(line)),
+    }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
   const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
   return { name, heading, lines, isCutOff: isCut, records: [] };
+}
+
+const emptyText = (rows: Cell[][], usual: string) =>
+  rows.some((row) => row.includes(noResult)) ? cellErrorText(noResult) : usual;
+
+/** Columns of a workbook are counted from 1. */
+const inPlaces = (columns: Map<number, string> | undefined) =>
+  columns && new Map([...columns].map(([column, currency]) => [column - 1, currency]));
+
+/** Cells that are joined over several rows have one value, which the file holds in the first. `first` is the first row under the heading. */
+function fillJoined({ rows, joined, currencies }: Cells, first: number) {
+  // Cells can be joined once, so more steps than cells are the work of no program.
+  let left = mostColumns * rows.length;
+  for (const { column, from, to } of joined) {
+    const value = rows[from - 1]?.[column - 1];
+    if (from < first || isBlank(value) || value === undefined) continue;
+    const currency = currencies.get(from)?.get(column);
+    for (const [at, cells] of rows.slice(from, to).entries()) {
+      if (left-- <= 0) return;
+      if (cells.every(isNothing) || !isBlank(cells[column - 1])) continue;
+      while (cells.length < column) cells.push(null);
+      cells[column - 1] = value;
+      const row = from + at + 1;
+      if (currency) currencies.set(row, new Map(currencies.get(row)).set(column, currency));
+    }
+  }
 }
 
 /** An archive may unpack to this many bytes. */
@@ -90,7 +135,7 @@ function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): R
   );
   if (rows.length === 0) throw badInput('file', 'The file has no record.');
   const lines = rows.map(({ line, cells }) => ({ line, cells: heading.map((_, place) => cells[place] ?? '') }));
-  return { name, heading, lines, isCutOff, records };
+  return { name, heading, lines, isCutOff, records, hasPaths: true };
 }
 
 const tooManyRows = (most: number) =>
@@ -106,14 +151,14 @@ const bounds = {
     badInput('file', `The sheet has a value below row 20,100 or beyond column ${mostColumns}. Please remove it.`),
 };
 
-type Table = { name: string | null; rows: Cell[][] };
+type Table = Cells & { name: string | null };
 
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
     if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
     const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
-    return { name: null, rows: rows.map((row) => row.map(unguarded)) };
+    return { name: null, rows: rows.map((row) => row.map(unguarded)), joined: [], currencies: new Map() };
   } catch (error) {
     throw fileError(error);
   }

@@ -1,6 +1,6 @@
 import { badInput } from '../core/errors.ts';
-import type { Cell } from '../fields/sheet.ts';
-import { readCells, type Bounds } from './readCells.ts';
+import { currencyOfFormat } from '../../common/measures/currencies.ts';
+import { readCells, type Bounds, type Cells } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 import { openZip } from './unzip.ts';
 
@@ -15,11 +15,7 @@ type Relation = { Id?: string; Type?: string; Target?: string };
  * Reads a sheet of a workbook and its name: the first one, or that of a name or number. Throws when it is no workbook, when it
  * has no such sheet, or when a value is beyond the bounds.
  */
-export function readWorkbook(
-  bytes: Buffer,
-  bounds: Bounds,
-  wanted: string | null,
-): { name: string | null; rows: Cell[][] } {
+export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | null): Cells & { name: string | null } {
   const fileOf = openZip(bytes, largestUnpacked);
   const main = fileOf(mainFile);
   if (!main) throw new Error('The archive holds no workbook.');
@@ -40,11 +36,18 @@ export function readWorkbook(
     wanted === null ? filled[0] : (filled.find(({ name }) => name === wanted) ?? filled[Number(wanted) - 1]);
   if (wanted !== null && !chosen) throw badInput('file', `The workbook has no sheet ${wanted}.`);
   const sheet = fileOf(chosen?.path ?? '');
-  if (!chosen || !sheet) return { name: null, rows: [] };
+  if (!chosen || !sheet) return { name: null, rows: [], joined: [], currencies: new Map() };
   const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
   const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
-  const known = { texts: textsOf(file('sharedStrings')), isDate: dateStylesOf(file('styles')), startsIn1904 };
-  return { name: chosen.name, rows: readCells(sheet, known, bounds) };
+  const [{ fullCalcOnLoad } = {}] = listed<{ fullCalcOnLoad?: string }>(main, 'calcPr');
+  const isReckonedLater = ['1', 'true'].includes(fullCalcOnLoad ?? '');
+  const formats = formatsOf(file('styles'));
+  const known = {
+    ...{ texts: textsOf(file('sharedStrings')), startsIn1904, isReckonedLater },
+    isDate: formats.map(({ id, format }) => (format === undefined ? isKnownDate(id) : showsDate(format))),
+    currencies: formats.map(({ format }) => (format === undefined ? null : currencyOfFormat(format))),
+  };
+  return { name: chosen.name, ...readCells(sheet, known, bounds) };
 }
 
 /** Returns the attributes of all elements with this name. */
@@ -83,10 +86,12 @@ function showsDate(format: string) {
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
 }
 
-/** Tells for each style, by number, whether it shows a number as a date. */
-function dateStylesOf(xml: Buffer | undefined): boolean[] {
+type Format = { id: number; format: string | undefined };
+
+/** Returns the format of numbers of each style, by its number; one that is built in has only its id. */
+function formatsOf(xml: Buffer | undefined): Format[] {
   const formats = new Map<number, string>();
-  const styles: boolean[] = [];
+  const styles: Format[] = [];
   let isOfCells = false;
   readXml(xml, {
     open(name, attributes) {
@@ -94,8 +99,7 @@ function dateStylesOf(xml: Buffer | undefined): boolean[] {
       if (name === 'numFmt') formats.set(Number(attributes().numFmtId), attributes().formatCode ?? '');
       if (name !== 'xf' || !isOfCells) return;
       const id = Number(attributes().numFmtId ?? 0);
-      const format = formats.get(id);
-      styles.push(format === undefined ? isKnownDate(id) : showsDate(format));
+      styles.push({ id, format: formats.get(id) });
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;

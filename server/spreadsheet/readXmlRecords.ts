@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Parser } from 'saxen';
+import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
 import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
@@ -17,15 +18,49 @@ const start = /^\uFEFF?\s*<(?:\?xml\b|!DOCTYPE\b|[\p{L}_])/u;
 /** Tells whether a file is XML and no web page, which has been refused before. */
 export const isXml = (bytes: Buffer) => start.test(textOf(bytes.subarray(0, 200), 'AUTO'));
 
-/** The document type before the first element is left out: nothing that it declares is loaded or expanded. */
-const doctype = /^(\uFEFF?\s*(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->)*)<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/u;
+const doctype = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/y;
+const gap = /[\uFEFF\s]*/y;
+/** Comments and instructions may stand before the document type, as many as a program likes. */
+const asides = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+] as const;
+
+/**
+ * Returns the file without the document type before its first element: nothing that it declares is loaded or expanded. Each
+ * sign is read once, since comments by the thousand are no reason to read them again and again.
+ */
+function withoutDoctype(xml: string): string {
+  let at = 0;
+  for (let aside: (typeof asides)[number] | undefined = asides[0]; aside;) {
+    gap.lastIndex = at;
+    gap.test(xml);
+    at = gap.lastIndex;
+    aside = asides.find(([begin]) => xml.startsWith(begin, at));
+    const end = aside ? xml.indexOf(aside[1], at + aside[0].length) : -1;
+    if (aside && end < 0) return xml;
+    if (aside) at = end + aside[1].length;
+  }
+  doctype.lastIndex = at;
+  return doctype.test(xml) ? xml.slice(0, at) + xml.slice(doctype.lastIndex) : xml;
+}
+
+/** Returns the file without blanks and comments at its end. */
+function withoutTail(xml: string): string {
+  let whole = xml.trimEnd();
+  for (let at = 0; whole.endsWith('-->') && at >= 0;) {
+    at = whole.lastIndexOf('<!--');
+    if (at >= 0) whole = whole.slice(0, at).trimEnd();
+  }
+  return whole;
+}
 
 /**
  * Reads the records of an XML file, in two passes over its elements: the first finds which of them repeat, the second reads the
  * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
  */
 export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
-  const xml = textOf(bytes, letters).replace(doctype, '$1');
+  const xml = withoutDoctype(textOf(bytes, letters));
   const { records, isCutOff } = findRecords(xml);
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
   if (chosen === undefined) {
@@ -38,11 +73,16 @@ export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds 
   const path: string[] = [];
   const depth = chosen.split('/').length;
   const inRecord = (...more: string[]) => [...path.slice(depth), ...more].join('/');
+  const outside = currenciesOutside();
   parse(xml, {
     open(name, attributes) {
       path.push(name);
+      if (!record) outside.open(attributes());
       if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
-      if (path.length === depth && path.join('/') === chosen) record = new Map();
+      if (path.length === depth && path.join('/') === chosen) {
+        record = new Map();
+        addField(record, '../@currency', outside.current());
+      }
       if (record)
         for (const [key, value] of Object.entries(attributes())) addField(record, inRecord(`@${key}`), value.trim());
       text = '';
@@ -52,6 +92,7 @@ export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds 
       const value = text.trim();
       text = '';
       if (record && value !== '') addField(record, inRecord() || '.', value);
+      if (!record || path.length === depth) outside.close(path.at(-1) ?? '', record ? '' : value);
       if (record && path.length === depth) {
         table.add(table.rows.length + 1, record);
         record = undefined;
@@ -60,6 +101,31 @@ export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds 
     },
   });
   return { name: chosen, heading: table.heading(), rows: table.rows, records, isCutOff };
+}
+
+/**
+ * Gathers what a feed says about the currency of all its prices: an attribute of what the records stand in, or an element before
+ * them. Lira is what everybody expects, and is not mentioned.
+ */
+function currenciesOutside() {
+  const attributes: (string | null)[] = [];
+  let element: string | null = null;
+  const foreign = (name: string, value: string) => (isOfCurrencies(name) ? foreignCurrency(value, true) : null);
+  return {
+    open(of: Record<string, string>) {
+      attributes.push(
+        Object.entries(of)
+          .map(([key, value]) => foreign(key, value))
+          .find(Boolean) ?? null,
+      );
+    },
+    close(name: string, value: string) {
+      attributes.pop();
+      if (value !== '' && isOfCurrencies(name)) element = foreignCurrency(value, true);
+    },
+    /** Called for a record that has been opened. */
+    current: () => attributes.slice(0, -1).findLast(Boolean) ?? element,
+  };
 }
 
 /** Returns the paths of elements that hold others or attributes and stand more than once, the most frequent first. */
@@ -113,12 +179,7 @@ function parse(xml: string, { open, text, close }: Handlers): boolean {
     .on('cdata', (piece) => text(piece))
     .on('error', (error) => void (failure ??= error))
     .parse(xml);
-  const isWhole =
-    outermost === undefined ||
-    xml
-      .replaceAll(/<!--.*?-->/gs, '')
-      .trimEnd()
-      .endsWith(`</${outermost}>`);
+  const isWhole = outermost === undefined || withoutTail(xml).endsWith(`</${outermost}>`);
   if (failure && isWhole) throw failure;
   return !isWhole;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../fields/sheet.ts';
-import type { Bounds } from './readCells.ts';
+import type { Bounds, Cells } from './readCells.ts';
 import { workbook } from './workbook.ts';
 
 /** Writes a small workbook: the heading and the rows. */
@@ -17,7 +17,7 @@ export async function fromXlsx(
   bytes: Buffer,
   bounds: Bounds,
   wanted: string | null = null,
-): Promise<{ name: string | null; rows: Cell[][] }> {
+): Promise<Cells & { name: string | null }> {
   // The reader is loaded with the first workbook, since the server starts faster without it.
   const { readWorkbook } = await import('./readWorkbook.ts');
   return readWorkbook(bytes, bounds, wanted);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { noWords, yesWords } from '../../common/text/yesNo.ts';
+import { flag } from '../fields/sheet.ts';
 import { readValue, shownValue, type AttributeRule } from '../../common/measures/specValues.ts';
 
 const rule = (more: Partial<AttributeRule>): AttributeRule => ({
@@ -25,6 +27,17 @@ test('a flag is yes or no in both languages', () => {
   expect(['Evet', 'var', 'YES', 'x'].map((typed) => read(typed).value?.kept)).toEqual(['yes', 'yes', 'yes', 'yes']);
   expect(['Hayır', 'HAYIR', 'yok', 'no'].map((typed) => read(typed).value?.kept)).toEqual(['no', 'no', 'no', 'no']);
   expect(read('belki').problem).toBe('“belki” is neither yes nor no.');
+});
+
+test('the cell of a sheet takes the same words for yes and no as a spec, in any letters', () => {
+  const spec = (typed: string) => readValue(rule({ kind: 'FLAG', unit: null }), typed).value?.kept;
+  const known: [readonly string[], boolean][] = [
+    [[...yesWords, 'VAR', ' Dogru ', 'EVET', '＋'], true],
+    [[...noWords, 'YOK', 'hayir', 'YANLIŞ', '–'], false],
+  ];
+  for (const [words, meaning] of known)
+    for (const word of words)
+      expect([word, flag.read(word, {}), spec(word)]).toEqual([word, meaning, meaning ? 'yes' : 'no']);
 });
 
 test('a value is kept as typed, and shown with its unit', () => {

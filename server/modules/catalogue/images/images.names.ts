@@ -62,5 +62,5 @@ export function mastersOf(name: string): string[] {
 export const plainName = (name: string, otherwise = 'resim') =>
   fold(name.replace(/\.\w+$/, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60) || otherwise;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownIn } from '../../../../common/products/ownFields.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';
@@ -26,16 +27,13 @@ export type BulkChange = {
   rule?: PriceRule | undefined;
 };
 
-/** These belong to one product. */
-const ownFields = ['name', 'stockCode', 'gtin'] as const;
-
 /** Converts the input of the API. Throws `BAD_USER_INPUT`. */
 export async function readBulkChange(
   db: Db,
   { specs, ...changes }: ProductChanges,
   priceRule: Given | null | undefined,
 ): Promise<BulkChange> {
-  const own = ownFields.find((name) => changes[name] !== undefined);
+  const own = ownIn(changes);
   if (own) throw badInput(`changes.${own}`, 'Several products cannot have the same one.');
   if (changes.description === null) throw badInput('changes.description', 'Product description is required');
   if (priceRule && changes.price !== undefined) throw badInput('priceRule', 'Give either a price or a rule.');

@@ -13,6 +13,7 @@ import { valuesOfRow } from './products.input.ts';
 import { withIds } from './products.lookup.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import { plain, type ProductValues } from './products.store.ts';
+import { circlesIn } from './products.successor.ts';
 import { productWriter } from './products.writer.ts';
 
 type Product = typeof products.$inferSelect;
@@ -92,7 +93,12 @@ const atOnce = 100;
 
 async function writeRows(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Outcome>, progress: Progress) {
   const before = await present(tx, rows, outcomes);
-  await refuseClashes(tx, rows, before, outcomes);
+  // A row that is refused frees neither its stock code nor its successor for the others.
+  for (let known = -1; known !== rows.size;) {
+    known = rows.size;
+    await refuseClashes(tx, rows, before, outcomes);
+    await refuseCircles(tx, rows, before, outcomes);
+  }
   const writer = productWriter(tx);
   let undo: Point | undefined;
   progress.expect(rows.size);
@@ -126,13 +132,25 @@ async function present(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Out
   return before;
 }
 
+type Rows = Map<string, Row>;
+type Befores = Map<string, Product>;
+
+/** Refuses the rows whose successors would be a circle, all rows taken together. */
+async function refuseCircles(tx: Tx, rows: Rows, before: Befores, outcomes: Map<string, Outcome>) {
+  const named = new Map(
+    [...rows.values()].flatMap(({ id, values: { successorId } }) =>
+      successorId === undefined ? [] : [[id, successorId] as const],
+    ),
+  );
+  for (const [id, problem] of await circlesIn(tx, named)) {
+    if (before.get(id)?.successorId === named.get(id)) continue;
+    rows.delete(id);
+    outcomes.set(id, refusalIn(badInput('successorId', problem)));
+  }
+}
+
 /** A row that is refused keeps its stock code, which may refuse another. */
-async function refuseClashes(
-  tx: Tx,
-  rows: Map<string, Row>,
-  before: Map<string, Product>,
-  outcomes: Map<string, Outcome>,
-) {
+async function refuseClashes(tx: Tx, rows: Rows, before: Befores, outcomes: Map<string, Outcome>) {
   for (let clashes = true; clashes;) {
     const given = [...rows.values()].flatMap(({ id, values: { stockCode } }) =>
       stockCode === undefined ? [] : [{ id, stockCode }],

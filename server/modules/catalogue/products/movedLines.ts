@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { movedLines, type MovedLines } from '../../../db/doubleTables.ts';
 import { customerCodes, enquiryRows } from '../../../db/enquiryTables.ts';
@@ -8,7 +8,8 @@ import { inParts } from '../../../db/parts.ts';
 
 /** These tables name products line by line. The words and prices of a line stay, and it leads to another product. */
 const tables = { enquiries: enquiryRows, offers: offerRows, quotes: quoteRows } as const;
-const names = Object.keys(tables) as (keyof MovedLines)[];
+type Name = keyof typeof tables;
+const names = Object.keys(tables) as Name[];
 
 /** Finds the lines that name a product, by their numbers. */
 export async function linesOf(db: Tx, productId: string): Promise<MovedLines> {
@@ -21,7 +22,7 @@ export async function linesOf(db: Tx, productId: string): Promise<MovedLines> {
   return lines;
 }
 
-const leadOne = (tx: Tx, name: keyof MovedLines, seqs: number[], productId: string) =>
+const leadOne = (tx: Tx, name: Name, seqs: number[], productId: string) =>
   inParts(seqs, (part) =>
     tx
       .update(tables[name])
@@ -35,8 +36,14 @@ export async function moveLines(tx: Tx, goneId: string, keptId: string, now: num
   const lines = await linesOf(tx, goneId);
   for (const name of names) await leadOne(tx, name, lines[name], keptId);
   // A customer's code means the part, whichever of the two stays.
-  await tx.update(customerCodes).set({ productId: keptId }).where(eq(customerCodes.productId, goneId));
-  await tx.insert(movedLines).values({ goneId, keptId, lines, createdAt: now });
+  const codes = await tx
+    .update(customerCodes)
+    .set({ productId: keptId })
+    .where(eq(customerCodes.productId, goneId))
+    .returning({ id: customerCodes.id });
+  await tx
+    .insert(movedLines)
+    .values({ goneId, keptId, lines: { ...lines, codes: codes.map(({ id }) => id) }, createdAt: now });
 }
 
 /** Lets the lines lead back to a product that comes back; those that someone has given another product since stay. */
@@ -58,6 +65,14 @@ export async function moveLinesBack(tx: Tx, goneId: string) {
       goneId,
     );
   }
+  const { codes = [] } = moved.lines;
+  await inParts(codes, (part) =>
+    tx
+      .update(customerCodes)
+      .set({ productId: goneId })
+      .where(and(inArray(customerCodes.id, part), eq(customerCodes.productId, moved.keptId)))
+      .returning({ id: customerCodes.id }),
+  );
   await tx.delete(movedLines).where(eq(movedLines.goneId, goneId));
 }
 

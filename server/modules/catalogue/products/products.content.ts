@@ -27,6 +27,7 @@ import { picturesOf } from './products.pictures.ts';
 import { knownReferences, referredParts } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as store from './products.store.ts';
+import { circlesIn } from './products.successor.ts';
 import { productWriter, withIds } from './products.writer.ts';
 
 const row = rowSchema(
@@ -65,7 +66,7 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Reports wrong codes of other makers, ladders that do not fit, and stock codes that another product has. */
+  /** Reports wrong codes of other makers, ladders that do not fit, stock codes that another product has, and circles of successors. */
   async problems(tx, rows) {
     const wrong = rows.flatMap(({ values }, index) =>
       referenceProblems(values.crossReferences).map(({ field, message }) => ({
@@ -86,7 +87,13 @@ export const productContent = listPart({
       const problem = ladderProblem(toStored(productFields, values));
       return problem ? [{ ...problem, field: `${place(index)}.${problem.field}` }] : [];
     });
-    return [...wrong, ...clashes, ...ladders];
+    const names = new Map(rows.map(({ id, values }) => [id, values.name]));
+    const circles = await circlesIn(tx, new Map(rows.map(({ id, values }) => [id, values.successorId])), names);
+    const successors = rows.flatMap(({ id }, index) => {
+      const message = circles.get(id);
+      return message === undefined ? [] : [{ field: `${place(index)}.successor`, message }];
+    });
+    return [...wrong, ...clashes, ...ladders, ...successors];
   },
   write: writeProducts,
 });
@@ -126,10 +133,7 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
       await progress.advance();
       const { name } = values;
       const references = known(values, notes);
-      const successorId =
-        values.successorId !== null && values.successorId !== id && isThere(values.successorId)
-          ? values.successorId
-          : null;
+      const successorId = values.successorId !== null && isThere(values.successorId) ? values.successorId : null;
       if (values.successorId !== successorId) {
         notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
       }

@@ -19,7 +19,7 @@ import type { ProductRow } from './products.rows.ts';
 import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
-import { successorProblem } from './products.successor.ts';
+import { successorProblem, unfitSuccessor } from './products.successor.ts';
 import { othersThere, togetherProblem } from './products.together.ts';
 
 /**
@@ -39,10 +39,11 @@ export async function newValues(db: Db, input: ProductInput): Promise<ProductVal
 export async function changedValues(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
   const values = await valuesOfRow(db, id, input, before);
   await refuseTaken(db, id, values);
+  await refuseCircle(db, id, values);
   return values;
 }
 
-/** Does the same for one of several products that may exchange their stock codes, so the caller checks these. */
+/** Does the same for one of several products that may exchange stock codes and successors, so the caller checks these. */
 export async function valuesOfRow(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
   return checked(db, id, givenOf(productFields, await asEntered(db, input)), before);
 }
@@ -53,6 +54,7 @@ export async function checkedAgain(db: Db, id: string, stored: Partial<ProductVa
   const given = Object.fromEntries(Object.entries(entered).filter(([name]) => name in stored));
   const values = await checked(db, id, given, row);
   await refuseTaken(db, id, values);
+  await refuseCircle(db, id, values);
   return values;
 }
 
@@ -147,7 +149,7 @@ export async function readSpecs(db: Db, specs: Entered['specs'], before?: Entere
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */
-async function refuseTaken(db: Db, id: string, { stockCode = null }: Partial<ProductValues>) {
+export async function refuseTaken(db: Db, id: string, { stockCode = null }: Partial<ProductValues>) {
   const given = [{ id, stockCode }];
   const [clash] = clashesOf(given, await holdersOf(db, given));
   if (clash)
@@ -159,6 +161,12 @@ async function refuseTaken(db: Db, id: string, { stockCode = null }: Partial<Pro
 
 /** Throws `BAD_USER_INPUT` when the chosen product cannot be the successor. */
 async function refuseSuccessor(db: Db, id: string, { successorId = null }: Partial<ProductValues>) {
+  const problem = await unfitSuccessor(db, id, successorId);
+  if (problem) throw badInput('successorId', problem);
+}
+
+/** Throws `BAD_USER_INPUT` when the chosen successor would close a circle. */
+async function refuseCircle(db: Db, id: string, { successorId = null }: Partial<ProductValues>) {
   const problem = await successorProblem(db, id, successorId);
   if (problem) throw badInput('successorId', problem);
 }

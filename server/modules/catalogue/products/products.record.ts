@@ -18,7 +18,7 @@ import * as products from './products.store.ts';
 import { plain } from './products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
-import { successorProblem } from './products.successor.ts';
+import { refuseCircles, successorProblem, unfitSuccessor } from './products.successor.ts';
 import { namedAgain, othersThere } from './products.together.ts';
 import { productWriter } from './products.writer.ts';
 import { specsOf } from '../specs/specsOf.ts';
@@ -43,6 +43,7 @@ export const productRecord = recorded<Entered, Row>({
   releaseCodes: (tx, ids) =>
     inParts(ids, (part) => tx.update(table).set({ stockCodeKey: null }).where(inArray(table.id, part)).returning()),
   bringBack,
+  checkWritten: refuseCircles,
   remove: (tx, id) => products.removeWithin(tx, [id]),
 });
 
@@ -99,9 +100,10 @@ async function restore(tx: Tx, id: string, entered: Entered) {
   const row = plain(found);
   const { stockCode, successorId, image } = entered;
   if (stockCode !== row.stockCode) await refuseTaken(tx, { id, stockCode });
+  // The commit refuses a circle, when all that is restored together stands there.
   const isReplaced =
     successorId !== null &&
-    (successorId === row.successorId || (await successorProblem(tx, id, successorId)) === undefined);
+    (successorId === row.successorId || (await unfitSuccessor(tx, id, successorId)) === undefined);
   const writer = productWriter(tx);
   await writer.change(row, {
     ...toStored(productFields, entered),
@@ -133,8 +135,10 @@ async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   const ids = pointedTo.map(({ id }) => id);
   for (const other of await withIds(tx, ids)) {
     const before = pointedTo.find(({ id }) => id === other.id)?.before ?? {};
+    const isNamed = before.successorId === row.id && other.successorId === null;
+    const isReplaced = isNamed && (await successorProblem(tx, other.id, row.id)) === undefined;
     await writer.change(plain(other), {
-      ...(before.successorId === row.id && other.successorId === null && { successorId: row.id }),
+      ...(isReplaced && { successorId: row.id }),
       togetherIds: namedAgain(other.togetherIds, before.togetherIds, row.id),
     });
   }

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { type PageRequest } from '../../../db/page.ts';
-import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { leavePairs } from '../references/pairs.store.ts';
 import { lastChange } from '../../../entity/revisions.store.ts';
@@ -10,6 +9,7 @@ import * as searchIndex from '../../../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { list } from './products.lists.ts';
 import { withIds } from './products.lookup.ts';
+import { leaveSuccessors } from './products.successor.ts';
 import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
   isMade,
@@ -201,7 +201,5 @@ async function forget(tx: Tx, removed: Product[]) {
   await searchIndex.remove(tx, productIndex, removed);
   const ids = removed.map(({ id }) => id);
   await leavePairs(tx, ids);
-  await inParts(ids, (part) =>
-    tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
-  );
+  await leaveSuccessors(tx, ids);
 }

@@ -9,7 +9,7 @@ import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
-import { replacePairs } from '../references/pairs.store.ts';
+import { leavePairs, replacePairs } from '../references/pairs.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
@@ -20,6 +20,7 @@ import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts'
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
+import { leaveSuccessors } from './products.successor.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;
@@ -62,6 +63,7 @@ export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
   const { insert, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
+  const removed: string[] = [];
   // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
@@ -112,6 +114,11 @@ export function productWriter(tx: Tx) {
   async function indexAdded() {
     const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
     unindexed = [];
+    await putBeside(rows);
+  }
+
+  /** Writes what stands beside products that nothing stands beside yet: new ones, and those that come back. */
+  async function putBeside(rows: Product[]) {
     for (const row of rows) {
       await index.put(row);
       if (row.specs.length > 0) await putSpecs(row);
@@ -167,11 +174,7 @@ export function productWriter(tx: Tx) {
         ...(await documentsOf(row.documentIds)),
       };
       await tx.insert(products).values(whole);
-      await index.put(whole);
-      if (row.specs.length > 0) await putSpecs(whole);
-      if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
-      if (whole.togetherIds.length > 0) await replacePairs(tx, whole);
-      await addDoubleKeys(tx, [whole], await definitionsFor([whole]));
+      await putBeside([whole]);
     },
     async change(before: Product, change: Partial<Product>) {
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
@@ -205,10 +208,13 @@ export function productWriter(tx: Tx) {
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));
       await index.remove(row);
+      removed.push(row.id);
     },
     /** Throws `NotUnique` when another product has one of the stock codes. */
     async finish() {
       for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
+      await leavePairs(tx, removed);
+      await leaveSuccessors(tx, removed);
       await indexAdded();
       await index.finish();
     },

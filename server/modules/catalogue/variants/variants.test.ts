@@ -9,7 +9,8 @@ const looking = `query ${asking('newVariants', 'name stockCode price specs { nam
 const adding = `mutation ${asking('addVariants', 'count undo { id version }')}`;
 const state = `{ products(first: 100, orderBy: NAME) { nodes {
   id name stockCode gtin price featured brand description version family { id } image pictures { url alt }
-  documents { id } specs { attribute { id } text }
+  documents { id } specs { attribute { id } text } manufacturerCode crossReferences { code } priceBreaks { minimum }
+  namedTogether { id } successor { id }
 } } }`;
 
 /** A family, and a product that is not in it yet. */
@@ -144,4 +145,31 @@ test('a pattern that is gone or was saved meanwhile, an unknown family and no ro
   await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }) { id } }', { id: patternId });
   expect((await ask(adding, rows, { version: 1 })).refused?.code).toBe('CONFLICT');
   expect(await products()).toHaveLength(1);
+});
+
+test('new sizes take none of the codes of their pattern, and nothing that was chosen for it alone', async () => {
+  const { api, patternId, add, ask, products } = await site();
+  const nut = await add({ name: 'Somun' });
+  const { errors } = await api.asAdmin(
+    'mutation ($id: ID!, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { id } }',
+    {
+      id: patternId,
+      changes: {
+        ...{ manufacturerCode: 'XQ-6204', price: 285, priceBreaks: [{ minimum: 10, price: 250 }], togetherIds: [nut] },
+        crossReferences: [{ maker: 'FAGX', code: 'XQ6204ZZ', relation: 'SAME_PART' }],
+        ...{ availability: 'DISCONTINUED', successorId: nut },
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  const own = { stockCode: '6206', manufacturerCode: 'XQ-6206' };
+  expect((await ask(adding, [{ stockCode: '6205' }, own])).answer.count).toBe(2);
+  const made = (await products()).filter(({ stockCode }) => ['6205', '6206'].includes(String(stockCode)));
+  const none = { gtin: null, crossReferences: [], priceBreaks: [], namedTogether: [], successor: null, featured: false };
+  expect(made).toMatchObject([
+    { stockCode: '6206', manufacturerCode: 'XQ-6206', ...none },
+    { stockCode: '6205', manufacturerCode: null, ...none },
+  ]);
+  const found = await api.asVisitor('{ products(search: "XQ6204ZZ") { nodes { id } } }');
+  expect(found.data.products.nodes).toEqual([{ id: patternId }]);
 });

@@ -2,6 +2,7 @@ import { badInput, DomainError, wrongType } from '../../../core/errors.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import { fromCsv, unguarded } from '../../../spreadsheet/csv.ts';
 import { isZip, kindOf } from '../../../spreadsheet/fileKind.ts';
+import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { fromXlsx } from '../../../spreadsheet/xlsx.ts';
 import { linesOf, type PastedList } from './pastedLines.ts';
 
@@ -52,7 +53,10 @@ export async function fileLines(bytes: Buffer): Promise<PastedList> {
 /** Any error that the parsers throw is about the file. */
 async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
   try {
-    if (isZip(bytes)) return (await fromXlsx(bytes, bounds)).rows;
+    if (isZip(bytes)) {
+      const { rows } = await fromXlsx(bytes, bounds);
+      return rows.map((row) => row.map((cell) => (isCellError(cell) ? null : cell)));
+    }
     const rows = fromCsv(bytes, { mostRecords: mostRead, isLoose: true });
     if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
     return rows.map((row) => row.map(unguarded));

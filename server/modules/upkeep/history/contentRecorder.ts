@@ -27,6 +27,8 @@ export const contentRecorder: Recorder = {
     for (const recorded of recordedEntities) {
       const { entity, history } = recorded;
       const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
+      const written = mine.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
+      if (written.length > 0) await recorded.checkWritten?.(tx, written, committed);
       for (let from = 0; from < mine.length; from += atOnce) {
         if (from > 0) await setImmediate();
         const some = mine.slice(from, from + atOnce);

@@ -3,12 +3,13 @@ import { badInput, badInputs, DomainError, taken, type Problem } from '../../../
 import type { Db, Tx } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { PlannedRow } from '../../../db/planTables.ts';
-import type { ProductChanges, ProposedRowInput } from '../../../generated/resolvers.ts';
+import type { ProposedRowInput } from '../../../generated/resolvers.ts';
 import { refuseCleared, type Guard } from '../../catalogue/products/patchProduct.ts';
-import { changedValues } from '../../catalogue/products/products.input.ts';
+import { refuseTaken, valuesOfRow } from '../../catalogue/products/products.input.ts';
 import { findByStockCode, withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { plain } from '../../catalogue/products/products.store.ts';
+import { plain, type ProductValues } from '../../catalogue/products/products.store.ts';
+import { circlesIn, type Successors } from '../../catalogue/products/products.successor.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import { between, keyOf, thingsNow } from '../plans/things.ts';
 
@@ -20,6 +21,8 @@ type Proposed = { id: string; rows: PlannedRow[] };
  */
 export async function reckon(db: Db, given: ProposedRowInput[], guard: Guard): Promise<Proposed> {
   const rows = new Map<string, PlannedRow>();
+  const successors: Successors = new Map();
+  const places = new Map<string, number>();
   const problems: Problem[] = [];
   for (const [place, { id, stockCode, changes }] of given.entries()) {
     let at = `rows.${place}`;
@@ -29,11 +32,17 @@ export async function reckon(db: Db, given: ProposedRowInput[], guard: Guard): P
       at += '.changes';
       guard(changes);
       refuseCleared(changes);
-      rows.set(product.id, await onTrial(db, product, changes));
+      const values = await valuesOfRow(db, product.id, changes, product);
+      await refuseTaken(db, product.id, values);
+      if (values.successorId !== undefined) successors.set(product.id, values.successorId);
+      places.set(product.id, place);
+      rows.set(product.id, await onTrial(db, product, values));
     } catch (error) {
       problems.push(problemOf(error, at));
     }
   }
+  for (const [id, message] of await circlesIn(db, successors))
+    problems.push({ field: `rows.${places.get(id)}.changes.successorId`, message });
   if (problems.length > 0) throw badInputs(problems, problems[0]?.message ?? '');
   const changed = [...rows.values()].filter(({ from, to }) => Object.keys({ ...from, ...to }).length > 0);
   if (changed.length === 0) throw badInput('rows', 'Nothing changes by this.');
@@ -51,8 +60,7 @@ async function named(db: Db, id: string | null | undefined, stockCode: string | 
 const patience = 5000;
 
 /** Saves the changes of one product in a transaction that is rolled back, which checks them as a save does. */
-async function onTrial(db: Db, product: ProductRow, changes: ProductChanges): Promise<PlannedRow> {
-  const values = await changedValues(db, product.id, changes, product);
+async function onTrial(db: Db, product: ProductRow, values: Partial<ProductValues>): Promise<PlannedRow> {
   const thing = { entity: 'product', id: product.id };
   const read = async (tx: Tx) => (await thingsNow(tx, [thing])).get(keyOf(thing))?.values ?? {};
   return db.attempt(

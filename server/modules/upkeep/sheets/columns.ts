@@ -55,6 +55,10 @@ export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
   ];
 }
 
+/** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
+export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'field'>) =>
+  field === 'price' ? `${heading} (KDV dâhil)` : heading;
+
 /** Returns the cell for a field. */
 export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
   if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
@@ -128,7 +132,8 @@ export function assignedColumns(assigned: (string | null | undefined)[], columns
   return withName(found, 'columns');
 }
 
-function withName(found: (ColumnName | null)[], field: string) {
+/** Throws `BAD_USER_INPUT` when no column says which product a row means. */
+export function withName(found: (ColumnName | null)[], field: string) {
   if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
   return found;
 }

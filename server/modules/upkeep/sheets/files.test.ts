@@ -120,7 +120,7 @@ test('every kind of cell is read as it is shown', async () => {
   );
   expect((await fromXlsx(rows, bounds)).rows.slice(2)).toEqual([
     [],
-    [null, 'Küresel &', 'A <', '2025-12-01', 12.5, 'true', null, 'DN50'],
+    [null, 'Küresel &', 'A <', '2025-12-01', 12.5, 'true', '#REF!', 'DN50'],
     [7, '1899-12-31'],
   ]);
 });

@@ -23,4 +23,8 @@ export function packedReport(report: SheetReport): string {
   return packed(Buffer.from(JSON.stringify({ ...report, rows: rows.map((row) => ({ ...row, candidates: [] })) })));
 }
 
-export const unpackedReport = (text: string) => JSON.parse(unpacked(text).toString()) as SheetReport;
+/** Reports of earlier versions have not counted the prices that go. */
+export const unpackedReport = (text: string): SheetReport => ({
+  clearedPrices: 0,
+  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices'> & Partial<SheetReport>),
+});

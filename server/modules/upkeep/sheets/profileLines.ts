@@ -32,7 +32,8 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
   const { inFile, others } = byPlace(corrections, assigned);
   const net = new Map<number, number | null>();
   const problems = new Map<number, Line['problems']>();
-  const carried = sheet.lines.map(({ line, cells }): SheetLine => {
+  const corrected = new Set(corrections.flatMap(({ line, field }) => (field === 'price' ? [line] : [])));
+  const carried = sheet.lines.map(({ line, cells, currencies }): SheetLine => {
     const wrong: Line['problems'] = new Map();
     problems.set(line, wrong);
     const own = assigned.map((one, place) => {
@@ -44,15 +45,18 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
       if (field === 'price') net.set(line, done.netPrice);
       return field === 'categoryId' ? lastOfPath(done.cell, choices) : done.cell;
     });
-    return { line, cells: own };
+    return { line, cells: own, currencies: corrected.has(line) ? undefined : currencies };
   });
   const lines = linesOf(
-    { heading: sheet.heading, lines: carried },
+    { ...sheet, lines: carried },
     assigned.map((one) => one?.field ?? null),
     {
       columns,
       choices,
       corrections: others,
+      isConverted: assigned.some(
+        (one) => one?.field === 'price' && one.column.steps.some(({ kind }) => kind === 'FACTOR'),
+      ),
       answers: {
         prices: setup.decimalMark === null ? (prices ?? 'WITH_VAT') : 'WITH_VAT',
         vatRate: setup.vatRate,
@@ -63,7 +67,8 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
     },
   );
   for (const line of lines) {
-    line.problems = problems.get(line.line) ?? line.problems;
+    for (const [field, problem] of problems.get(line.line) ?? []) line.problems.set(field, problem);
+    if (corrected.has(line.line)) line.problems.delete('price');
     line.netPrice ??= net.get(line.line) ?? null;
     dropBlanks(line, assigned);
     addFixed(line, setup, columns);

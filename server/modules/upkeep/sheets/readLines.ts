@@ -3,7 +3,8 @@ import type { Tx } from '../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
+import { assignedColumns, choicesOf, columnsByHeading, columnsFor, withName, type FieldName } from './columns.ts';
+import { refuseForeignIds, withOwnIds } from './ownIds.ts';
 import { profileLines } from './profileLines.ts';
 import { linesOf, type Answers, type Correction, type Line } from './sheetLines.ts';
 import { usualRules, type PlanRules } from './sheets.plan.ts';
@@ -42,13 +43,17 @@ export async function readLines(
   const columns = columnsFor(known);
   if (!profile) {
     const sheet = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
-    const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
+    const assigned = given
+      ? assignedColumns(given, columns)
+      : withName(await withOwnIds(db, sheet, columnsByHeading(sheet.heading, columns), columns), 'file');
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
+    await refuseForeignIds(db, sheet, lines);
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
   const sheet = await readSheet(bytes, { ...setup.format, mostRows });
   const { fields, lines } = profileLines(sheet, setup, { columns, choices: known, corrections });
+  await refuseForeignIds(db, sheet, lines);
   return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };
 }

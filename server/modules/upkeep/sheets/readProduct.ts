@@ -1,3 +1,4 @@
+import { cellErrorText, isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { fromStored, mapFields } from '../../../fields/field.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
@@ -53,6 +54,7 @@ export function readProduct(
     const cell = line.cells.get(name);
     // A blank status would publish a draft.
     if (cell === undefined || (name === 'status' && String(cell).trim() === '')) return;
+    if (isCellError(cell)) return void reasons.push(reasonAt(line, name, cellErrorText(cell)));
     const problem = line.problems.get(name);
     if (problem !== undefined) return void reasons.push(reasonAt(line, name, problem));
     const doubt = line.doubts.get(name);
@@ -95,5 +97,8 @@ const rounded = 'The program that saved the sheet has rounded the id. Use the .x
 export function idReasons(line: Line, earlier: number | undefined): Reason[] {
   const id = String(line.cells.get('id') ?? '').trim();
   if (/^\d[.,]\d+E\+\d+$/i.test(id)) return [reasonAt(line, 'id', rounded)];
+  if (isCellError(id)) return [reasonAt(line, 'id', cellErrorText(id))];
+  const problem = line.problems.get('id');
+  if (problem !== undefined) return [reasonAt(line, 'id', problem)];
   return id && earlier !== undefined ? [reasonAt(line, 'id', `The id ${id} stands twice.`)] : [];
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { DomainError, notFound } from '../../../core/errors.ts';
+import { ProcessEnds } from '../../../jobs/job.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { importSheetJob } from './importSheet.job.ts';
 import { hashOf, packed } from './keptReport.ts';
@@ -28,11 +29,22 @@ export async function runProfile(services: Services, sent: Sent, options: Option
   return goOn(services, await runs.begin(db, begun, Date.now()), sent, options, name);
 }
 
+/** `isSent` tells that a program has sent the file, and was answered that it is taken. */
+type Going = Options & { isSent?: boolean };
+
 /** Does a run that has begun. */
-async function goOn({ db, jobs }: Services, runId: string, sent: Sent, options: Options, name: Name) {
+async function goOn(
+  { db, jobs }: Services,
+  runId: string,
+  sent: Sent,
+  { isSent = false, ...options }: Going,
+  name: Name,
+) {
   try {
     return await jobs.run(importSheetJob, { ...sent, ...options, dryRun: false, runId, keepAs: undefined }, name);
   } catch (error) {
+    // A file that was sent stays with its run, which the next process resumes.
+    if (error instanceof ProcessEnds && isSent) throw error;
     if (isNoRun(error)) await runs.forget(db, runId);
     else await runs.fail(db, runId, reasonOf(error), packed(sent.bytes));
     throw error;
@@ -54,4 +66,4 @@ export const runUnattended = (services: Services, sent: Sent, profile: string) =
 
 /** Does a waiting run whose turn it is. Throws like `runProfile`. */
 export const runWaiting = (services: Services, { id, profileId, ...sent }: Sent & { id: string; profileId: string }) =>
-  goOn(services, id, sent, { ...unattended, profile: profileId }, nobody);
+  goOn(services, id, sent, { ...unattended, profile: profileId, isSent: true }, nobody);

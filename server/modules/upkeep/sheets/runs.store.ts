@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne, or, type SQL } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
@@ -34,18 +34,34 @@ const isCutOff = (now: number) => and(eq(importRuns.state, 'RUNNING'), lt(import
  */
 async function goingOn(tx: Tx, profileId: string, now: number) {
   const isIts = eq(importRuns.profileId, profileId);
-  for (const { id, file, reasons } of await tx
-    .select()
+  await endCutOff(tx, and(isIts, isCutOff(now)), now);
+  return tx.$count(importRuns, and(isIts, eq(importRuns.state, 'RUNNING')));
+}
+
+async function endCutOff(tx: Tx, which: SQL | undefined, now: number) {
+  const { id, profileId, reasons, file } = importRuns;
+  for (const run of await tx
+    .select({ id, profileId, reasons, hasFile: isNotNull(file) })
     .from(importRuns)
-    .where(and(isIts, isCutOff(now)))) {
-    const state = file !== null && reasons.length === 0 ? 'WAITING' : 'FAILED';
+    .where(which)) {
+    const state = run.hasFile && run.reasons.length === 0 ? 'WAITING' : 'FAILED';
     await tx
       .update(importRuns)
       .set({ state, reasons: [cutOff] })
-      .where(eq(importRuns.id, id));
-    if (state === 'FAILED') await announce(tx, { id, profileId, state, now });
+      .where(eq(id, run.id));
+    if (state === 'FAILED') await announce(tx, { ...run, state, now });
   }
-  return tx.$count(importRuns, and(isIts, eq(importRuns.state, 'RUNNING')));
+}
+
+/**
+ * Lets the files that were sent, and whose runs an earlier process has begun, wait for their turn again. Only the process that
+ * leads runs them, and calls this before its first: whatever is still running then has been cut off. If it has not, because
+ * another server has lost the lead and lives on, one of the two writes, and `finish` refuses the other.
+ */
+export async function resume(db: Db, now: number) {
+  const isSent = and(eq(importRuns.state, 'RUNNING'), isNotNull(importRuns.file));
+  if ((await db.$count(importRuns, isSent)) === 0) return;
+  await db.write((tx) => endCutOff(tx, isSent, now), quiet);
 }
 
 type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DONE'; now?: number };

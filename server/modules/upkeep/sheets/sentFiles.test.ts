@@ -9,7 +9,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
 import { packed } from './keptReport.ts';
 import * as runs from './runs.store.ts';
-import { doWaitingRuns } from './waitingRuns.ts';
+import { createWaitingRuns, doWaitingRuns } from './waitingRuns.ts';
 import { watchFolder } from './watchedFolder.ts';
 
 const setup = {
@@ -108,6 +108,28 @@ test('a file that was taken is imported although the server ended during its run
   await runs.beginWaiting(site.db, at - 20 * minute);
   await doWaitingRuns(site);
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'DONE', added: 2 });
+});
+
+test('a file that was taken runs again at the start of the next process, and only once if that one is cut off, too', async () => {
+  const site = await serveTestSite();
+  const profileId = await addProfile(site, 'Işık', setup);
+  const sent = { profileId, admin: 'its key', fileName: 'liste.csv', fileHash: '1' };
+  const begun = async () => {
+    await runs.enqueue(site.db, sent, packed(Buffer.from(file)), Date.now());
+    expect(await runs.beginWaiting(site.db, Date.now())).toMatchObject({ fileName: 'liste.csv' });
+  };
+  await begun();
+  const next = createWaitingRuns(site);
+  await next();
+  expect((await site.asAdmin(states)).data.importRuns).toMatchObject([{ state: 'DONE', added: 2 }]);
+  // A run of this process itself is left alone by its later rounds.
+  await begun();
+  await next();
+  expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'RUNNING' });
+  await runs.resume(site.db, Date.now());
+  await runs.beginWaiting(site.db, Date.now());
+  await createWaitingRuns(site)();
+  expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'FAILED' });
 });
 
 test('a key does not come back from the bin with its profile', async () => {

@@ -6,6 +6,7 @@ import { liraOf } from '../../catalogue/products/breaks.field.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
+import { foreignPrices, foreignText } from './foreignPrices.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
 import { numberReader, type Doubt } from './numberCells.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
@@ -23,7 +24,7 @@ export type Line = {
   cells: Map<ColumnName, string | number>;
   doubts: Map<ColumnName, Doubt>;
   isNew: boolean;
-  /** Why a cell cannot be read, where its profile says so. */
+  /** Why a cell cannot be taken, whatever its field reads. */
   problems: Map<ColumnName, string>;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
@@ -55,13 +56,16 @@ export type Answers = {
  * imported.
  */
 export function linesOf(
-  sheet: Pick<ReadSheet, 'heading' | 'lines'>,
+  sheet: Pick<ReadSheet, 'heading' | 'lines' | 'hasPaths'>,
   assigned: (ColumnName | null)[],
-  { columns, choices, corrections, answers }: Reading,
+  { columns, choices, corrections, answers, isConverted = false }: Reading,
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
-  const lines = sheet.lines.map(({ line, cells }) => {
+  const foreignOf = foreignPrices(sheet, assigned);
+  const lines = sheet.lines.map((row) => {
+    const { line, cells } = row;
+    const foreign = isConverted ? [] : foreignOf(row);
     const doubts: Line['doubts'] = new Map();
     const own = assigned.flatMap((field, index) => {
       if (!field) return [];
@@ -75,7 +79,7 @@ export function linesOf(
       cells: new Map(own),
       doubts,
       isNew: false,
-      problems: new Map(),
+      problems: new Map([...foreign].map(([field, currency]) => [field, foreignText(currency)])),
       columns,
       netPrice: null,
       description,
@@ -90,6 +94,7 @@ export function linesOf(
     if (field === 'id' && value == null) corrected.isNew = true;
     const { cell, doubt } = read(field, value ?? '');
     corrected.cells.set(field, cell);
+    corrected.problems.delete(field);
     if (doubt) corrected.doubts.set(field, doubt);
     else corrected.doubts.delete(field);
   }
@@ -99,7 +104,14 @@ export function linesOf(
   return basis === 'WITH_VAT' ? lines : lines.map((line) => ladderWithVat(addVat(line, rate), rate));
 }
 
-type Reading = { columns: Column[]; choices: SheetChoices; corrections: Correction[]; answers: Answers };
+type Reading = {
+  columns: Column[];
+  choices: SheetChoices;
+  corrections: Correction[];
+  answers: Answers;
+  /** The prices have been converted to lira by a factor. */
+  isConverted?: boolean;
+};
 
 function descriptionOf({ descriptionFromName, description }: Answers): Line['description'] {
   if (descriptionFromName) return { sameAsName: true };

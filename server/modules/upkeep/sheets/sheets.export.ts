@@ -8,7 +8,7 @@ import { csvPart, guarded } from '../../../spreadsheet/csv.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
-import type { Column } from './columns.ts';
+import { exportedHeading, type Column } from './columns.ts';
 import { withMark } from './headings.ts';
 import { gatheredRows, gatherRows } from './exportedRows.ts';
 
@@ -19,9 +19,7 @@ export type Exported = Choice & { columns?: string[] | undefined };
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
 
-/** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
-const headingsOf = (columns: Column[]) =>
-  columns.map(({ heading, field }) => (field === 'price' ? `${heading} (KDV dâhil)` : heading));
+const headingsOf = (columns: Column[]) => columns.map(exportedHeading);
 
 /** Writes a sheet piece by piece. */
 export const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>

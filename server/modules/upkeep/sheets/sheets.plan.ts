@@ -10,7 +10,7 @@ import { productFields, type Entered } from '../../catalogue/products/products.f
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { touchesLadder } from '../../catalogue/products/products.ladder.ts';
-import { successorProblem } from '../../catalogue/products/products.successor.ts';
+import { circlesIn, unfitSuccessor } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
@@ -74,9 +74,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     if (refused) reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
     if (entered.successorId !== null && entered.successorId !== before?.successorId) {
       const successorId = successorOf(line);
-      const problem = successorId
-        ? await successorProblem(db, id, successorId)
-        : 'No product has this id or stock code.';
+      const problem = successorId ? await unfitSuccessor(db, id, successorId) : 'No product has this id or stock code.';
       if (problem) reasons.push(reasonAt(line, 'successorId', problem));
       else entered.successorId = successorId ?? null;
     }
@@ -111,7 +109,8 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const changes = before ? changed(stored, before, choices) : [];
     rows.push({ ...blankRow, line, id, before, entered, stored, reasons, doubts, changes, candidates });
   }
-  await addStockCodeReasons(db, rows);
+  // A row that is left out frees neither its stock code nor its successor for the others.
+  for (let wrong = -1; wrong !== 0;) wrong = (await addStockCodeReasons(db, rows)) + (await addCircleReasons(db, rows));
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made };
 }
 
@@ -123,14 +122,17 @@ const refusalBy = ({ products }: PlanRules, { before, candidates }: Found) =>
     ? 'No product has it, and this profile adds none.'
     : null;
 
+type Checked = Omit<PlannedRow, 'outcome'>[];
+
 /**
  * Clashes are checked again after each row that turns out wrong: left out, it does not free the code that another row
- * asks for.
+ * asks for. Returns how many rows turned out wrong.
  */
-async function addStockCodeReasons(db: Tx, rows: Omit<PlannedRow, 'outcome'>[]) {
+async function addStockCodeReasons(db: Tx, rows: Checked) {
   const given = rows.map((row) => ({ ...row, id: row.before?.id ?? '', stockCode: row.stored.stockCode }));
   const holders = await holdersOf(db, given);
-  for (let wrong = -1; wrong !== 0;) {
+  let count = 0;
+  for (let wrong = -1; wrong !== 0; count += wrong) {
     const clashes = clashesOf(
       given.filter(({ reasons }) => reasons.length === 0),
       holders,
@@ -145,6 +147,19 @@ async function addStockCodeReasons(db: Tx, rows: Omit<PlannedRow, 'outcome'>[]) 
       );
     wrong = clashes.length;
   }
+  return count;
+}
+
+/** Successors are checked for all rows of the file together, with what is stored. Returns how many rows turned out wrong. */
+async function addCircleReasons(db: Tx, rows: Checked) {
+  const right = rows.filter(({ id, reasons, candidates }) => id !== '' && reasons.length + candidates.length === 0);
+  const named = new Map(right.map(({ id, entered }) => [id, entered.successorId]));
+  const isChanged = ({ before, entered }: Checked[number]) => entered.successorId !== (before?.successorId ?? null);
+  if (!right.some(isChanged)) return 0;
+  const problems = await circlesIn(db, named);
+  const wrong = right.filter((row) => problems.has(row.id) && isChanged(row));
+  for (const row of wrong) row.reasons.push(reasonAt(row.line, 'successorId', problems.get(row.id) ?? ''));
+  return wrong.length;
 }
 
 function outcomeOf({

@@ -43,6 +43,7 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
     missing: count('MISSING'),
+    clearedPrices: rows.filter(isPriceCleared).length,
     fields,
     decimals: decimalQuestion(rows),
     rows: readable(rows).map((row): SheetRow => {
@@ -68,6 +69,10 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     fingerprint: fingerprintOf(rows),
   };
 }
+
+/** The product has a price, and would have one on request. */
+const isPriceCleared = ({ outcome, before, stored, isRemoved }: PlannedRow) =>
+  outcome === 'CHANGED' && !isRemoved && before?.price != null && stored.price === null;
 
 function readable(rows: PlannedRow[]) {
   if (rows.length <= large) return rows;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
+import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
 import { entered, type GridColumn } from './columns.ts';
 import { fieldColumns } from './fieldColumns.ts';
 import { markOfBlock } from './readings.ts';
@@ -46,6 +47,8 @@ test.each([
   ['availability', 'yolda', '“yolda” is none of: In stock, On order, Discontinued.'],
   ['salesUnit', 'Kutu', 'kutu'],
   ['featured', 'evet', 'Featured'],
+  ...yesWords.map((word): [string, string, string] => ['featured', word, 'Featured']),
+  ...[...noWords, ''].map((word): [string, string, string] => ['featured', word, 'Not Featured']),
   ['categoryId', 'IŞIKLAR', 'Işıklar'],
   ['categoryId', '', 'Kategorisiz'],
   ['çap', '25 mm', '25 mm'],

@@ -2,6 +2,7 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { breaksText } from '../../../../common/products/breaksText.ts';
 import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
+import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
 import type { Availability, SalesUnit } from '../../../graphql/generated/operations.ts';
 import { priceRule, priceText } from '../products/price.ts';
 import { countRule, countText } from '../products/wholeNumber.ts';
@@ -74,9 +75,6 @@ const namedChoices = (rows: readonly Named[], none = ''): Choice<string | null>[
   ...rows.map(({ id, name }) => ({ value: id, words: [name] })),
 ];
 
-const yes = ['Featured', 'yes', 'evet', 'true', 'doğru', '1', 'x', '+'];
-const no = ['Not Featured', '', 'no', 'hayır', 'false', 'yanlış', '0', '-'];
-
 /** The fields of a product as columns, in their usual order; the name comes first and stays. */
 export const fieldColumns = ({ categories, kinds, families }: Lists): GridColumn[] => [
   column({
@@ -141,8 +139,8 @@ export const fieldColumns = ({ categories, kinds, families }: Lists): GridColumn
     label: product.featured,
     width: 116,
     choices: [
-      { value: true, words: yes },
-      { value: false, words: no },
+      { value: true, words: ['Featured', ...yesWords] },
+      { value: false, words: ['Not Featured', '', ...noWords] },
     ],
     stored: ({ featured }) => featured,
     changes: (featured) => ({ featured }),

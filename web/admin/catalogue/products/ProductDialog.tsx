@@ -22,7 +22,7 @@ import { useProductSaving } from '../waiting/useProductSaving.ts';
 import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
-import { copyFields, ofOneProduct } from './copyFields.tsx';
+import { copyFields, leftByCopy } from './copyFields.tsx';
 import { hiddenBecause } from './visibility.ts';
 import { productFields } from './productFields.tsx';
 
@@ -71,7 +71,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
     fields: useMemo(() => fieldsFor(copyOf, named), [copyOf, named]),
     limits: ProductInput,
     row: isNew ? undefined : joined(product),
-    copied: isNew ? { row: product, without: ofOneProduct } : undefined,
+    copied: isNew ? { row: product, without: leftByCopy } : undefined,
     refetch: async () => joined((await query.refetch()).data?.product),
     send: saves.send,
     notices: saves.notices,

@@ -1,9 +1,10 @@
+import { ownFields } from '../../../../common/products/ownFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { nameField, productFields } from './productFields.tsx';
 import { StockCodeInput, stockCodeField } from './saleFields.tsx';
 
-/** What a copy does not take along, since no two products share it or since a person chose it for the first. */
-export const ofOneProduct = ['stockCode', 'gtin', 'crossReferences', 'togetherIds', 'featured', 'status'] as const;
+/** What a copy does not take along: what is another one's own, and whether visitors see that one. */
+export const leftByCopy = [...ownFields, 'status'] as const;
 
 /** The form of a copy begins at the code, the first that differs. */
 export const copyFields: typeof productFields = {

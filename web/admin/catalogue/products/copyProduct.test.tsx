@@ -26,6 +26,9 @@ const bearing = {
   categoryId: bearings.id,
   stockCode: '6204-2RS',
   gtin: '4012345678901',
+  manufacturerCode: 'XQ-6204',
+  crossReferences: [{ maker: 'FAGX', code: 'XQ6204ZZ', relation: 'SAME_PART', note: null, source: null, checkedAt: null }],
+  priceBreaks: [{ minimum: 10, price: 250 }],
   brand: 'Işık',
   price: 285,
   featured: true,
@@ -40,7 +43,7 @@ const bearing = {
 
 const content = { categories: [bearings], families: [family], products: [bearing] };
 
-test('a copy has everything but the code, the GTIN and the place among the featured, and begins at the code', async () => {
+test('a copy has everything but the codes and what was chosen for the other one, and begins at the code', async () => {
   const [made, onClose] = [vi.fn(), vi.fn()];
   const createProduct = ({ input }: Record<string, unknown>) => (made(input), { ...bearing, id: '2', version: 1 });
   const { user } = renderAdmin(<ProductDialog copyOf="1" onClose={onClose} />, {
@@ -57,6 +60,7 @@ test('a copy has everything but the code, the GTIN and the place among the featu
     ...{ name: bearing.name, stockCode: '6205-2RS', gtin: null, featured: false, price: 285, brand: 'Işık' },
     ...{ familyId: '62', image: '/uploads/a.webp', imageAlt: 'Önden', documentIds: ['b1'] },
     morePictures: [{ url: '/uploads/b.webp', alt: null }],
+    ...{ manufacturerCode: null, crossReferences: [], priceBreaks: [], togetherIds: [], successorId: null },
   });
 });
 

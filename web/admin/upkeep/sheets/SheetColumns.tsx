@@ -37,7 +37,7 @@ export function SheetColumns({ sheet, columns, onAssign, record, children }: Pro
           {counted(found, 'column')} found, {known} recognised by their names.
         </Typography>
         {record}
-        {sheet.columns.map(({ heading, sample }, place) => {
+        {sheet.columns.map(({ heading, sample, hasOtherIds }, place) => {
           const field = columns[place] ?? nothing;
           const name = heading || `Column ${place + 1}`;
           return (
@@ -68,6 +68,11 @@ export function SheetColumns({ sheet, columns, onAssign, record, children }: Pro
                     </option>
                   ))}
                 </Select>
+                {hasOtherIds && (
+                  <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                    These are not ids of this site. Choose Id only for a file that was exported here.
+                  </Typography>
+                )}
                 {field !== nothing && field === matching && (
                   <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
                     {field === 'name' ? 'rows are matched by it, within its category' : 'rows are matched by it'}

@@ -29,6 +29,7 @@ const trial = (rows: TrialRow[]) => {
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
     missing: count('MISSING'),
+    clearedPrices: rows.filter(({ values }) => values[2] === '').length,
     stops: [],
     fields: ['name', 'description', 'price'],
     fingerprint: '',
@@ -120,4 +121,10 @@ test('rows of existing products show their pictures, which are loaded for the vi
   expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('31rows in all');
   await user.click(screen.getByRole('button', { name: 'New 1' }));
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('prices that would vanish are counted before anything is written', async () => {
+  const cleared = row(2, { outcome: 'CHANGED', changes: ['price'], values: ['Vana 2', 'DN50', ''] });
+  renderAdmin(<Trial trial={trial([cleared, row(3)])} checking={false} />);
+  expect(screen.getByText(/1 price would vanish: its cell is blank\./)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { missingSentence, type MissingRule } from './missingTexts.ts';
+import { clearedSentence, missingSentence, type MissingRule } from './missingTexts.ts';
 import { useRowPictures } from './rowPictures.ts';
 import type { Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';
@@ -53,7 +53,7 @@ export function Trial({ trial, checking, title = '2. Dry run', missing }: Props)
                 {title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Nothing is written yet. {missingSentence(missing, trial)}
+                Nothing is written yet. {missingSentence(missing, trial)} {clearedSentence(trial)}
               </Typography>
             </Box>
             {filled.length > 1 && (

@@ -31,6 +31,12 @@ export const missingSentence = (rule: MissingRule | undefined, { missing }: Tria
     ? `${counted(missing, 'product')} ${missing === 1 ? 'is' : 'are'} not in the file and ${(missing === 1 ? one : several)[rule]}.`
     : undefined;
 
+/** Says how many prices the file clears; undefined when it clears none. */
+export const clearedSentence = ({ clearedPrices }: Trial) =>
+  clearedPrices > 0
+    ? `${counted(clearedPrices, 'price')} would vanish: ${clearedPrices === 1 ? 'its cell is' : 'their cells are'} blank.`
+    : undefined;
+
 /** Returns how many products are written because they are not in the file. */
 export function writtenMissing(rule: MissingRule | undefined, { missing, rows }: Trial) {
   if (!rule) return 0;

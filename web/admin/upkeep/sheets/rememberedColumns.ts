@@ -28,9 +28,11 @@ export function rememberedReading(sheet: Sheet): Reading {
     .sort((a, b) => b.like - a.like);
   if (!best) return { columns: sheet.columns.map(({ field }) => field ?? null), answers: {} };
   const { kind } = best;
-  const columns = sheet.columns.map(({ heading, field }) => {
+  const columns = sheet.columns.map(({ heading, field, hasOtherIds }) => {
     const place = kind.headings.indexOf(heading);
-    if (place >= 0) return kind.columns[place] ?? null;
+    const column = kind.columns[place] ?? null;
+    // Two suppliers may have the same column names, and each has a product 1.
+    if (place >= 0) return column === 'id' && hasOtherIds ? null : column;
     return field && !kind.columns.includes(field) ? field : null;
   });
   return { columns, answers: kind.answers };

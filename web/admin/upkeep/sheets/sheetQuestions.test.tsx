@@ -17,7 +17,13 @@ const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   rows: 1,
   fields: [],
   records: [],
-  columns: Object.entries(columns).map(([heading, field]) => ({ heading, field, sample: '', prices: null })),
+  columns: Object.entries(columns).map(([heading, field]) => ({
+    heading,
+    field,
+    sample: '',
+    prices: null,
+    hasOtherIds: false,
+  })),
 });
 
 test('a file with one more column is read as the one before, and the new column as its heading says', () => {

@@ -1,0 +1,75 @@
+import type { ColumnName } from '../modules/upkeep/sheets/columns.ts';
+import { importSheet, type ImportOptions } from '../modules/upkeep/sheets/sheets.import.ts';
+import { zipped } from '../spreadsheet/zip.ts';
+import type { openTestApi } from './openTestApi.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Makes a workbook of these rows of `<c>` elements, or texts; `formats` are those of the styles 1, 2, … */
+export async function workbookOf(
+  rows: string[][],
+  { formats = [], after = '', settings = '' }: { formats?: string[]; after?: string; settings?: string } = {},
+): Promise<Buffer> {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const cell = (content: string, place: string) =>
+    content.startsWith('<c')
+      ? content.replace('<c', `<c r="${place}"`)
+      : content === ''
+        ? ''
+        : `<c r="${place}" t="inlineStr"><is><t>${escaped(content)}</t></is></c>`;
+  const data = rows.map(
+    (cells, row) =>
+      `<row>${cells.map((one, at) => cell(one, `${String.fromCharCode(65 + at)}${row + 1}`)).join('')}</row>`,
+  );
+  const related = (type: string, target: string, id: number) =>
+    `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
+  const numFmts = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`).join('');
+  const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('');
+  const parts: [string, string][] = [
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets>${settings}</workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships>${related('worksheet', 'worksheets/sheet1.xml', 1)}${related('styles', 'styles.xml', 2)}</Relationships>`,
+    ],
+    [
+      'xl/styles.xml',
+      `<styleSheet xmlns="${main}"><numFmts>${numFmts}</numFmts><cellXfs><xf numFmtId="0"/>${styles}</cellXfs></styleSheet>`,
+    ],
+    [
+      'xl/worksheets/sheet1.xml',
+      `<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData>${after}</worksheet>`,
+    ],
+  ];
+  const pieces: Buffer[] = [];
+  for await (const piece of zipped(parts.map(([name, text]) => ({ name, text: [text] })))) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+type More = Partial<ImportOptions> & { columns?: (ColumnName | null)[] };
+
+/** Imports a file within this process; a missing description becomes the name. */
+export const importFile = (
+  { db }: Pick<Awaited<ReturnType<typeof openTestApi>>, 'db'>,
+  file: Buffer | string,
+  more: More = {},
+) =>
+  importSheet(
+    db,
+    { bytes: Buffer.from(file), name: 'liste', admin: 'a@b.co' },
+    {
+      ...{ profile: undefined, columns: undefined, corrections: undefined, answers: { descriptionFromName: true } },
+      ...{
+        dryRun: false,
+        skipWrong: false,
+        fingerprint: undefined,
+        letPass: false,
+        runId: undefined,
+        keepAs: undefined,
+      },
+      ...more,
+    },
+  );
