@@ -9,7 +9,9 @@ import { logError } from './components/logError.ts';
 import { takeEarly } from './page/early.ts';
 import { browserLink, createClient } from './graphql/client.ts';
 import { connected } from './graphql/liveLink.ts';
+import { during } from './graphql/underWay.ts';
 import { layOutWhole } from './page/layOutWhole.ts';
+import { markSettled } from './page/settled.ts';
 import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import type { LaterHandle } from './site/parts/loaders/routeLater.tsx';
@@ -61,11 +63,16 @@ export async function start() {
     root.dataset.whole = '';
     unsubscribe();
   });
+  const isThere = () => {
+    const { initialized, navigation, revalidation } = router.state;
+    return initialized && navigation.state === 'idle' && revalidation === 'idle';
+  };
   const replay = takeEarly();
   const onDone = () => {
     setTakingOver(false);
     replay();
-    void layOutWhole(root);
+    void during(layOutWhole(root));
+    router.subscribe(markSettled(root, isThere));
     // Earlier, the text typed in the admin would not match the markup from the server.
     if (window.parent !== window) listenForPreview(client);
     // Measurements and tests wait for this mark when they need scripts.

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { save } from '../testing/moments.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { credentials } from '../testing/site.ts';
 import { signIn, test } from '../testing/test.ts';
 
@@ -7,11 +9,10 @@ test('sessions are ended one by one, and all the others with a new password', as
   const sessions = admin.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
   const other = await openAdmin('/admin/products');
   await other.getByRole('heading', { name: 'Products' }).waitFor();
-  await admin.reload();
-  await admin.getByRole('button', { name: /^End session/ }).click();
-  await admin.getByText('Session ended successfully').waitFor();
+  await reload(admin);
+  await save(admin.getByRole('button', { name: /^End session/ }), 'Session ended successfully');
   expect(await sessions.count()).toBe(1);
-  await other.goto('/admin/products');
+  await goTo(other, '/admin/products');
   await other.waitForURL('**/admin/login**');
   await signIn(other);
   await other.waitForURL('**/admin/products');
@@ -24,9 +25,8 @@ test('sessions are ended one by one, and all the others with a new password', as
   await admin.getByRole('button', { name: 'Change password' }).click();
   await admin.getByText('This is not the current password.').waitFor();
   await admin.getByLabel('Current password').fill(credentials.password);
-  await admin.getByRole('button', { name: 'Change password' }).click();
-  await admin.getByText('Password changed successfully!').waitFor();
-  await other.goto('/admin/products');
+  await save(admin.getByRole('button', { name: 'Change password' }), 'Password changed successfully!');
+  await goTo(other, '/admin/products');
   await other.waitForURL('**/admin/login**');
 
   const again = await open('/admin/login');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { closeNotice, noticeButton, save } from '../testing/moments.ts';
 import { test } from '../testing/test.ts';
 
 /** Presses and choices by mouse; typing is none. */
@@ -42,7 +43,7 @@ test('prices of a category rise by a rule in six clicks, and go back from the hi
   const preview = dialog.getByRole('table', { name: 'New prices' }).getByRole('row');
   expect(await preview.count()).toBeGreaterThan(11);
   await click(dialog.getByRole('button', { name: 'Change 11 prices' }));
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(count()).toBeLessThanOrEqual(6);
   const raised = await catalogue(admin);
   const others = raised.filter(({ price }, at) => price !== before[at]?.price);
@@ -58,8 +59,7 @@ test('prices of a category rise by a rule in six clicks, and go back from the hi
 
   await admin.getByRole('button', { name: /^Sabit Bilyalı Rulman 6204/ }).click();
   await admin.getByRole('dialog').getByRole('tab', { name: 'History' }).click();
-  await admin.getByRole('button', { name: 'Undo in all 11 products' }).click();
-  await admin.getByText('The change was undone').waitFor();
+  await save(admin.getByRole('button', { name: 'Undo in all 11 products' }), 'The change was undone');
   expect(await catalogue(admin)).toEqual(before);
   await admin.keyboard.press('Escape');
   await admin.getByText('9 products', { exact: true }).waitFor();
@@ -95,10 +95,9 @@ test('the whole list is selected over its pages but for one, and changed and dow
   await dialog.getByLabel('Field').selectOption({ label: 'Availability' });
   await dialog.getByLabel('New value').selectOption({ label: 'In stock' });
   await dialog.getByRole('button', { name: 'Change 55 products' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  const undo = await noticeButton(admin, 'Undo');
   const others = (await catalogue(admin)).filter(({ availability }) => availability === null);
   expect(others.map(({ name }) => `Select ${name}`)).toEqual([left]);
-  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
-  await admin.getByText('The change was undone').waitFor();
+  await save(undo, 'The change was undone');
   expect((await catalogue(admin)).filter(({ availability }) => availability !== null)).toEqual([]);
 });

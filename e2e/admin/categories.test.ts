@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { askAs } from '../testing/admin.ts';
+import { closeNotice, noticeButton, save } from '../testing/moments.ts';
 import { dialogOf } from '../testing/pictures.ts';
+import { goTo } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
 /** Presses the button that edits or deletes the category, in its row or, where there is no room, in its menu. */
@@ -28,7 +30,7 @@ test('a category is added, renamed and deleted; its address stays', async ({ ope
   const id = 'ölçü-/-şerit-%-100?-#1';
   const admin = await openAdmin('/admin/categories', { viewport: narrow });
   await add(admin, name);
-  await admin.getByText('Categories updated successfully!').waitFor();
+  await closeNotice(admin, 'Categories updated successfully!');
   await press(admin, 'Edit', name.trim());
   const dialog = dialogOf(admin, 'Edit category');
   await dialog.getByLabel('Name').fill('Çığır Açan Ürünler');
@@ -46,7 +48,7 @@ test('a category is added, renamed and deleted; its address stays', async ({ ope
   await page.getByText('Bu kategoride ürün bulunamadı.').waitFor();
 
   await press(admin, 'Delete', 'Çığır Açan Ürünler');
-  await admin.getByRole('button', { name: 'Undo' }).waitFor();
+  await noticeButton(admin, 'Undo');
   expect(await admin.getByRole('dialog').count()).toBe(0);
   await admin.getByText('Çığır Açan Ürünler').waitFor({ state: 'detached' });
 });
@@ -61,14 +63,12 @@ test('products of a deleted category stand under ‘Kategorisiz’ until Undo br
   const count = Number(await row.getByRole('cell').nth(1).textContent());
   expect(count).toBeGreaterThan(3);
   await press(admin, 'Delete', name);
-  const undo = admin.getByRole('button', { name: 'Undo' });
-  await undo.waitFor();
+  const undo = await noticeButton(admin, 'Undo');
   const page = await open('/categories/uncategorized');
   await seen(page, 'heading', 'Kategorisiz');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
-  await undo.click();
-  await admin.getByText('The category and its products were restored').waitFor();
+  await save(undo, 'The category and its products were restored');
   await row.getByRole('cell', { name: String(count) }).waitFor();
-  await page.goto('/categories/pompalar-ve-vanalar');
+  await goTo(page, '/categories/pompalar-ve-vanalar');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBe(count);
 });

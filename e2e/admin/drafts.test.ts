@@ -4,6 +4,8 @@ import { narrow, newTab, openKeptPage, slowDown, wide } from '../testing/browser
 import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { except, isClosed } from '../testing/expected.ts';
+import { save } from '../testing/moments.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { temporaryFolder } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
 
@@ -15,7 +17,7 @@ test('what was typed when the tab was closed is offered back', async ({ openAdmi
   await draftOf(admin, 'contact');
   const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
-  await later.goto('/admin/contact');
+  await goTo(later, '/admin/contact');
   await later.getByText(left).waitFor();
   await later.getByRole('button', { name: 'Restore draft' }).click();
   expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres, Şişli');
@@ -35,7 +37,7 @@ test('a draft that is not wanted is thrown away; a dialog keeps the one it is as
   await dialog.getByLabel('Name').fill('İğneli rulman, yarım');
   await draftOf(admin, `product:${bearing.id}`);
   // The address is that of the product, so that it is open again.
-  await admin.reload();
+  await reload(admin);
   const again = dialogOf(admin, /^Edit/);
   await again.getByText(left).waitFor();
   expect(await again.getByLabel('Name').inputValue()).toBe(bearing.name);
@@ -56,16 +58,13 @@ test('an older draft is no longer offered once the form was saved', async ({ ope
   await draftOf(admin, 'contact');
   const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
-  await later.goto('/admin/contact');
+  await goTo(later, '/admin/contact');
   await later.getByText(left).waitFor();
   await later.getByLabel('Phone').fill('0212 555 44 33');
-  await later.getByRole('button', { name: 'Save changes' }).click();
-  await later.getByText('Contact information updated successfully!').waitFor();
+  await save(later.getByRole('button', { name: 'Save changes' }), 'Contact information updated successfully!');
   await later.getByText(left).waitFor({ state: 'detached' });
   await expect.poll(() => draftsOf(later)).toEqual([]);
-  await later.reload();
-  await later.getByLabel('Phone').waitFor();
-  await later.waitForTimeout(500);
+  await reload(later);
   expect(await later.getByText(left).count()).toBe(0);
 });
 
@@ -73,7 +72,7 @@ test('what was typed when the whole browser crashed is offered back', async ({ s
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const admin = await openKeptPage(folder, site.origin, complaints);
-  await admin.goto('/admin/products');
+  await goTo(admin, '/admin/products');
   await signIn(admin);
   await admin.getByRole('button', { name: 'Add product' }).click();
   await admin.getByRole('dialog').getByLabel('Name').fill('Çökmeden önce yazılan ürün');
@@ -86,7 +85,7 @@ test('what was typed when the whole browser crashed is offered back', async ({ s
 
   const later = await openKeptPage(folder, site.origin, complaints);
   onTestFinished(() => later.context().close());
-  await later.goto('/admin/products');
+  await goTo(later, '/admin/products');
   const list = later.getByRole('button', { name: 'Add product' });
   await list.or(later.getByLabel('E-mail')).waitFor();
   if (!(await list.isVisible())) await signIn(later);

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from '../testing/browser.ts';
 import { askAs, editBearing, goAndSubscribe } from '../testing/admin.ts';
+import { closeNotice, save } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { credentials, startSite } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -14,8 +16,7 @@ test('two admins edit the same product: the later one chooses field by field', a
   const [mine, theirs] = [await editBearing(second), await editBearing(first)];
   await theirs.getByLabel('Description').fill('Ayşe: 310 liraya.');
   await theirs.getByLabel(/^Price with KDV/).fill('310');
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await first.getByText('Products updated successfully!').waitFor();
+  await save(theirs.getByRole('button', { name: 'Save changes' }), 'Products updated successfully!');
 
   await mine.getByLabel('Description').fill('Kerem: gresli.');
   await mine.getByRole('button', { name: 'Save changes' }).click();
@@ -24,8 +25,7 @@ test('two admins edit the same product: the later one chooses field by field', a
     .getByRole('radiogroup', { name: 'Price with KDV (₺)' })
     .getByRole('radio', { name: 'Theirs 310,00' })
     .waitFor();
-  await choice.getByRole('button', { name: 'Save chosen values' }).click();
-  await second.getByText('Products updated successfully!').waitFor();
+  await save(choice.getByRole('button', { name: 'Save chosen values' }), 'Products updated successfully!');
   const { data } = await askAs(first, '{ products(search: "6204", first: 1) { nodes { description price } } }');
   expect(data).toMatchObject({ products: { nodes: [{ description: 'Kerem: gresli.', price: 310 }] } });
 });
@@ -52,7 +52,7 @@ test('a session that ends in the middle of an edit is opened again in place, and
   await again.getByLabel('Password', { exact: true }).fill(credentials.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await again.waitFor({ state: 'detached' });
-  await admin.getByText('About information updated successfully!').waitFor();
+  await closeNotice(admin, 'About information updated successfully!');
   const { data } = await askAs(admin, '{ about { heroTitle } }');
   expect(data).toEqual({ about: { heroTitle: typed } });
 });
@@ -64,7 +64,7 @@ test('a server that stops and starts in the middle of an edit takes nothing type
   onTestFinished(() => first.kill());
   // The browser reports what it cannot reach.
   const admin = await openPage(browser, first.origin, {}, []);
-  await admin.goto('/admin/products');
+  await goTo(admin, '/admin/products');
   await signIn(admin);
   const dialog = await editBearing(admin);
   await dialog.getByLabel('Name').fill('Kesintide yazılan');
@@ -75,8 +75,7 @@ test('a server that stops and starts in the middle of an edit takes nothing type
 
   const second = await startSite(dataDir, { PORT: new URL(first.origin).port });
   onTestFinished(() => second.kill());
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(dialog.getByRole('button', { name: 'Save changes' }), 'Products updated successfully!');
   await admin.context().close();
 });
 
@@ -93,7 +92,6 @@ test('the page beside the form shows what is being typed, name and logo too', as
     .getByRole('link', { name: /Ölçü Makine/ })
     .first()
     .waitFor();
-  await contact.getByRole('button', { name: 'Save changes' }).click();
-  await contact.getByText('Contact information updated successfully!').waitFor();
+  await save(contact.getByRole('button', { name: 'Save changes' }), 'Contact information updated successfully!');
   await contact.getByRole('navigation', { name: 'Admin' }).getByText('Ölçü Makine').waitFor();
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { closeNotice } from '../testing/moments.ts';
+import { reload } from '../testing/settled.ts';
 import { ask, sessionCookie } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
@@ -69,14 +71,14 @@ test('forty rows are pasted, the wrong cells named, saved in one step and undone
   await grid.getByText('yolda').waitFor();
 
   await keys.press('Control+z');
-  await admin.getByText('The change was undone').waitFor();
+  await closeNotice(admin, 'The change was undone');
   expect(await terms()).toEqual(before);
 
   // What was typed last outlives the page.
   await keys.press('Home');
   await keys.type('Yarım');
   admin.on('dialog', (dialog) => void dialog.accept());
-  await admin.reload();
+  await reload(admin);
   await admin.getByRole('button', { name: 'Restore draft' }).click();
   await grid.getByText('Yarım').waitFor();
   await admin.getByRole('button', { name: 'Discard' }).click();

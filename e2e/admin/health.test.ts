@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 test('three products of what Health lists are fixed in two clicks, and the count falls by three', async ({
@@ -33,6 +34,6 @@ test('three products of what Health lists are fixed in two clicks, and the count
     .waitFor();
 
   expect(await counted()).toBe(before - 3);
-  await admin.goto('/admin/health');
+  await goTo(admin, '/admin/health');
   await row.getByRole('cell', { name: String(before - 3), exact: true }).waitFor();
 });

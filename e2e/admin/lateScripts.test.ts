@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { reconnect } from '../testing/browser.ts';
 import { draftsOf } from '../testing/admin.ts';
 import { credentials } from '../testing/site.ts';
-import { goTo, seen, test } from '../testing/test.ts';
+import { goTo } from '../testing/settled.ts';
+import { seen, test } from '../testing/test.ts';
 
 test('a screen that could not be loaded is there once the connection is back', async ({ openAdmin, complaints }) => {
   const admin = await openAdmin('/admin/products', { alone: true });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { askAs, goAndSubscribe, sendMessage } from '../testing/admin.ts';
+import { save } from '../testing/moments.ts';
 import { test } from '../testing/test.ts';
 
 const messageFolder = (admin: Page, name: string) =>
@@ -69,8 +70,7 @@ test('a message is marked and deleted on a phone', async ({ openAdmin, site }) =
   expect(await admin.getByRole('button', { name: 'New', exact: true }).isDisabled()).toBe(true);
   await admin.getByRole('button', { name: 'Delete message' }).click();
   await admin.getByText('Are you sure you want to delete this message?').waitFor();
-  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-  await admin.getByText('Message deleted successfully').waitFor();
+  await save(admin.getByRole('button', { name: 'Delete', exact: true }), 'Message deleted successfully');
   const { data } = await askAs(admin, '{ messages(search: "Telefondan") { totalCount } }');
   expect(data).toEqual({ messages: { totalCount: 0 } });
 });

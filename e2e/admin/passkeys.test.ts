@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { goTo } from '../testing/settled.ts';
 import { signIn, test } from '../testing/test.ts';
 
 /** Adds a virtual authenticator that unlocks without a person, so that every press is one in the page. */
@@ -28,14 +29,14 @@ test('a passkey is added, and then signs in without a password, by keyboard alon
   const origin = site.origin.replace('127.0.0.1', 'localhost');
   const page = await openPage(browser, origin, {}, complaints);
   await plugInDevice(page);
-  await page.goto(`${origin}/admin/login`);
+  await goTo(page, `${origin}/admin/login`);
   await page.getByLabel('E-mail').waitFor();
   // Without a passkey, nothing of passkeys is shown.
   expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
   await signIn(page);
   await page.waitForURL('**/admin/products');
 
-  await page.goto(`${origin}/admin/account`);
+  await goTo(page, `${origin}/admin/account`);
   const name = page.locator('input[name=passkeyName]');
   await name.fill('Çağrı’nın telefonu');
   await name.press('Enter');
@@ -56,7 +57,7 @@ test('a passkey is added, and then signs in without a password, by keyboard alon
   await Promise.race([products, press()]);
   await products;
 
-  await page.goto(`${origin}/admin/account`);
+  await goTo(page, `${origin}/admin/account`);
   await list.getByText(/last used/).waitFor();
   await page.getByRole('button', { name: 'Remove Çağrı’nın telefonu' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { signIn, test } from '../testing/test.ts';
 
 test('who is invited as an editor who also sells chooses a password and sees both, and nothing of owners', async ({
@@ -31,11 +32,11 @@ test('who is invited as an editor who also sells chooses a password and sees bot
   await settings.getByRole('link', { name: 'Bin' }).waitFor();
   for (const name of ['People', 'Audit log', 'Backups'])
     expect(await settings.getByRole('link', { name }).count(), name).toBe(0);
-  await invited.goto('/admin/backups');
+  await goTo(invited, '/admin/backups');
   await invited.getByText('This page is not part of the roles Editor and Sales').waitFor();
 
   await owner.keyboard.press('Escape');
-  await owner.reload();
+  await reload(owner);
   await owner.getByRole('list', { name: 'People' }).getByText('Çağrı Işık').waitFor();
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
+import { closeNotice } from '../testing/moments.ts';
+import { goBack } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 const phone = { viewport: narrow, hasTouch: true };
@@ -21,9 +23,9 @@ test('order and filters of products stand in the address; back takes them back, 
   await rows.first().tap();
   await admin.getByRole('menuitem', { name: 'Edit' }).tap();
   await admin.getByRole('dialog').getByRole('button', { name: 'Save changes' }).tap();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(new URL(admin.url()).search).toBe('?sort=-price&category=pompalar-ve-vanalar');
-  await admin.goBack();
+  await goBack(admin);
   await admin.waitForURL('**/admin/products?sort=-price');
 });
 
@@ -37,7 +39,7 @@ test('several products are featured, moved and deleted at once', async ({ openAd
   };
   await chosen();
   await bar.getByRole('button', { name: 'Feature', exact: true }).tap();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(await admin.getByRole('switch').nth(0).isChecked()).toBe(true);
   expect(await admin.getByRole('switch').nth(1).isChecked()).toBe(true);
 

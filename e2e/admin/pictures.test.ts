@@ -2,7 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
+import { save } from '../testing/moments.ts';
 import { dialogOf, newProduct, picture, png } from '../testing/pictures.ts';
+import { reload } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 test('pictures of each kind are taken, whatever their names', async ({ openAdmin }) => {
@@ -45,14 +47,13 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   await done.waitFor();
   await choose({ name: 'ikinci.webp', mimeType: 'image/webp', buffer: await picture('webp') });
   await field.locator('img[src$=".webp"]').waitFor();
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(dialog.getByRole('button', { name: 'Publish' }), 'Products updated successfully!');
   // Without the smaller ones that are made where they are shown.
   const added = async () => (await files()).filter((name) => !before.includes(name) && !/-w\d+\./.test(name));
   await expect.poll(added).toEqual([expect.stringMatching(/vana\.png$/), expect.stringMatching(/ikinci\.webp$/)]);
 
   await rm(join(site.dataDir, 'uploads/products', (await added())[1] ?? ''));
-  await admin.reload();
+  await reload(admin);
   await admin.getByRole('button', { name: 'Edit Işıklı ölçü aleti' }).click();
   await dialogOf(admin, /^Edit/).getByLabel('Name').fill('Işıksız ölçü aleti');
   await dialogOf(admin, /^Edit/).getByRole('button', { name: 'Save changes' }).click();
@@ -65,8 +66,7 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   await admin.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(added).toEqual([expect.stringMatching(/vana\.png$/), expect.stringMatching(/vana\.png$/)]);
   await admin.getByRole('button', { name: 'Delete Işıksız ölçü aleti' }).click();
-  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-  await admin.getByText('Product deleted successfully').waitFor();
+  await save(admin.getByRole('button', { name: 'Delete', exact: true }), 'Product deleted successfully');
   // The browser reports the picture that is lost.
   complaints.length = 0;
 });

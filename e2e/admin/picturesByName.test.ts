@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { save } from '../testing/moments.ts';
 import { test } from '../testing/test.ts';
 
 const products = 125;
@@ -63,7 +64,6 @@ test('five hundred pictures of an archive go to their products in four clicks, a
   await admin.getByText('500 files added to 125 products.').first().waitFor({ timeout: 120_000 });
   expect(clicks).toBe(4);
   expect(await found()).toBe(each);
-  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
-  await admin.getByText('Import undone').waitFor();
+  await save(admin.getByRole('button', { name: 'Undo', exact: true }), 'Import undone');
   expect(await found()).toBe(0);
 }, 300_000);

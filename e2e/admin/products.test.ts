@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
+import { closeNotice, save } from '../testing/moments.ts';
+import { goBack, goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 test('order and filters stand in the address, the back button takes them back, and an edit leaves them', async ({
@@ -20,16 +22,15 @@ test('order and filters stand in the address, the back button takes them back, a
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(admin.getByRole('dialog').getByRole('button', { name: 'Save changes' }), 'Products updated successfully!');
   expect(admin.url()).toBe(address);
 
   // The list is requested again. Firefox reports the request as failed to a page that is left meanwhile.
   const isAnswered = admin.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
-  await admin.goBack();
+  await goBack(admin);
   await admin.waitForURL('**/admin/products?sort=-price&featured=yes');
   await isAnswered;
-  await admin.goto('/admin/categories');
+  await goTo(admin, '/admin/categories');
   await admin.getByRole('link', { name: 'Products' }).click();
   await admin.waitForURL('**/admin/products?sort=-price&featured=yes**');
 });
@@ -50,7 +51,7 @@ test('several products are featured, moved and deleted at once, by keyboard', as
   };
   await chosen();
   await bar.getByRole('button', { name: 'Feature', exact: true }).press('Enter');
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(await admin.getByRole('switch').nth(0).isChecked()).toBe(true);
   expect(await admin.getByRole('switch').nth(1).isChecked()).toBe(true);
 
@@ -82,7 +83,6 @@ test('a product is deleted after the question', async ({ openAdmin }) => {
   await admin.getByRole('button', { name: `Actions for ${name}` }).click();
   await admin.getByRole('menuitem', { name: 'Delete' }).click();
   await admin.getByText('Are you sure you want to delete this product?').waitFor();
-  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-  await admin.getByText('Product deleted successfully', { exact: true }).waitFor();
+  await save(admin.getByRole('button', { name: 'Delete', exact: true }), 'Product deleted successfully');
   await admin.getByRole('button', { name: `Actions for ${name}` }).waitFor({ state: 'detached' });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { closeNotice } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 /**
@@ -52,7 +54,7 @@ test('a supplier’s file is imported in ten clicks, and the next one in three',
   await correct(/^Stock code/, 'TR-1250');
   await click(admin.getByRole('checkbox', { name: 'Keep this as a profile' }));
   await click(admin.getByRole('button', { name: 'Import 300 rows' }));
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(clicks).toBeLessThanOrEqual(10);
   // 107,35 without KDV.
   expect(await priceOf('TR-1001')).toMatchObject({ price: 128.82, description: 'Tedarikçi Rulman 6001 ZZ' });
@@ -63,7 +65,7 @@ test('a supplier’s file is imported in ten clicks, and the next one in three',
     .replace('1.2O0,50', '1.200,50')
     .replace('TR-1001;Tedarikçi Rulman 6250', 'TR-1250;Tedarikçi Rulman 6250');
   const next = corrected.replace('₺ 107,35', '₺ 117,35');
-  await admin.goto('/admin/products');
+  await goTo(admin, '/admin/products');
   await toImports();
   await choose(/^Run .* now$/, next);
   await click(admin.getByRole('button', { name: 'Import 1 row' }));

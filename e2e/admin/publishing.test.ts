@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { closeNotice } from '../testing/moments.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { ask } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
@@ -22,7 +24,7 @@ test('drafts are shown by a link in three clicks, and published together in thre
   const click = (target: Locator) => (clicks++, target.click());
   expect(await found()).toBe(0);
 
-  await admin.goto('/admin/products?q=taslağı');
+  await goTo(admin, '/admin/products?q=taslağı');
   await admin.getByText('3 products', { exact: true }).waitFor();
   await click(admin.getByRole('button', { name: 'Actions for İğne taslağı A' }));
   await click(admin.getByRole('menuitem', { name: /^Preview link/ }));
@@ -41,8 +43,8 @@ test('drafts are shown by a link in three clicks, and published together in thre
   await click(bar.getByRole('button', { name: 'Publish…' }));
   await click(admin.getByRole('button', { name: 'Publish 3 products' }));
   expect(clicks).toBe(3);
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
   expect(await found()).toBe(3);
-  await visitor.reload();
+  await reload(visitor);
   await visitor.waitForURL(/\/products\/\d+$/);
 });

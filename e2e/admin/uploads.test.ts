@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { openPage } from '../testing/browser.ts';
+import { save } from '../testing/moments.ts';
 import { newProduct, picture, png } from '../testing/pictures.ts';
+import { goTo } from '../testing/settled.ts';
 import { startSite } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -57,8 +59,7 @@ test('a form waits for its picture, and goes once the upload is canceled', async
   await field.getByText('Wait until the image is uploaded, or cancel the upload.').waitFor();
   await field.getByRole('button', { name: 'Cancel' }).click();
   await admin.unrouteAll({ behavior: 'ignoreErrors' });
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(dialog.getByRole('button', { name: 'Publish' }), 'Products updated successfully!');
 });
 
 test('each failure of an upload says what happened', async ({ browser }) => {
@@ -70,7 +71,7 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   });
   // The browser reports the connections that are cut here.
   const admin = await openPage(browser, site.origin, {}, []);
-  await admin.goto('/admin/products');
+  await goTo(admin, '/admin/products');
   await signIn(admin);
   const { field, choose } = await newProduct(admin);
   const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, n) => (n * 7919) % 251));

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
+import { save } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { seen, signIn, test } from '../testing/test.ts';
 
 const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -11,8 +13,7 @@ test('what the admin changes, the next visitor sees', async ({ open, openAdmin }
   const dialog = admin.getByRole('dialog', { name: /^Edit/ });
   await dialog.getByLabel('Name').fill('Sabit Bilyalı Rulman 6204 yeni');
   await dialog.getByLabel(/^Price with KDV/).fill('1.240,50');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(dialog.getByRole('button', { name: 'Save changes' }), 'Products updated successfully!');
 
   const page = await open(`/products/${bearing.id}`);
   await seen(page, 'heading', 'Sabit Bilyalı Rulman 6204 yeni');
@@ -28,7 +29,7 @@ test('a visitor of the admin is asked to sign in, and then sees the screen that 
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/admin/login');
-  await page.goto('/admin/products');
+  await goTo(page, '/admin/products');
   await page.waitForURL('**/admin/login**');
 });
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs, bearing } from '../testing/admin.ts';
+import { noticeButton, save } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 const choose = (admin: Page, text: string) =>
@@ -32,13 +34,12 @@ test('products go out into a file, and come back in after a look at what would c
   expect(rows.subarray(0, 2).toString()).toBe('PK');
 
   await admin.getByRole('button', { name: 'Import 1 row' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  const undo = await noticeButton(admin, 'Undo');
   const name = async () =>
     (await askAs<{ product: { name: string } }>(admin, `{ product(id: "${bearing.id}") { name } }`)).data.product.name;
   expect(await name()).toBe('Tablodan gelen ad');
 
-  await admin.getByRole('button', { name: 'Undo' }).click();
-  await admin.getByText('Import undone').waitFor();
+  await save(undo, 'Import undone');
   expect(await name()).toBe(bearing.name);
 });
 
@@ -57,11 +58,10 @@ test('columns are assigned by hand, and what changes meanwhile is shown before i
   await admin.getByRole('button', { name: 'Import 1 row' }).click();
   await admin.getByText('Below is what the import would do now.').waitFor();
   await totals(admin).getByText('will be changed').waitFor();
-  await admin.getByRole('button', { name: 'Import 1 row' }).click();
-  await admin.getByText('Products updated successfully!').waitFor();
+  await save(admin.getByRole('button', { name: 'Import 1 row' }), 'Products updated successfully!');
 
   // The same file once more, with its columns remembered.
-  await admin.goto('/admin/products/import');
+  await goTo(admin, '/admin/products/import');
   await choose(admin, 'Mal;Açıklama;Stok\nİğneli Rulman;Küçük;4');
   await totals(admin).getByText('unchanged').waitFor();
   await admin.getByText('There is nothing to import.').waitFor();

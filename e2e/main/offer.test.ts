@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs, bearing, draftOf, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { narrow, wide } from '../testing/browser.ts';
+import { reload } from '../testing/settled.ts';
 import { ask } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
@@ -67,7 +68,7 @@ test('an offer of twenty lines with list prices takes six clicks, and nothing is
   const { number, statusPath } = await sendEnquiry(site, 'Gökçe Iğdır', rows);
   const admin = await openAdmin('/admin/messages/enquiries', { viewport: { width: 1280, height: 800 } });
   await askAs(admin, 'mutation { updateOwnAccount(input: { name: "Çiğdem Işık" }) { id } }');
-  await admin.reload();
+  await reload(admin);
   let clicks = 0;
   const press = async (element: Locator) => {
     clicks++;

@@ -4,6 +4,7 @@ import { faults } from '../testing/axe.ts';
 import { isFirefox, narrow } from '../testing/browser.ts';
 import { offersFor } from '../testing/offers.ts';
 import { withoutScripts } from '../testing/scriptless.ts';
+import { goTo } from '../testing/settled.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -60,7 +61,8 @@ async function deliver(site: Site, number: string) {
 async function order(page: Page, site: Site, origin: string, hasScripts: boolean) {
   // Firefox cannot be asked for the dark scheme, in which this looks, too.
   const look = async () => hasScripts && !isFirefox && expect(await faults(page)).toEqual([]);
-  await page.goto(`${origin}/teklif`);
+  const go = (address: string) => (hasScripts ? goTo(page, address) : page.goto(address, { waitUntil: 'load' }));
+  await go(`${origin}/teklif`);
   await page.getByLabel('Kod, 1. satır').fill(foreign);
   await page.getByLabel('Miktar, 1. satır').fill('40');
   await page.getByRole('button', { name: /listeye ekle$/i }).click();
@@ -76,7 +78,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
 
   const offer = await offersFor(site, number);
   await offer([lineOf(40)]);
-  await page.goto(status);
+  await go(status);
   await page.getByText('10 adet basamağının fiyatı uygulandı.').waitFor();
   await look();
   await page.getByRole(hasScripts ? 'radio' : 'link', { name: 'Değişiklik isteyin', exact: true }).click();
@@ -86,7 +88,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await seen(page, 'heading', 'Değişiklik isteğiniz bize ulaştı');
 
   await offer([lineOf(60)]);
-  await page.goto(status);
+  await go(status);
   await page.getByText('2. teklif, 1. tekliften 1 satırda ayrılıyor.').waitFor();
   expect(await page.getByRole('row', { name: /Genel toplam/ }).innerText()).toMatch(/15\.120,00/);
   await page.getByRole('textbox', { name: 'Ad soyad' }).fill('Şule Ağırbaş');
@@ -97,7 +99,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await look();
 
   await deliver(site, number);
-  await page.goto(status);
+  await go(status);
   await seen(page, 'heading', 'Siparişiniz yolda');
   await page.getByText('0000 4471 9026').first().waitFor();
   await look();

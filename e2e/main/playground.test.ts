@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFaults } from '../testing/axe.ts';
-import { except, isTimeout } from '../testing/expected.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { boxOf, scrollable } from '../testing/geometry.ts';
+import { goTo, settled } from '../testing/settled.ts';
 import { addSession, test } from '../testing/test.ts';
 
 /** The text of the result editor with plain blanks: the editor writes non-breaking ones. */
@@ -12,17 +12,10 @@ const answer = async (page: Page) =>
 const answers = (page: Page, text: string) => expect.poll(() => answer(page)).toContain(text);
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 async function openTab(page: Page, name: string) {
-  const text = page.locator('.graphiql-query-editor').getByText(name).first();
-  // GraphiQL loses a click that comes while it is still loading.
-  const open = async () => {
-    await page.getByRole('button', { name, exact: true }).click();
-    await text.waitFor({ timeout: 1000 }).catch(except(isTimeout));
-    return text.isVisible();
-  };
-  await expect.poll(open).toBe(true);
-  // GraphiQL reads the operation a tenth of a second after its text has changed: sooner it would run that of the last
-  // tab. A timer of the page itself comes after that one, however busy the machine is.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('.graphiql-query-editor').getByText(name).first().waitFor();
+  // GraphiQL has read the operation then: sooner it would run that of the last tab.
+  await settled(page);
 }
 
 // `open` fails the test when the page asks another host, breaks the policy or writes an error to the console.
@@ -61,7 +54,7 @@ describe('the playground', () => {
     await answers(page, 'UNAUTHENTICATED');
 
     await addSession(page, site);
-    await page.goto('/graphql');
+    await goTo(page, '/graphql');
     await openTab(page, 'CreateProduct');
     await run(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

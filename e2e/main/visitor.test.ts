@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
-import { goAndSettle } from '../testing/settled.ts';
+import { goTo } from '../testing/settled.ts';
 import { ask, sessionCookie, statusOf } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -38,7 +38,7 @@ test.skipIf(isFirefox)('the first load of a page asks for no data', async ({ ope
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/', '/products', `/products/${bearing.id}`, group.path, '/about', '/contact']) {
-    await goAndSettle(page, path);
+    await goTo(page, path);
   }
   expect(asked.filter((path) => path.startsWith('/graphql'))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { exchange, hasCode } from '../../proof/tools/exchange.ts';
 import { documentAsk, resultOf } from '../../proof/tools/graphql.ts';
-import { except } from '../testing/expected.ts';
+import { anyMoment, except } from '../testing/expected.ts';
 import { ask, sessionCookie, startSite, type Site } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 
@@ -105,7 +104,7 @@ async function play() {
   for (const [round, offer] of offers.entries()) {
     files.push(await attach(site));
     const accepting = accept(site, offer);
-    await (round === rounds - 1 ? accepting : pause(after));
+    await (round === rounds - 1 ? accepting : anyMoment(after, 'the acceptance is stored, or not'));
     await site.kill();
     const isAnswered = await accepting;
     const found = stored(dataDir).all.get(offer.number);

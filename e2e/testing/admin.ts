@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { goAndSettle } from './settled.ts';
+import { goTo } from './settled.ts';
 import { ask, type Site } from './site.ts';
 
 export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -108,6 +108,6 @@ export async function goAndSubscribe(page: Page, path: string, field: string) {
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(field)));
-  await goAndSettle(page, path);
+  await goTo(page, path);
   await subscribed;
 }

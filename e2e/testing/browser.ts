@@ -7,7 +7,6 @@ import {
   type Page,
 } from 'playwright-core';
 import { noteLoads } from './loads.ts';
-import { watchRequests } from './settled.ts';
 
 export const wide = { width: 1280, height: 900 };
 export const narrow = { width: 390, height: 844 };
@@ -67,7 +66,6 @@ export async function openKeptPage(folder: string, origin: string, complaints: s
 async function firstPage(context: BrowserContext) {
   await context.addInitScript(noteMoves);
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
-  watchRequests(context);
   noteLoads(context);
   const page = await context.newPage();
   // Milliseconds: a machine that does other work as well may stand still for seconds.

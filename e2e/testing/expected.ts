@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { errors } from 'playwright-core';
 
 /** For `.catch()`: returns undefined for the expected error and throws every other. */
@@ -17,3 +18,12 @@ export const isRefused = (error: unknown) =>
   error.cause instanceof Error &&
   'code' in error.cause &&
   error.cause.code === 'ECONNREFUSED';
+
+/**
+ * Lets milliseconds pass in which nothing may happen; `because` says what would happen in them. Everything else is waited for by
+ * what the page says.
+ */
+export const quietFor = async (ms: number, because: string) => void (await setTimeout(ms, because));
+
+/** Lets milliseconds pass before something is done at any moment, such as a kill; the test holds whatever it meets. */
+export const anyMoment = async (ms: number, because: string) => void (await setTimeout(ms, because));

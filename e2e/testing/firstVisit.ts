@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { takenOver } from './browser.ts';
-import { goAndSettle } from './settled.ts';
+import { goTo } from './settled.ts';
 
 /** Bytes over the line by kind (document, stylesheet, font, script, image), and of each script before the page is loaded. */
 export type Visit = { bytes: Record<string, number>; early: number[] };
@@ -18,8 +17,7 @@ export async function firstVisit(page: Page, path: string): Promise<Visit> {
     bytes[kind] = (bytes[kind] ?? 0) + length;
     if (kind === 'script') ofScripts[response.url()] = length;
   });
-  await goAndSettle(page, path);
-  await takenOver(page);
+  await goTo(page, path);
   const early = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -1,26 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
-/**
- * Gives the window another size, and waits for what follows from it: two frames in which nothing in the page changes. A
- * page that never rests is given a tenth of a second.
- */
+/** Gives the window another size, and waits until the page rests in it. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let still = 0;
-        const changes = new MutationObserver(() => (still = 0));
-        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        const end = performance.now() + 100;
-        const look = () => {
-          if (still++ < 2 && performance.now() < end) return requestAnimationFrame(look);
-          changes.disconnect();
-          done();
-        };
-        requestAnimationFrame(look);
-      }),
-  );
+  // The page hears of it before its next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await settled(page);
 }
 
 /** The element's place in the window. Throws when it has none. */

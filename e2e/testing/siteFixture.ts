@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { startSite, type Settings, type Site } from './site.ts';
-import { copyOfStarterData, keepNarrowerPictures } from './starterData.ts';
+import { copyOfStarterData } from './starterData.ts';
 
 /** Runs `use` with a site of the starter content that nobody has visited, and removes it afterwards. */
 export async function withSite(settings: Settings, use: (site: Site) => Promise<void>) {
@@ -10,7 +10,6 @@ export async function withSite(settings: Settings, use: (site: Site) => Promise<
   await use(site);
   if (!site.isRunning()) throw new Error(`The server ended on its own:\n${site.output()}`);
   await site.stop();
-  await keepNarrowerPictures(site.dataDir);
   await rm(site.dataDir, { recursive: true });
 }
 

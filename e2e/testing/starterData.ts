@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from './site.ts';
+import { shareUrl } from '../../common/pictures.ts';
+import { ask, startSite, statusOf, type Site } from './site.ts';
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'vitrin-'));
 
@@ -12,6 +13,9 @@ const variable = 'STARTER_DATA';
 const cache = 'node_modules/.cache/starter-data';
 /** The folders on which the result of a first start depends. */
 const sources = ['dist/server', 'data/starter/drawings', 'server/testing/starter'];
+const pictureCache = 'node_modules/.cache/starter-pictures';
+/** The folders on which their pictures depend. */
+const pictureSources = ['data/starter/drawings', 'server/testing/starter', 'server/modules/catalogue/images'];
 
 async function hashOf(folders: string[]) {
   const hash = createHash('sha256');
@@ -23,9 +27,71 @@ async function hashOf(folders: string[]) {
   return hash.digest('hex').slice(0, 16);
 }
 
+type Picture = { url: string; variants: Variant[]; darkVariants: Variant[] };
+type Variant = { url: string; contentType: string; width: number };
+type Products = { products: { nodes: { picture: Picture | null }[] } };
+
+const productsWithPictures = `query ($first: Int) { products(first: $first) { nodes { picture {
+  url variants { ...file } darkVariants { ...file }
+} } } } fragment file on ImageVariant { url contentType width }`;
+
+/** Pixels. No page of a test asks for a wider picture. */
+const widest = 1280;
+
+/** Returns the addresses of the pictures that pages ask for, and of those for links. */
+async function picturesOfPages(site: Site) {
+  const { products } = await ask<Products>(site, productsWithPictures, { first: 100 });
+  const wanted = products.nodes.flatMap(({ picture }) => {
+    const inWidths = [...(picture?.variants ?? []), ...(picture?.darkVariants ?? [])];
+    const asked = inWidths.filter(({ contentType, width }) => contentType === 'image/avif' && width <= widest);
+    return picture ? [shareUrl(picture.url), ...asked.map(({ url }) => url)] : [];
+  });
+  return [...new Set(wanted)];
+}
+
+/** Has the site make its pictures in every width: each takes a third of a second at its first request, for which no test waits. */
+async function makePictures(site: Site) {
+  const left = await picturesOfPages(site);
+  const makeOneByOne = async () => {
+    for (let url = left.pop(); url; url = left.pop()) {
+      const status = await statusOf(site.origin + url);
+      if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
+    }
+  };
+  await Promise.all([makeOneByOne(), makeOneByOne()]);
+}
+
+/** In the name of a picture's file, the time at which the picture came and the name that it was given. */
+const named = /^(\d+)-(.+?)(?:-w\d+|-share)?\.[a-z]+$/;
+
+/** Copies made pictures from one folder to another, to the names of the pictures there or, in a cache, without a time. */
+async function copyPictures(from: string, to: string, namesThere?: string[]) {
+  const times = new Map(namesThere?.map((name) => [named.exec(name)?.[2], named.exec(name)?.[1]]));
+  for (const name of await readdir(from)) {
+    if (!/-(?:w\d+|share)\.[a-z]+$/.test(name)) continue;
+    const bare = name.replace(/^\d+-/, '');
+    const time = times.get(named.exec(`0-${bare}`)?.[2]);
+    if (!namesThere) await cp(join(from, name), join(to, bare));
+    else if (time) await cp(join(from, name), join(to, `${time}-${bare}`));
+  }
+}
+
+/** Fills the folder of a site with its pictures, from what an earlier build has made with the same code of pictures. */
+async function fillWithPictures(site: Site) {
+  const folder = join(site.dataDir, 'uploads/products');
+  const made = join(pictureCache, await hashOf(pictureSources));
+  if (existsSync(made)) await copyPictures(made, folder, await readdir(folder));
+  await makePictures(site);
+  if (existsSync(made)) return;
+  await rm(pictureCache, { recursive: true, force: true });
+  await mkdir(`${made}.part`, { recursive: true });
+  await copyPictures(folder, `${made}.part`);
+  await rename(`${made}.part`, made);
+}
+
 /**
- * For Vitest's `globalSetup`. A first start takes a quarter of a minute, since it narrows every picture: it happens once
- * for each build, and each test file gets a copy.
+ * For Vitest's `globalSetup`. A first start takes some seconds and its pictures take a minute of processor time: the one happens
+ * once for each build, the other until their code changes, and each test file gets a copy.
  */
 export async function setup() {
   const folder = join(cache, await hashOf(sources));
@@ -35,6 +101,7 @@ export async function setup() {
   const unfinished = `${folder}.part`;
   await mkdir(unfinished, { recursive: true });
   const site = await startSite(unfinished);
+  await fillWithPictures(site);
   await site.stop();
   await rename(unfinished, folder);
 }
@@ -50,19 +117,4 @@ export async function copyOfStarterData() {
   const folder = await temporaryFolder();
   await cp(starterFolder(), folder, { recursive: true });
   return folder;
-}
-
-/** Copies the narrower pictures that a site has made of the starter's to the folder of later sites: each takes 0.25 s. */
-export async function keepNarrowerPictures(dataDir: string) {
-  const pictures = join(starterFolder(), 'uploads/products');
-  const kept = new Set(await readdir(pictures));
-  const stems = new Set([...kept].map((name) => name.replace(/\.[a-z]+$/, '')));
-  for (const name of await readdir(join(dataDir, 'uploads/products'))) {
-    const [, stem = ''] = /^(.+)-(?:w\d+|share)\.[a-z]+$/.exec(name) ?? [];
-    if (kept.has(name) || !stems.has(stem)) continue;
-    // Other workers may be copying the folder at this moment.
-    const part = join(cache, `${process.pid}-${name}`);
-    await cp(join(dataDir, 'uploads/products', name), part);
-    await rename(part, join(pictures, name));
-  }
 }

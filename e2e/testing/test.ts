@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
-import { launch, takenOver } from './browser.ts';
+import { launch } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, type Site } from './site.ts';
 import { withSite, writtenTo } from './siteFixture.ts';
-import { settled } from './settled.ts';
+import { goTo } from './settled.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
@@ -64,7 +64,7 @@ const withSiteOf = (scope: 'file' | 'worker') =>
       await use(async (path, options = {}) => {
         const page = await pages.take(options, complaints);
         used.push(page);
-        await goTo(page, path, options);
+        await show(page, path, options);
         return page;
       });
       await Promise.all(used.map((page) => pages.giveBack(page)));
@@ -77,7 +77,7 @@ const withSiteOf = (scope: 'file' | 'worker') =>
       await use(async (path, options) => {
         const page = await open('about:blank', options);
         await addSession(page, site);
-        await goTo(page, path, options);
+        await show(page, path, options);
         return page;
       });
     },
@@ -89,18 +89,10 @@ export const test = withSiteOf('file');
 /** Tests that only read: all files of a worker share one site, which spares a start and cold caches for each of them. */
 export const readingTest = withSiteOf('worker');
 
-/**
- * Goes there and waits until the page can be used. A public page can be used as soon as its scripts have taken it over,
- * since its data came with it, and measured once it is laid out; the admin and the playground first have to ask for theirs.
- */
-export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
-  const asks = /^\/(admin|graphql)/.test(path);
-  await page.goto(path);
-  if (asks) await settled(page);
-  else if (javaScriptEnabled && path !== 'about:blank') {
-    await takenOver(page);
-    await page.locator('#root[data-whole]').waitFor({ state: 'attached' });
-  }
+/** Goes there, and waits until the page rests if its scripts run. */
+async function show(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
+  if (javaScriptEnabled && path !== 'about:blank') await goTo(page, path);
+  else await page.goto(path);
 }
 
 /** Signs in without the form. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
+import { goTo } from '../testing/settled.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
 const sealed = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -15,7 +16,7 @@ test('two bearings are brought together from their pages and compared by keyboar
   await page.getByText('Karşılaştırmak için bir ürün daha ekleyin.').waitFor();
 
   // The tab remembers the first while the second is looked for.
-  await page.goto(shielded.path);
+  await goTo(page, shielded.path);
   await expect.poll(() => page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).getAttribute('href')).toBe(both);
   await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).press('Enter');
   await page.getByRole('columnheader', { name: shielded.name }).waitFor();

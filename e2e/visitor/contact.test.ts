@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { narrow, reconnect } from '../testing/browser.ts';
-import { settled } from '../testing/settled.ts';
+import { reload } from '../testing/settled.ts';
 import { ask, sessionCookie } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -130,8 +130,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   // The browser reports the lost connection, and the page why it failed.
   complaints.length = 0;
 
-  await page.reload();
-  await settled(page);
+  await reload(page);
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=email]')?.value);
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Bağlantısız');
   expect(await formOf(page).getByLabel('Konu').inputValue()).toBe('Vana');
@@ -141,8 +140,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
     button.click();
   });
   await page.getByText(thanks).waitFor();
-  await page.reload();
-  await settled(page);
+  await reload(page);
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('');
 
   const admin = await openAdmin('/admin/messages');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
-import { boxOf } from '../testing/geometry.ts';
-import { goTo, seen, readingTest as test } from '../testing/test.ts';
+import { boxOf, resize } from '../testing/geometry.ts';
+import { goTo, reload } from '../testing/settled.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 const firstOfCategory = '/products/1738669741160';
 const withoutCategory = '/products/1790607347430';
@@ -19,7 +20,7 @@ test('rows of featured and of related products have no hole, at any width', asyn
   for (const path of ['/', firstOfCategory, withoutCategory]) {
     await goTo(page, path);
     for (const width of [360, 600, 820, 1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       expect([path, width, await hole(page)]).toEqual([path, width, 0]);
     }
   }
@@ -66,7 +67,7 @@ test('on a phone the menu leads to the categories, also when they cannot be aske
   await categories.click();
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Ölçüm Cihazları' }).click();
   await seen(page, 'heading', 'Ölçüm Cihazları');
-  await page.reload();
+  await reload(page);
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Menü' }).click();
   await categories.click();
@@ -79,7 +80,7 @@ test('a table that is cut says so, on a phone', async ({ open }) => {
   const page = await open('/kvkk', { viewport: narrow });
   const hint = page.getByText('Tablonun tamamını görmek için yana kaydırın.').first();
   expect(await hint.isVisible()).toBe(true);
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   expect(await hint.isVisible()).toBe(false);
 });
 
@@ -99,7 +100,7 @@ test('the colours are chosen by words, and the map’s place is as high as the m
 test('the figures of the hero can be read, and its axis ends at no width before the edge', async ({ open }) => {
   const page = await open('/');
   for (const width of [390, 820, 1024, 1240, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const { figures, axis, nut } = await page.locator('.hero-drawing').evaluate((drawing) => {
       const shown = [...drawing.querySelectorAll('text')].filter((one) => one.getClientRects().length > 0);
       const size = (one: SVGTextElement) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0);

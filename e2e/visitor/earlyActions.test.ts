@@ -125,11 +125,11 @@ test('without them links lead on and a message is sent', async ({ open }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   // What the tab has compared before stays, and a list that no script answers shows itself.
-  await page.goto('/products/1765369210047');
+  await page.goto('/products/1765369210047', { waitUntil: 'load' });
   await page.evaluate(() => sessionStorage.setItem('compared', '["1738669741160"]'));
   await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).click();
   await page.waitForURL('**/karsilastir?u=1738669741160&u=1765369210047');
-  await page.goto('/products/1765369210047');
+  await page.goto('/products/1765369210047', { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
   await page.waitForURL('**/teklif');
 });
@@ -179,7 +179,6 @@ test('a phone fetches the scripts when it has shown the page, and runs them when
   const page = await open('about:blank', { viewport: narrow, hasTouch: true, isMobile: true });
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-  await settled(page);
   const isTakenOver = () => page.evaluate(() => performance.getEntriesByName('taken over').length > 0);
   expect(await isTakenOver()).toBe(false);
   await page.getByRole('button', { name: 'Menü' }).tap();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
-import { settled } from '../testing/settled.ts';
+import { goBack, settled } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
@@ -51,7 +51,7 @@ test('on a phone a sheet narrows the list to one product; closing it keeps what 
   await sheet.getByRole('link', { name: 'İç çap: 30 mm filtresini kaldır' }).click();
   await sheet.getByRole('button', { name: '2 ürünü göster' }).waitFor();
   // A step back closes the sheet and keeps the choice.
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await expect.poll(() => names.count()).toBe(2);
 });
@@ -67,7 +67,7 @@ test('by keyboard a list is narrowed, step by step and back', async ({ open }) =
   await size.press('Space');
   await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 1 ürün');
   expect(await size.isChecked()).toBe(true);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 2 ürün');
   await page.getByRole('link', { name: 'Tümünü temizle' }).press('Enter');
   await expect.poll(() => summary.textContent()).toBe('5 ürün');

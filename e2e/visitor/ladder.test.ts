@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
+import { resize } from '../testing/geometry.ts';
 import { ask, sessionCookie } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 import { lookByAxe } from '../walk/look.ts';
@@ -34,10 +35,10 @@ test('another maker’s code leads to the part, whose ladder prices the quantity
     const look = async () => {
       if (javaScriptEnabled) found.push(...(await lookByAxe(page, 'all')));
       for (const width of [320, 390, 820, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         found.push(...(await misplaced(page)).map((what) => `at ${width}: ${what}`));
       }
-      await page.setViewportSize(narrow);
+      await resize(page, narrow);
     };
     await look();
     await page.locator('.foreign-hits').getByRole('link', { name: /6204/ }).first().click();

@@ -15,18 +15,20 @@ async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const score = await page.evaluateHandle(() => {
+  const scored = await page.evaluateHandle(() => {
     const score = { sum: 0 };
     const add = (entry: PerformanceEntry & { value?: number }) => (score.sum += entry.value ?? 0);
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
-    return score;
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return { score, end: () => observer.takeRecords().forEach(add) };
   });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   letThem();
   await page.waitForFunction(() => document.fonts.check('600 1rem "Archivo Variable"'));
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  const { sum } = await score.jsonValue();
+  await page.evaluate(() => document.fonts.ready);
+  // What moves in a frame is known in the next.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const sum = await scored.evaluate(({ score, end }) => (end(), score.sum));
   await page.context().close();
   return sum;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
+import { goBack, goTo } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 /** Returns whether the last of these elements is laid out. */
@@ -74,7 +75,7 @@ test('once scripts are there all is laid out, and links and Back lead to their p
   expect(await isLaidOut(scripted, '.site-footer a')).toBe(true);
   const group = scripted.locator('.category-group').last();
   const top = () => group.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await scripted.goto(`/products#${(await group.getAttribute('id')) ?? ''}`);
+  await goTo(scripted, `/products#${(await group.getAttribute('id')) ?? ''}`);
   await expect.poll(top).toBeLessThan(200);
   await scripted.locator('#root[data-whole]').waitFor({ state: 'attached' });
   const before = await top();
@@ -83,6 +84,6 @@ test('once scripts are there all is laid out, and links and Back lead to their p
   await group.locator('.product-card').first().click();
   await scripted.waitForURL(/\/products\/\d+$/);
   await scripted.getByRole('heading', { level: 1 }).waitFor();
-  await scripted.goBack();
+  await goBack(scripted);
   await expect.poll(top).toBe(before);
 });

@@ -151,7 +151,7 @@ test('a change made while a page still fetches its scripts reaches it, without a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/assets/socketLink*.js*', (route) => route.abort());
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'load' });
   await expect.poll(() => complaints.join(), { timeout: 10_000 }).toContain('A script could not be loaded');
   await changePhone('0212 555 44 33');
   await page.unroute('**/assets/socketLink*.js*');

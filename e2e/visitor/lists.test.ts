@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
 import { narrow } from '../testing/browser.ts';
 import { boxOf } from '../testing/geometry.ts';
+import { goTo } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
 const rows = (page: Page) => page.locator('.quote-rows > li');
@@ -58,7 +59,7 @@ test('the same with scripts, without a fault for those who need them', async ({ 
   const link = await orderAndShare(page);
   expect(await faults(page)).toEqual([]);
   await sendAndRepeat(page);
-  await page.goto(link);
+  await goTo(page, link);
   await seen(page, 'heading', 'Size bir liste gönderildi: 2 ürün');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yeni liste olarak aç' }).click();

@@ -32,7 +32,7 @@ test('a buyer asks for a change, and accepts the next offer, on a phone without 
   expect(await page.getByRole('heading', { name: 'Değişiklik isteğiniz bize ulaştı' }).count()).toBe(1);
 
   await offer([{ ...line, quantity: 10 }, ...lines.slice(1)]);
-  await page.goto(new URL(statusPath, page.url()).href);
+  await page.goto(new URL(statusPath, page.url()).href, { waitUntil: 'load' });
   expect(await page.getByText('2. teklif, 1. tekliften 1 satırda ayrılıyor.').count()).toBe(1);
   await page.getByRole('checkbox', { name: /İsteğe bağlı satır/ }).check();
   await page.getByRole('radio', { name: /6204-ZZ/ }).check();

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
-import { goTo, readingTest as test } from '../testing/test.ts';
+import { resize } from '../testing/geometry.ts';
+import { goTo, reload } from '../testing/settled.ts';
+import { readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
 const inkLine = 'rgb(58, 74, 67)';
@@ -40,7 +42,7 @@ test('pictures are as wide as their sizes say, at every width', async ({ open })
   for (const path of ['/', '/products', '/categories/rulmanlar-ve-güç-aktarım', product]) {
     await goTo(page, path);
     for (const width of [320, 390, 599, 600, 820, 899, 900, 1024, 1079, 1080, 1279, 1280, 1599, 1600, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const { pictures, found } = await untrueSizes(page);
       expect([path, width, found]).toEqual([path, width, []]);
       expect(pictures).toBeGreaterThan(3);
@@ -52,12 +54,12 @@ test('a drawing follows the device and the switch, and only the form to be seen 
   const page = await open('about:blank', { colorScheme: 'dark' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(product);
+  await goTo(page, product);
   await expect.poll(() => shownForm(page)).toEqual(['dark']);
   expect(asked.filter((url) => url.includes('/uploads/') && !url.includes('-dark-w'))).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Açık' }).first().click();
   await expect.poll(() => shownForm(page)).toEqual(['light']);
-  await page.reload();
+  await reload(page);
   await expect.poll(() => shownForm(page)).toEqual(['light']);
 });
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
 import { narrow } from '../testing/browser.ts';
+import { resize } from '../testing/geometry.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
 const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -38,7 +40,7 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
   expect(await rows(page).count()).toBe(3);
   // The fifth field has no neighbour, and leaves no empty place beside it.
-  await page.setViewportSize({ width: 820, height: 900 });
+  await resize(page, { width: 820, height: 900 });
   const widths = page.locator('.quote-form .form-field').evaluateAll((all) => all.map((one) => one.clientWidth));
   expect((await widths).at(-2)).toBe((await widths).at(-1));
   // On paper the quantities and the note stand in the place of their fields.
@@ -75,7 +77,7 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.locator('.enquiry-number-value', { hasText: number ?? '' }).waitFor();
   await page.getByText('Not: C3 boşluklu').waitFor();
   await page.getByText(drawing.name).waitFor();
-  await page.goto('/teklif');
+  await goTo(page, '/teklif');
   await page.getByText('Teklif listeniz boş.').waitFor();
 });
 
@@ -106,12 +108,12 @@ test('by keyboard on a phone a product is added, counted in the header, changed,
   await send(page);
   await page.getByText(drawing.name).waitFor();
   expect(await faults(page)).toEqual([]);
-  await page.reload();
+  await reload(page);
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
   await page.getByRole('link', { name: 'Talebin durumu' }).press('Enter');
   await seen(page, 'heading', 'Teklif talebiniz');
   expect(await faults(page)).toEqual([]);
-  await page.goto('/teklif');
+  await goTo(page, '/teklif');
   await page.getByRole('region', { name: 'Gönderdiğiniz talepler' }).getByRole('link').waitFor();
   await page
     .getByLabel(/Dosya seçin/)

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { goBack } from '../testing/settled.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
 describe('the results page', () => {
@@ -17,8 +18,8 @@ describe('the results page', () => {
     await page.waitForURL('**/products?q=rulman&order=price-desc&price=known');
     await expect.poll(async () => (await names(page)).length).toBeLessThan(all.length);
     expect(await page.locator('main .product-card .price-on-request').count()).toBe(0);
-    await page.goBack();
-    await page.goBack();
+    await goBack(page);
+    await goBack(page);
     await page.waitForURL('**/products?q=rulman');
     await expect.poll(() => names(page)).toEqual(all);
   });

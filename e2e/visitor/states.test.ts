@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { readPdf } from '../../server/testing/readPdf.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { goBack } from '../testing/settled.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
@@ -57,7 +58,7 @@ test('back and forward return to where one was; a link leads to the top', async 
   expect(left).toBeGreaterThan(500);
   await page.waitForURL('**/categories/**');
   await page.waitForFunction(() => window.scrollY === 0);
-  await page.goBack();
+  await goBack(page);
   await page.waitForFunction((left) => Math.abs(window.scrollY - left) < 2, left);
   await page.goForward();
   await page.waitForFunction(() => window.scrollY === 0);
@@ -88,12 +89,15 @@ test('the header shrinks past 50 pixels and moves nothing', async ({ open }) => 
 
 test('a slow page is announced', async ({ open }) => {
   const page = await open('/about');
+  let letThem = () => {};
+  const allowed = new Promise<void>((resolve) => (letThem = resolve));
   await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await allowed;
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
   await page.getByRole('status').getByText('Yükleniyor').waitFor();
+  letThem();
   await seen(page, 'heading', 'Ürünler');
 });
 

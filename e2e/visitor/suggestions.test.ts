@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { quietFor } from '../testing/expected.ts';
 import { boxOf } from '../testing/geometry.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
@@ -97,7 +98,7 @@ test('nothing is asked for one letter, nor while typing fast, and the code comes
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => name.includes('uggestion'))).toEqual([]);
   const field = await type(page, 'm');
-  await page.waitForTimeout(300);
+  await quietFor(300, 'a question would follow the letter');
   expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
   // All at once: on a busy machine, more time passes between two presses than when a person types fast.
   await field.evaluate(() => [...'otor'].forEach((letter) => document.execCommand('insertText', false, letter)));

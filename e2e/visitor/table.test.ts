@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { readPdf } from '../../server/testing/readPdf.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { goBack } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım?kind=rulman';
@@ -16,7 +17,7 @@ test('a list becomes a table, is sorted by its heads, and is still one after a s
   await expect.poll(() => price.getAttribute('aria-sort')).toBe('ascending');
   await expect.poll(() => page.locator(names).first().textContent()).toBe('Sabit Bilyalı Rulman 6204-2RS');
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => price.getAttribute('aria-sort')).toBe('none');
   expect(await page.locator(names).count()).toBe(5);
   // On paper the category keeps its products and their values, and nothing that only a screen can do.

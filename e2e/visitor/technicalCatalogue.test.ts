@@ -5,6 +5,8 @@ import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
+import { closeNotice } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 const pulleys = Array.from(
@@ -54,12 +56,12 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   });
 
   await addDrawing(admin);
-  await admin.goto('/admin/products/import');
+  await goTo(admin, '/admin/products/import');
   await admin
     .locator('input[type=file][aria-label="Spreadsheet to import"]')
     .setInputFiles({ name: 'kasnaklar.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await admin.getByRole('button', { name: 'Import 10 rows' }).press('Enter');
-  await admin.getByText('Products updated successfully!').waitFor();
+  await closeNotice(admin, 'Products updated successfully!');
 
   const page = await open(list, { viewport: narrow });
   await page.getByRole('link', { name: 'Filtrele' }).press('Enter');

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
 import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
 import { narrow, wide } from '../testing/browser.ts';
+import { noticeButton, save } from '../testing/moments.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 test('the opened message and its buttons are in sight, wherever the list stands', async ({ openAdmin, site }) => {
@@ -35,7 +37,7 @@ test('the opened message and its buttons are in sight, wherever the list stands'
     expect(name.x - list.x).toBeLessThan(20);
     for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[A-Z][a-z]{2} \d+, \d{4} \d+:\d\d [AP]M/);
 
-    await admin.reload();
+    await reload(admin);
     const again = await boxOf(admin.locator('[aria-current=true]'));
     expect(again.bottom).toBeLessThanOrEqual(700);
   }
@@ -129,7 +131,7 @@ test('lists are tables that fit their card from 900 pixels up', async ({ openAdm
     ['/admin/attributes', 'Attributes'],
     ['/admin/kinds', 'Kinds'],
   ] as const) {
-    await admin.goto(path);
+    await goTo(admin, path);
     const table = admin.getByRole('table', { name });
     for (const width of [900, 1024, 1120, 1280, 1920]) {
       await resize(admin, { width, height: 900 });
@@ -167,7 +169,7 @@ test('the menu fits into 800 pixels, keeps the current entry in sight and says w
   expect([await more.count(), await entry('Attributes').isVisible()]).toEqual([0, false]);
   // In a lower window the list scrolls to the current entry.
   await resize(admin, { ...size, height: 600 });
-  await admin.reload();
+  await reload(admin);
   await entry('Settings').waitFor();
   expect(await inSight('Settings')).toBe(true);
   await entry('Account').click();
@@ -184,10 +186,9 @@ test('in a notice the text and its buttons stand apart', async ({ openAdmin }) =
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  const undo = admin.getByRole('button', { name: 'Undo' });
+  const undo = await noticeButton(admin, 'Undo');
   const action = await boxOf(undo);
   for (const text of ['Categories updated successfully!', /left without a category/])
     expect(overlap(await boxOf(admin.getByText(text)), action)).toBe(false);
-  await undo.click();
-  await admin.getByText('The category and its products were restored').waitFor();
+  await save(undo, 'The category and its products were restored');
 });

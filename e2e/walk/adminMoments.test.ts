@@ -4,7 +4,8 @@ import { narrow, newTab, wide } from '../testing/browser.ts';
 import { askAs, bearing, editBearing, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';
 import { resize } from '../testing/geometry.ts';
-import { goAndSettle, settled } from '../testing/settled.ts';
+import { closeDialog, noticeButton } from '../testing/moments.ts';
+import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 import { lookByAxe } from './look.ts';
 
@@ -16,17 +17,11 @@ const expectNoFaultsOnNarrow = async (admin: Page, where: string) => {
   expect(await faults(admin, ['dark']), where).toEqual([]);
 };
 
-const close = async (admin: Page) => {
-  await admin.keyboard.press('Escape');
-  await admin.getByRole('dialog').or(admin.getByRole('menu')).last().waitFor({ state: 'detached' });
-};
+const close = (admin: Page) => closeDialog(admin.getByRole('dialog').or(admin.getByRole('menu')).last());
 
 test('axe finds nothing to object to in the dialogs and menus of products', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/products?q=6204', { viewport: wide });
-  const inspect = async (name: string) => {
-    await settled(admin);
-    await expectNoFaults(admin, name);
-  };
+  const inspect = (name: string) => expectNoFaults(admin, name);
   await admin.getByRole('checkbox', { name: `Select ${bearing.name}` }).check();
   for (const name of ['Move to category…', 'Delete', 'Add product', 'Spreadsheet']) {
     await admin.getByRole('button', { name, exact: true }).click();
@@ -62,8 +57,8 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
   await expectNoFaultsOnNarrow(admin, 'menu');
 
   await admin.emulateMedia({ colorScheme: 'light' });
-  await admin.setViewportSize(wide);
-  await admin.goto('/admin/products/import');
+  await resize(admin, wide);
+  await goTo(admin, '/admin/products/import');
   await admin
     .locator('input[type=file][aria-label="Spreadsheet to import"]')
     .setInputFiles({ name: 'ürünler.csv', mimeType: 'text/csv', buffer: Buffer.from('id;name\n1;Adı değişen\n') });
@@ -103,7 +98,7 @@ test('axe finds nothing to object to in two saves, an ended session, a question 
 
   const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
-  await goAndSettle(later, '/admin/about');
+  await goTo(later, '/admin/about');
   await later.getByText('You left unsaved changes here').waitFor();
   await expectNoFaults(later, 'draft');
 });
@@ -123,13 +118,12 @@ test('axe finds nothing to object to in the dialogs of categories and messages, 
   await expectNoFaults(admin, 'category');
   await edit.getByLabel('Name').fill('Bağlantı Elemanları, yeni');
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText('Categories updated successfully!').waitFor();
+  await noticeButton(admin, 'Close');
   await expectNoFaults(admin, 'notice');
 
-  await goAndSettle(admin, '/admin/messages');
+  await goTo(admin, '/admin/messages');
   await admin.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
   await admin.getByRole('article').getByRole('heading', { level: 2 }).waitFor();
-  await settled(admin);
   await expectNoFaults(admin, 'a message');
   await admin.getByRole('button', { name: 'Delete message' }).click();
   await admin.getByRole('dialog').waitFor();

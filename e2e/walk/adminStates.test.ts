@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { wide } from '../testing/browser.ts';
-import { goTo, test } from '../testing/test.ts';
+import { resize } from '../testing/geometry.ts';
+import { goTo } from '../testing/settled.ts';
+import { test } from '../testing/test.ts';
 import { states } from './adminStates.ts';
 import { addLongTexts } from './longTexts.ts';
 import { lookAtWidths } from './look.ts';
@@ -14,7 +16,7 @@ test(
     const found: string[] = [];
     for (const { name, path, show } of states) {
       await admin.unrouteAll();
-      await admin.setViewportSize(wide);
+      await resize(admin, wide);
       // A new document for each: notices and typed text would stay when only the screen changes.
       await goTo(admin, path);
       await show(admin);

@@ -32,6 +32,6 @@ export async function lookAtWidths(page: Page, chosen = widths) {
     await resize(page, { width, height: 800 });
     for (const fault of await findFaults(page)) found.push(`at ${width}: ${fault}`);
   }
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   return found;
 }

@@ -3,7 +3,8 @@ import { screens } from '../../web/admin/screens.ts';
 import { workScreens } from '../../web/admin/workScreens.ts';
 import { wide } from '../testing/browser.ts';
 import { addRuns } from '../testing/profiles.ts';
-import { goTo, test } from '../testing/test.ts';
+import { goTo } from '../testing/settled.ts';
+import { test } from '../testing/test.ts';
 import { addLongTexts, long } from './longTexts.ts';
 import { goWithin, lookAtScreen, unknown, walkScreens } from './walkScreens.ts';
 

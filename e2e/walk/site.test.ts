@@ -20,10 +20,10 @@ const three = '/karsilastir?u=1738669741160&u=1765369210047&u=1779884591038';
 async function lookAtWidths(page: Page) {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     found.push(...(await misplaced(page)).map((what) => `at ${width}: ${what}`));
   }
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   return found;
 }
 

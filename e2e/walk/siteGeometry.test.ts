@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { findFaults } from '../testing/layoutFaults.ts';
-import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
+import { boxOf, boxesInSight, overlap, resize, scrollable } from '../testing/geometry.ts';
+import { goTo } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
@@ -26,7 +27,7 @@ test.for([
 ] as const)('%s: %s has the columns that each screen has room for', async ([path, selector, expected], { open }) => {
   const page = await open(path);
   for (const [width, count] of Object.entries(expected)) {
-    await page.setViewportSize({ width: Number(width), height: 900 });
+    await resize(page, { width: Number(width), height: 900 });
     expect([width, await columns(page, selector)]).toEqual([width, count]);
   }
 });
@@ -48,7 +49,7 @@ test('in the table each product and its button stay in view at every width, and 
   const page = await open(`${bearings}?kind=rulman&gorunum=tablo`);
   const scroller = page.locator('.product-table-scroll');
   for (const width of [600, 640, 820, 899, 1024, 1080, 1199, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     for (const end of [0, 2000]) {
       await scroller.evaluate((one, end) => (one.scrollLeft = end), end);
       const [frame, name, price, button] = [
@@ -71,7 +72,7 @@ test('in the table each product and its button stay in view at every width, and 
 test('on phones nothing in a row of the table lies over anything else', async ({ open }) => {
   const page = await open(`${bearings}?gorunum=tablo`, { viewport: narrow });
   for (const width of [320, 360, 390, 599]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const parts = await boxesInSight(page.locator('.product-table tbody :is(a, .table-price > *, .table-add button)'));
     const over = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => overlap(one, other)));
     expect([width, over]).toEqual([width, []]);
@@ -130,7 +131,7 @@ test('no tile of a category breaks a word', async ({ open }) => {
 test('no text ends with a line of a single word', async ({ open }) => {
   const page = await open('/products');
   for (const width of [390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const last = await page.locator('.lede').evaluate((text) => {
       const range = document.createRange();
       const node = text.firstChild ?? text;
@@ -149,7 +150,7 @@ test('a link to the form about a product shows the product below the header, on 
   open,
 }) => {
   const page = await open('/about', { viewport: { width: 390, height: 844 } });
-  await page.goto(`/contact?urun=${product.split('/').at(-1)}&subject=Rulman#form`);
+  await goTo(page, `/contact?urun=${product.split('/').at(-1)}&subject=Rulman#form`);
   const asked = page.getByRole('group', { name: 'Sorduğunuz ürün' });
   await asked.waitFor();
   const top = () => asked.evaluate((one) => one.getBoundingClientRect().top);
@@ -161,7 +162,7 @@ test('without scripts the search is a form that is in view at every width', asyn
   const page = await open('about:blank', { javaScriptEnabled: false });
   for (const width of [390, 820, 1000, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     expect((await scrollable(page)).x).toBe(0);
     const field = page.getByRole('searchbox', { name: 'Ürün ara' }).and(page.locator(':visible')).first();
     await field.fill('İMBUS');

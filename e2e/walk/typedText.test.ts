@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxesInSight, boxOf, scrollable } from '../testing/geometry.ts';
+import { boxOf, boxesInSight, resize, scrollable } from '../testing/geometry.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
-import { goTo, test } from '../testing/test.ts';
+import { goTo } from '../testing/settled.ts';
+import { test } from '../testing/test.ts';
 import { misplaced } from './misplaced.ts';
 
 const word = 'Sızdırmazlıkelemanlarıüretimvetedarikzinciriyönetimişubemüdürlükleri';
@@ -107,7 +108,7 @@ test('the search takes the room that the header has, whatever the company is cal
     await ask(site, rename, { input: { ...siteSettings, name } }, cookie);
     await goTo(page, '/');
     for (const [width, least] of Object.entries({ 900: 0, 1079: 0, 1080: 218, 1280: 326, 1600: 480, 1920: 480 })) {
-      await page.setViewportSize({ width: Number(width), height: 800 });
+      await resize(page, { width: Number(width), height: 800 });
       const [bar, logo, nav] = await Promise.all(
         ['.main-bar > .container', '.main-bar .logo', '.main-nav'].map((one) => boxOf(page.locator(one))),
       );
@@ -152,7 +153,7 @@ test('what is entered keeps its lines and stays in its place, from 320 pixels up
     await goTo(page, path);
     if (described.includes(path) && !(await keepLines(page))) found.push(`${path} loses line breaks`);
     for (const width of [320, 390, 600, 820, 900, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const faults = [...(await leaving(page)), ...(await misplaced(page))];
       found.push(...faults.map((what) => `${path.slice(0, 20)} ${width}: ${what}`));
     }
@@ -167,7 +168,7 @@ test('a product that a line of the quote list may mean stays in its column', asy
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.locator('.unknown-line .small-button').filter({ hasText: word }).first().waitFor();
   for (const width of [320, 600, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await leaving(page)).toEqual([]);
   }
 });

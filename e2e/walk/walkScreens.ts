@@ -15,14 +15,12 @@ export async function goWithin(admin: Page, path: string) {
       history.pushState({ idx: idx + 1, key: String(idx) }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
-  // The screen between shares nothing with any other: once its heading is gone, the wanted screen has come.
-  const between = admin.getByRole('heading', { level: 1, name: 'Not found' });
-  await go(unknown);
-  await between.waitFor({ state: 'attached' });
-  await go(path);
-  await between.waitFor({ state: 'detached' });
+  // The screen between shares nothing with any other, so that nothing of the last one stays.
+  for (const to of [unknown, path]) {
+    await go(to);
+    await settled(admin);
+  }
   await admin.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await settled(admin, ['others']);
 }
 
 /** Returns what axe finds in the screen that is shown, and what is out of its place at any width. */

@@ -51,7 +51,8 @@ export const webLayers = [
   {
     name: 'playground',
     from: '^web/playground/',
-    may: ['^web/playground/', '^web/fonts/'],
+    // Its pages say when they rest as all others do.
+    may: ['^web/playground/', '^web/fonts/', '^web/(page/settled|graphql/underWay)[.]ts$'],
     never: node,
     instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
   },

@@ -1,6 +1,6 @@
 import { screens as screensOfAdmin } from '../../web/admin/screens.ts';
 import { ask } from '../../e2e/testing/site.ts';
-import { goAndSettle } from '../../e2e/testing/settled.ts';
+import { goTo } from '../../e2e/testing/settled.ts';
 
 const message = {
   name: 'Işıl Çağlayan-Öztürkoğlu',
@@ -64,7 +64,7 @@ const makeOffer = async (page) => {
 const gather = async (page) => {
   await press('Teklif listesine ekle')(page);
   await page.getByText('Teklif listesine eklendi.').waitFor();
-  await goAndSettle(page, '/teklif');
+  await goTo(page, '/teklif');
   await page.getByRole('textbox', { name: /Excel/ }).fill('DIN 934 M8; 500\nUCP 205; 12\nUCP 250; 2');
   await press('Satırları ekle')(page);
   await page.getByText('1 satır çözülemedi').waitFor();

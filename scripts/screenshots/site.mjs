@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { launch, openPage } from '../../e2e/testing/browser.ts';
 import { sessionCookie, startSite } from '../../e2e/testing/site.ts';
-import { goAndSettle } from '../../e2e/testing/settled.ts';
+import { goTo } from '../../e2e/testing/settled.ts';
 import { temporaryFolder } from '../../e2e/testing/starterData.ts';
 import { setup as findBrowser } from '../chromium.mjs';
 
@@ -17,7 +17,7 @@ export async function withSite(work) {
       const page = await openPage(browser, site.origin, look, []);
       const isClosed = path.startsWith('/admin') && path !== '/admin/login';
       if (isClosed) await page.context().addCookies([{ name, value, url: site.origin }]);
-      await goAndSettle(page, path);
+      await goTo(page, path);
       return page;
     };
     await work(open, site);

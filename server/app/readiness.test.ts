@@ -11,10 +11,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { quietFor } from '../testing/quietFor.ts';
 import { connect } from '../db/sqliteDatabase.ts';
 import { state } from '../db/tables.ts';
 import { create } from '../modules/catalogue/products/products.store.ts';
@@ -96,7 +96,7 @@ test.each([
   await isReadyAgain(503);
   // Writing still works, and does not prove that the site can be read.
   await db.write(async (tx) => tx.update(state).set({ value: 1 }).where(eq(state.key, 'probe')));
-  await pause(1100);
+  await quietFor(1100, 'it would be ready again with the next check');
   expect((await ready()).status).toBe(503);
   expect(JSON.stringify(logged)).toContain('SQLITE_CORRUPT');
 });
@@ -132,7 +132,7 @@ test('a deleted uploads folder makes the site unready, and its loss and its retu
   const { images, isReadyAgain, logged } = await site();
   renameSync(images.folder, `${images.folder}.away`);
   await isReadyAgain(503);
-  await pause(1100);
+  await quietFor(1100, 'the next check would log it again');
   await isReadyAgain(503);
   expect(logged).toMatchObject([
     { msg: 'the site is not ready', problems: ['the folder of the pictures is missing or cannot be written'] },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi, temporaryFolder } from '../testing/openTestApi.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { quietFor } from '../testing/quietFor.ts';
 import { admins } from './accountTables.ts';
 import type { Db, Tx } from './database.ts';
 import { categories, products } from './tables.ts';
@@ -115,7 +115,7 @@ test('work of `alone` never overlaps, in one or several processes', async () => 
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);
-    await pause(20);
+    await quietFor(20, 'the other would begin');
     steps.push(`${name} ends`);
   };
   const [first, second] = [await open(folder), await open(folder)];

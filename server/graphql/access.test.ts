@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
@@ -53,7 +52,7 @@ test('every root field answers only the roles that the contract names', async ()
       })),
     );
   // PostgreSQL announces the commits that made the people a moment later.
-  for (let known = -1; known !== db.revision(); await setTimeout(100)) known = db.revision();
+  await db.catchUp();
   // The accepted calls come last, since they change things or end sessions.
   for (const { name, may, person, refusal } of asked.toSorted((a, b) => Number(a.isLate) - Number(b.isLate))) {
     const before = db.revision();

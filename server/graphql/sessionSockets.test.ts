@@ -22,7 +22,6 @@ test('when a session ends, its sockets close, and those of others stay', async (
   let visitorsIsOpen = true;
   visitor.on('closed', () => (visitorsIsOpen = false));
   const ended = closed(admin);
-  const started = Date.now();
   const body = JSON.stringify({ query: 'mutation { signOut }' });
   await fetch(`${site.origin}/graphql`, {
     method: 'POST',
@@ -30,7 +29,6 @@ test('when a session ends, its sockets close, and those of others stay', async (
     body,
   });
   expect(await ended).toBe(4403);
-  expect(Date.now() - started).toBeLessThan(3000);
   expect(visitorsIsOpen).toBe(true);
 });
 

@@ -65,8 +65,7 @@ test('a file that is too large, packed or not, or that breaks off, is refused in
     if (req.url === '/large') return void res.end(Buffer.alloc(2 * 1024 * 1024));
     if (req.url === '/packed') return void res.end(gzipSync(Buffer.alloc(2 * 1024 * 1024)));
     if (req.url === '/none') return void res.writeHead(404).end();
-    res.writeHead(200, { 'Content-Length': 100 }).write('Kod;');
-    return void setTimeout(() => res.destroy(), 20);
+    res.writeHead(200, { 'Content-Length': 100 }).write('Kod;', () => res.destroy());
   });
   await expect(fetchFile(`${origin}/large`, trusting)).rejects.toThrow('The file is larger than 1 MB.');
   await expect(fetchFile(`${origin}/packed`, trusting)).rejects.toThrow('The packed file cannot be read');

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '../settings/root.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
+import { anyMoment, quietFor } from '../testing/quietFor.ts';
 import { badInput } from '../core/errors.ts';
 import { createHeavyWork } from './heavyWork.ts';
 import type { Job } from './job.ts';
@@ -62,7 +62,7 @@ test('short work does not wait behind a long one, and both end with the process'
   const long = run('hang');
   expect(await run('answer', { lane: 'short' })).toBeGreaterThan(0);
   const short = run('hang', { lane: 'short' });
-  await pause(50);
+  await anyMoment(50, 'both have begun, or wait');
   work.close();
   const ends = await Promise.allSettled([long, short]);
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -86,15 +86,15 @@ test('the import of a process that ends is rolled back, and the next write runs'
   const importing = asAdmin('mutation ($content: JSON!) { importContent(content: $content, job: "a") { products } }', {
     content,
   });
-  while (!(await jobs.find(admin.id, 'a'))?.done) await pause(5);
+  await expect.poll(async () => (await jobs.find(admin.id, 'a'))?.done, { interval: 5, timeout: 90_000 }).toBeTruthy();
   // It is writing now: others see nothing of it, and their writes wait.
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
   let isWritten = false;
   const write = db.write(async () => (isWritten = true));
-  await pause(50);
+  await quietFor(50, 'the other write would run');
   expect(isWritten).toBe(false);
   heavyWork.close();
   expect((await importing).errors).toBeDefined();
   await write;
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
-});
+}, 120_000);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { get } from '../testing/get.ts';
 import { pngPicture } from '../testing/picture.ts';
 import { layWire, type Wire } from '../testing/postgres/wire.ts';
+import { anyMoment } from '../testing/quietFor.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import type { Web } from './web.ts';
 
@@ -98,8 +98,7 @@ test('an upload during which the database goes away is refused with that reason'
     headers: { cookie, 'apollo-require-preflight': '1', 'content-type': 'multipart/form-data; boundary=b' },
   });
   upload.flushHeaders();
-  // If this is too short for a busy machine, the upload is refused at the first check.
-  await pause(500);
+  await anyMoment(500, 'the upload has passed the first check, or is refused by it');
   set('cut');
   const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';
   const fields = { operations: JSON.stringify({ query, variables: { file: null } }), map: '{"0":["variables.file"]}' };

@@ -1,3 +1,5 @@
+import { during } from '../graphql/underWay.ts';
+
 /** A script could not be loaded: the connection is lost, or a new release has replaced the file. */
 export class MissingScript extends Error {
   constructor(cause: unknown) {
@@ -29,7 +31,7 @@ export function loadedLater<Module>(load: () => Promise<Module>): () => Promise<
   }
 
   return () => {
-    loaded ??= attempt().catch((error: unknown) => {
+    loaded ??= during(attempt()).catch((error: unknown) => {
       loaded = undefined;
       throw new MissingScript(error);
     });

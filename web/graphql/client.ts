@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { defer, finalize } from 'rxjs';
+import { begin } from './underWay.ts';
 import { whileHere } from './whileHere.ts';
 import { liveLink } from './liveLink.ts';
 
@@ -37,6 +39,14 @@ export function createClient({ link, serverCache }: { link: ApolloLink; serverCa
 
 /** The server requires this header of every request, against forged requests from other sites (CSRF). */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
+
+/** Counts each operation as under way until its last answer. */
+export const counting = new ApolloLink((operation, forward) =>
+  defer(() => {
+    const end = begin();
+    return forward(operation).pipe(finalize(end));
+  }),
+);
 
 /** The public pages show what visitors see, also to those who are signed in. */
 const asVisitor = () => (window.location.pathname.startsWith('/admin') ? {} : { 'x-as-visitor': 'yes' });
@@ -79,6 +89,7 @@ export const browserLink = (openSocket: () => Promise<ApolloLink>, goingTo: () =
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
     ApolloLink.from([
+      counting,
       sayWhatItAsks,
       sayWhichPage(goingTo),
       new HttpLink({ ...requestOptions, fetch: (...asked) => whileHere(() => fetch(...asked)) }),

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
 import { idle } from './idle.ts';
+import { during } from './underWay.ts';
 
 /** The window gets this event when there is a connection, the first or a new one: earlier messages were missed. */
 export const connected = 'vitrin:connected';
@@ -13,6 +14,6 @@ export function liveLink(open: () => Promise<ApolloLink>) {
     return open();
   };
   return new ApolloLink((operation, forward) =>
-    defer(() => (opened ??= openWhenIdle())).pipe(switchMap((link) => link.request(operation, forward))),
+    defer(() => (opened ??= during(openWhenIdle()))).pipe(switchMap((link) => link.request(operation, forward))),
   );
 }

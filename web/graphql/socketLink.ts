@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { begin } from './underWay.ts';
 
 /**
  * Returns the milliseconds between attempts: 1, 2, 4 … seconds, at most 30, with jitter so that browsers do not all
@@ -13,14 +14,27 @@ const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75
  */
 export function socketLink(onConnect: () => void) {
   let isOpen = false;
+  let end = () => {};
+  /** The page rests once it is connected. */
+  const connecting = () => {
+    end();
+    end = begin();
+  };
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, pause(retries))),
+    retryWait: (retries) => {
+      connecting();
+      return new Promise((resolve) => setTimeout(resolve, pause(retries)));
+    },
     on: {
+      connecting,
       opened: () => void (isOpen = true),
-      connected: onConnect,
+      connected: () => {
+        end();
+        onConnect();
+      },
       closed: () => void (isOpen = false),
     },
   });

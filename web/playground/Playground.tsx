@@ -2,11 +2,13 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { useState } from 'react';
+import { during } from '../graphql/underWay.ts';
 import { AccessibleTabs } from './AccessibleTabs.tsx';
 import { ConfirmWrite } from './ConfirmWrite.tsx';
 import { discreetStorage } from './discreetStorage.ts';
 import { EditorOptions } from './EditorOptions.tsx';
 import { examples } from './examples.ts';
+import { Settled } from './Settled.tsx';
 import { askingBeforeWrites } from './writes.ts';
 
 const socket = new URL('/graphql', window.location.href);
@@ -16,6 +18,7 @@ socket.protocol = socket.protocol.replace('http', 'ws');
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   headers: { 'apollo-require-preflight': 'true' },
+  fetch: (...asked) => during(fetch(...asked)),
   wsClient: createClient({ url: socket.href }),
 });
 
@@ -54,6 +57,7 @@ export function Playground() {
         </GraphiQL.Logo>
         <EditorOptions />
         <AccessibleTabs />
+        <Settled />
       </GraphiQL>
       {question && <ConfirmWrite mutation={question.mutation} onAnswer={answered} />}
     </>

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChallenges } from '../../limits/challenges.ts';
@@ -16,6 +15,7 @@ import { addPicture } from '../../testing/picture.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
 import { twoServers } from '../../testing/postgres/twoServers.ts';
 import { layWire } from '../../testing/postgres/wire.ts';
+import { quietFor } from '../../testing/quietFor.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import type { Db } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -32,7 +32,7 @@ test('one process leads, and another after its end, but never both', async () =>
   onTestFinished(() => clearInterval(timer));
   const leaders = () => both.filter((one) => one.leads());
   await expect.poll(() => leaders().length, { timeout: 10_000 }).toBe(1);
-  await pause(2500);
+  await quietFor(2500, 'a second one would lead, too');
   const [first] = leaders();
   expect(first).toBeDefined();
   first?.close();
@@ -89,7 +89,7 @@ test('a listener on one server receives the writes of another, even after the da
   const second = arriving.next();
   wire.set('cut');
   await send('Işık');
-  await pause(500);
+  await quietFor(500, 'it would arrive although the line is cut');
   wire.set('whole');
   expect(await second).toEqual({ done: false, value: 'Işık' });
   await arriving.return?.();

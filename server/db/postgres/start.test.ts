@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../testing/openTestApi.ts';
 import { guarded } from '../../testing/postgres/cluster.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
 import { layWire } from '../../testing/postgres/wire.ts';
+import { anyMoment } from '../../testing/quietFor.ts';
 import type { Awaiting } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { aloneOn } from './lock.ts';
@@ -42,7 +43,7 @@ test('a start waits for a server that is not running yet, says so once, and cont
   const wire = await layWire(await address());
   onTestFinished(() => wire.close());
   wire.set('cut');
-  const say = vi.fn(() => setTimeout(() => wire.set('whole'), 700));
+  const say = vi.fn(() => anyMoment(700, 'it tries again meanwhile').then(() => wire.set('whole')));
   expect(await start(wire.url, { patience: 30_000, say })).toBe('started');
   expect(say.mock.calls).toEqual([
     [expect.stringMatching(/^Waiting up to 30 seconds for the database at 127\.0\.0\.1:\d+ \(.+\) …$/)],

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openTestApi.ts';
 import { addPicture } from '../../../testing/picture.ts';
+import { anyMoment, quietFor } from '../../../testing/quietFor.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { canvas, files, Upload, upload } from '../../../testing/uploadPicture.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
@@ -108,9 +108,9 @@ test('an upload that the client cancels is not logged as an error', async () => 
   // Closing the connection below causes this error.
   sending.on('error', () => sending.destroy());
   sending.write(body);
-  await setTimeout(300);
+  await anyMoment(300, 'the server reads the file');
   sending.destroy();
-  await setTimeout(500);
+  await quietFor(500, 'the server would log the failure');
 
   expect(site.logged).toEqual([]);
   expect(files(site)).toEqual([]);

@@ -100,7 +100,6 @@ test('a change of the settings reaches every subscriber', async () => {
   await asVisitor('{ siteSettings { name } }');
   const { answers } = await listenAsVisitor('subscription { siteSettingsChanged { phone } }');
   const next = answers?.next();
-  await new Promise((resolve) => setTimeout(resolve, 20));
   await asAdmin(Save, { input: contact });
   expect((await next)?.value).toEqual({ data: { siteSettingsChanged: { phone: contact.phone } } });
   await answers?.return?.();
@@ -122,12 +121,10 @@ test('a subscriber receives a change since its last read at once, and nothing el
 });
 
 test('hostile texts are refused as map addresses without delay', async () => {
-  const started = performance.now();
+  // A backtracking pattern takes a minute and a half for the first text: more than a test may.
   expect(mapAddress('<iframe '.repeat(200_000))).toBeUndefined();
   expect(mapAddress(`<iframe ${'\tsrc='.repeat(200_000)}`)).toBeUndefined();
   expect(mapAddress(`<iframe ${' src="x'.repeat(200_000)}`)).toBeUndefined();
-  // A backtracking pattern takes a minute and a half for the first text.
-  expect(performance.now() - started).toBeLessThan(5000);
   const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
   expect(mapAddress(`<p><IFRAME width="1"\nsrc='${map}&amp;layer=x' height="2"></IFRAME>`)).toBe(`${map}&layer=x`);
 });

@@ -42,12 +42,13 @@ test('after a rotation both secrets work for a day, and then the new one alone',
 test('use is written down at most once a minute', async () => {
   const site = await serveTestSite();
   const { secret } = await makeKey(site, { scopes: ['READ_CATALOGUE'] });
+  const before = Date.now();
   await askWith(site, secret)(Own);
   const read = async () => (await site.db.select().from(keyTable))[0];
   const first = await read();
   if (!first) throw new Error('The key is gone.');
   const used = first.lastUsedAt ?? 0;
-  expect(used).toBeGreaterThan(Date.now() - 10_000);
+  expect(used).toBeGreaterThanOrEqual(before);
   // A request that had read the key before knows of no use, and does not write either.
   for (const key of [first, { ...first, lastUsedAt: null }]) await noteUse(site.db, key, '192.0.2.0/24', used + 59_000);
   expect(await read()).toMatchObject({ lastUsedAt: used });

@@ -70,7 +70,6 @@ test('the admin is notified of a message as it arrives, until the session ends',
   const { asVisitor, askAs, listenAsAdmin, token, admin } = await openTestApi();
   const { answers } = await listenAsAdmin('subscription { messageReceived { subject } }');
   const next = answers?.next();
-  await new Promise((resolve) => setTimeout(resolve, 20));
   await asVisitor(Send, { input });
   expect((await next)?.value).toEqual({ data: { messageReceived: { subject: 'Vana' } } });
 

@@ -7,6 +7,7 @@ import { orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
 import { acceptance, AcceptOffer, codeOf, enquired, kindsOfLines, line } from '../../../testing/offers.ts';
 import { inThisProcess } from '../../../testing/inThisProcess.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import { anyMoment } from '../../../testing/quietFor.ts';
 
 const yesterday = '2020-01-01';
 
@@ -166,7 +167,7 @@ test('of an acceptance and a revision that is sent in the same moment, one wins 
     const [draft] = (await make({ lines: [{ ...line, price: 3000 }] })).data.makeOffer.offers;
     const accepting = accept({}, ask);
     // Drawing the paper takes some hundred milliseconds, in which the admin sends the revision.
-    const sending = new Promise((resolve) => setTimeout(resolve, round * 60)).then(() => sendOffer(draft.id));
+    const sending = anyMoment(round * 60, 'the other offer is being accepted').then(() => sendOffer(draft.id));
     const codes = [codeOf(await accepting), codeOf(await sending)];
     expect([
       [undefined, 'OFFER_ACCEPTED'],

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../db/database.ts';
 import { changes as changeTable } from '../../../db/historyTables.ts';
@@ -6,6 +5,7 @@ import { createDice } from '../../../testing/dice.ts';
 import { withScopes } from '../../../testing/keys.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { anyMoment } from '../../../testing/quietFor.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { contentRecorder } from './contentRecorder.ts';
 
@@ -40,7 +40,7 @@ async function follow(by: Ask, hasEnded: () => boolean, first: number, wait: () 
     seen.push(...page.nodes);
     after = page.end;
     if (ended && !page.hasNextPage) return seen;
-    await pause(wait());
+    await anyMoment(wait(), 'the writers are anywhere');
   }
 }
 
@@ -61,7 +61,7 @@ test('readers beside writers of two servers miss nothing, and see nothing twice 
         await products.removeMany(db, [id]);
         mine.splice(mine.indexOf(id), 1);
       } else await products.update(db, id, { price: dice.upTo(100_000) });
-      await pause(dice.upTo(4));
+      await anyMoment(dice.upTo(4), 'the readers are anywhere');
     }
     writing--;
   };

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../db/openDatabase.ts';
 import { products } from '../../../db/tables.ts';
 import { children } from '../../../testing/children.ts';
 import { hour, iso, planApi, soon, states } from '../../../testing/plans.ts';
+import { anyMoment } from '../../../testing/quietFor.ts';
 import { contentRecorder } from '../history/contentRecorder.ts';
 import { createPlanner } from './doDue.ts';
 
@@ -38,12 +38,12 @@ test('a plan whose process is killed at any moment has changed everything or not
     const doing = doDue(at + killed * 120_000);
     let isOver = false;
     void doing.finally(() => (isOver = true));
-    while (children().length === 0) await setTimeout(10);
-    await setTimeout(after);
+    await expect.poll(() => children().length, { interval: 10, timeout: 60_000 }).toBeGreaterThan(0);
+    await anyMoment(after, 'the process has begun, or has written');
     // The first may be one that an earlier test has left, and the plan's own comes after it.
     while (!isOver) {
       for (const child of children()) process.kill(child, 'SIGKILL');
-      await setTimeout(10);
+      await anyMoment(10, 'the next process has begun');
     }
     await doing;
     await db.catchUp();

@@ -24,7 +24,7 @@ async function open(path = '/admin/products/grid', answers: Answers = {}) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(count * 34 + 40);
   HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: ScrollToOptions | number) {
     this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
-    setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
   };
   onTestFinished(() => void vi.restoreAllMocks());
   const rows = new Map(all.map((row) => [row.id, { ...row }]));

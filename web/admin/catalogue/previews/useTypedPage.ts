@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { during } from '../../../graphql/underWay.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import type { Values } from '../../parts/forms/formFields.ts';
 
@@ -57,10 +58,10 @@ export function useTypedPage({ id, form, rules, asOnSite }: Asking) {
       }
     }
 
-    void show();
+    void during(show());
     const watching = form.watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => void show(), pause);
+      timer = setTimeout(() => void during(show()), pause);
     });
     return () => {
       watching.unsubscribe();

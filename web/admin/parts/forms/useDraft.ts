@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { during } from '../../../graphql/underWay.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readDraft, writeDraft } from '../storage/drafts.ts';
 import { sameValue, type Values } from './formFields.ts';
@@ -31,7 +32,7 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
   };
 
   useEffect(() => {
-    void readDraft<Draft>(key).then((draft) => {
+    void during(readDraft<Draft>(key)).then((draft) => {
       // The form was saved meanwhile, so the draft is out of date.
       if (decided.current === key) return;
       older.current = draft;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { begin } from '../../../graphql/underWay.ts';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { keepToast } from '../toasts/ToastProvider.tsx';
 import { reloadAfter } from '../toasts/useNotify.ts';
@@ -11,8 +12,12 @@ const scrolled = 'scrolled';
  */
 export function useReload() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = useRef<() => void>(undefined);
   useEffect(() => {
-    const stay = () => clearTimeout(timer.current);
+    const stay = () => {
+      clearTimeout(timer.current);
+      end.current?.();
+    };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, stay, true);
     return () => {
@@ -21,6 +26,7 @@ export function useReload() {
     };
   }, []);
   return (text: string) => {
+    end.current = begin();
     timer.current = setTimeout(() => {
       keepToast({ kind: 'success', text });
       writeJson(scrolled, window.scrollY, 'sessionStorage');

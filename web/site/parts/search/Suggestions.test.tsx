@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,12 +13,12 @@ const asked: string[] = [];
 let categories: object[] = [];
 /** Every answer has this, besides. */
 let told: object = {};
-/** The milliseconds until the answer to a search. */
-let delays: Record<string, number> = {};
+/** Answers to these searches wait here until a test gives them. */
+let held: Record<string, () => void> = {};
 
 beforeEach(() => {
   asked.length = 0;
-  delays = {};
+  held = {};
   categories = [];
   told = {};
   price = null;
@@ -43,12 +43,14 @@ const link = new ApolloLink(
       const search = String(variables.search);
       asked.push(search);
       const edges = ['Bir', 'İki'].map((end) => product(`${search} ${end}`));
-      setTimeout(() => {
+      const answer = () => {
         const counted = { totalCount: 1240, isCountExact: true, isPartial: false };
         const more = { ...counted, didYouMean: null, matchingCategories: categories, ...told };
         observer.next({ data: { products: { __typename: 'ProductConnection', edges, ...more } } });
         observer.complete();
-      }, delays[search] ?? 0);
+      };
+      if (search in held) held[search] = answer;
+      else queueMicrotask(answer);
     }),
 );
 
@@ -114,13 +116,13 @@ test('parts stand before categories when a code was typed', async () => {
 });
 
 test('an answer is dropped when a newer search has overtaken it', async () => {
-  delays = { vana: 300 };
+  held = { vana: () => undefined };
   const { user, field } = setUp();
   await user.type(field, 'vana');
   await expect.poll(() => asked).toEqual(['vana']);
   await user.type(field, 'lar');
   await screen.findByRole('option', { name: /^vanalar Bir/ });
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await act(async () => held.vana?.());
   expect(screen.getByRole('option', { name: /^vanalar Bir/ })).toBeInTheDocument();
 });
 
