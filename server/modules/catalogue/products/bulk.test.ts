@@ -142,7 +142,10 @@ test('what fits only one product, or nothing, is refused and changes nothing', a
     [{ changes: { name: 'Aynı' } }, 'changes.name'],
     [{ changes: { stockCode: 'ŞI-1' } }, 'changes.stockCode'],
     [{ changes: { manufacturerCode: 'ŞI-1' } }, 'changes.manufacturerCode'],
-    [{ changes: { crossReferences: [{ maker: 'FAGX', code: '1', relation: 'SAME_PART' }] } }, 'changes.crossReferences'],
+    [
+      { changes: { crossReferences: [{ maker: 'FAGX', code: '1', relation: 'SAME_PART' }] } },
+      'changes.crossReferences',
+    ],
     [{ changes: { categoryId: 'yok' } }, 'categoryId'],
     [{ changes: { specs: [{ attributeId: 'yok', values: ['1'] }] } }, 'specs.0'],
     [{ changes: { price: 1 }, priceRule: { percent: 1 } }, 'priceRule'],

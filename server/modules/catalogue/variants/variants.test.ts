@@ -165,7 +165,14 @@ test('new sizes take none of the codes of their pattern, and nothing that was ch
   const own = { stockCode: '6206', manufacturerCode: 'XQ-6206' };
   expect((await ask(adding, [{ stockCode: '6205' }, own])).answer.count).toBe(2);
   const made = (await products()).filter(({ stockCode }) => ['6205', '6206'].includes(String(stockCode)));
-  const none = { gtin: null, crossReferences: [], priceBreaks: [], namedTogether: [], successor: null, featured: false };
+  const none = {
+    gtin: null,
+    crossReferences: [],
+    priceBreaks: [],
+    namedTogether: [],
+    successor: null,
+    featured: false,
+  };
   expect(made).toMatchObject([
     { stockCode: '6206', manufacturerCode: 'XQ-6206', ...none },
     { stockCode: '6205', manufacturerCode: null, ...none },

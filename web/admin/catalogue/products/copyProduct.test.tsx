@@ -27,7 +27,9 @@ const bearing = {
   stockCode: '6204-2RS',
   gtin: '4012345678901',
   manufacturerCode: 'XQ-6204',
-  crossReferences: [{ maker: 'FAGX', code: 'XQ6204ZZ', relation: 'SAME_PART', note: null, source: null, checkedAt: null }],
+  crossReferences: [
+    { maker: 'FAGX', code: 'XQ6204ZZ', relation: 'SAME_PART', note: null, source: null, checkedAt: null },
+  ],
   priceBreaks: [{ minimum: 10, price: 250 }],
   brand: 'Işık',
   price: 285,
