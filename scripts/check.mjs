@@ -5,7 +5,7 @@ import { createInputs, looksAt, machine } from './test/inputs.mjs';
 import { passed } from './test/passed.mjs';
 import { finish, run, step, twoAtOnce } from './test/steps.mjs';
 import { changedSince, readTree } from './test/tree.mjs';
-import { listTests, vitest } from './test/vitest.mjs';
+import { isOfRelease, listTests, vitest } from './test/vitest.mjs';
 
 /**
  * `npm run check [-- BASE]`: what the files changed since BASE (HEAD by default) touch, in less than a minute: types, which
@@ -38,7 +38,8 @@ if (!typesAreRight) {
   process.exit();
 }
 
-const tests = (await listing).map((test) => ({
+const quick = (await listing).filter(({ file }) => !isOfRelease(file));
+const tests = quick.map((test) => ({
   ...test,
   seconds: passed.seconds(`${test.project} ${test.file}`) ?? usualSeconds,
 }));

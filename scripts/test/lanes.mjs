@@ -10,10 +10,7 @@ import { looksAt, machine } from './inputs.mjs';
 import { journeysDue, writeJourneys } from './journeys.mjs';
 import { run, step } from './steps.mjs';
 import { readTree } from './tree.mjs';
-import { listTests } from './vitest.mjs';
-
-/** Tests that only the release lane runs say so in their names. */
-export const isOfRelease = (file) => /\.release\.test\.[jt]sx?$/.test(file);
+import { isOfRelease, listTests } from './vitest.mjs';
 
 /** The main job of each kind of user, and the walk over all screens: the gate always runs these of the browser's tests. */
 export const runsAlways = (file) => /^e2e\/(main\/|walk\/(site|workScreens|otherScreens)\.test)/.test(file);

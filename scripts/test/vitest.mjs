@@ -67,6 +67,9 @@ export const inShell = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const describe = ({ project, file, test = 'the file itself', why }) =>
   `[${project}] ${file}: ${test}\n${why.replaceAll(/^/gm, '      ')}`;
 
+/** Tests that only the release lane runs say so in their names. */
+export const isOfRelease = (file) => /\.release\.test\.[jt]sx?$/.test(file);
+
 /** Lists all test files of a configuration, as `{ project, file }` with paths from the root. Throws where it cannot be read. */
 export async function listTests(config = '') {
   const list = `node_modules/.vitrin-list-${++reports}.json`;
