@@ -24,7 +24,7 @@ const refusedInBrowser = [
 
 /** Waits that are no test's own: scripts of other programs, and parts of a page. */
 const allowed = {
-  'server/db/otherPrograms.test.ts': 'The other program pauses between its rounds.',
+  'server/db/otherPrograms.release.test.ts': 'The other program pauses between its rounds.',
   'e2e/admin/pictures.test.ts': 'The form says so beside its field: it is no notice.',
   'e2e/admin/forms.test.ts': 'The form says so beside its field: it is no notice.',
 };
@@ -35,7 +35,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 
 const faultsIn = (file) => {
   const text = readFileSync(file, 'utf8');
-  const rules = /^e2e\/(admin|visitor|walk)\//.test(file) ? [...refused, ...refusedInBrowser] : refused;
+  const rules = /^e2e\/(main|admin|visitor|walk)\//.test(file) ? [...refused, ...refusedInBrowser] : refused;
   return rules.filter(({ what }) => what.test(text)).map(({ what, instead }) => `${file} ${what}: ${instead}`);
 };
 
