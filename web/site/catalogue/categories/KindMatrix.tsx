@@ -62,7 +62,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
   };
   return (
     <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>
-      <PageStyles name="matrix" css={matrixStyles} />
+      <PageStyles css={matrixStyles} />
       <summary>
         {kind.name}: {rows.name} × {columns.name}
       </summary>

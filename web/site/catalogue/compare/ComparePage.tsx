@@ -43,7 +43,7 @@ export function ComparePage() {
   const others = [...(suggested?.family?.articles.map(({ product }) => product) ?? []), ...(suggested?.related ?? [])];
   return (
     <>
-      <PageStyles name="compare" css={compareStyles} />
+      <PageStyles css={compareStyles} />
       <PageMeta page="compare" noindex />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title="Karşılaştırma">
         {products.length > 1 && <CompareSummary products={products} groups={groups} shown={shown} />}

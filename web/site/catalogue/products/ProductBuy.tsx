@@ -57,7 +57,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         below={(put) =>
           found && (
             <>
-              <PageStyles name="ladder" css={ladderCss} />
+              <PageStyles css={ladderCss} />
               {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={put} />}
               <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={put} />
               <SaleTerms product={product} />
