@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { get } from '../../../testing/get.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
+import * as products from '../products/products.store.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { drawingFile } from './drawingFile.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 
@@ -111,6 +114,13 @@ test('an own drawing is shown instead, without scale and without anything but li
   );
   const shown = await api.asVisitor(`{ product(id: "${id}") { ${sectionOf} } }`);
   expect(shown.data.product.section).toMatchObject({ scale: null, letters: [{ letter: 'd', text: '20 mm' }] });
+  // Its file has the values below the drawing, since nobody knows how much room its letters have.
+  const file = drawingFile(
+    (await products.find(api.db, id)) ?? { specs: [], kindId: null },
+    await definitionsOf(api.db),
+  );
+  expect(file).toContain('viewBox="0 0 500 446"');
+  expect(file).toMatch(/<text class="ml">d<\/text>.*<text class="mr" [^>]* y="422.8">d = 20 mm<\/text><\/svg>$/);
   const refusals = [
     '<svg',
     '<svg viewBox="0 0 500 400"><g class="geo"></svg>',
@@ -201,7 +211,8 @@ test('the drawing can be downloaded with its values, and does nothing when it is
     'inline; filename="fl-80-olculer.svg"',
   ]);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(body.toString()).toContain('>DN = DN80</text>');
+  // A value that begins with its letter is not written after it.
+  expect(body.toString()).toContain('>DN80</text>');
   // A product that is not drawn gets the page for addresses that are not found.
   expect((await get(`${site.origin}/products/yok/olculer.svg`)).headers['content-type']).not.toContain('svg');
 });
