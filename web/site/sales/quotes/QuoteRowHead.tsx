@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { stepOf } from '../../../../common/products/fewest.ts';
 import { orderable } from '../../../../common/products/priceLadder.ts';
-import { PriceText } from '../../../components/PriceText.tsx';
+import { PriceText, SumText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -55,7 +55,8 @@ function RowPrice({ product, quantity }: { product: QuoteProductFragment; quanti
       <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
       {next && (
         <span className="quote-row-next muted">
-          {quantityText(next.missing, salesUnit)} daha: <PriceText price={next.price / 100} />
+          {quantityText(next.missing, salesUnit)} daha:{' '}
+          <PriceText price={next.price / 100} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </span>
       )}
     </p>
@@ -78,7 +79,7 @@ function Completed({ product, quantity }: { product: QuoteProductFragment; quant
       {sum !== undefined && (
         <>
           {', '}
-          <PriceText price={sum / 100} />
+          <SumText sum={sum / 100} />
         </>
       )}
       .
@@ -104,13 +105,7 @@ function RowFlags({
           <b>Fiyat değişti</b>
           <span>
             Talebinizde{' '}
-            <PriceText
-              price={formerPrice}
-              {...(formerPriceQuantity !== (product?.priceQuantity ?? null) && {
-                salesUnit: product?.salesUnit ?? null,
-                priceQuantity: formerPriceQuantity,
-              })}
-            />{' '}
+            <PriceText price={formerPrice} salesUnit={product?.salesUnit ?? null} priceQuantity={formerPriceQuantity} />{' '}
             idi.
           </span>
         </p>
