@@ -150,6 +150,28 @@ test('a content document holds section, letters and own drawing', async () => {
   expect(await exportContent(other.api.db)).toEqual(document);
 });
 
+test('a product that lacks a measure of another is left out of their drawing, also the first', async () => {
+  const { api, addProduct, bore, outside, breadth, kind } = await bearings();
+  const sizes = [
+    [bore, '20'],
+    [outside, '47'],
+    [breadth, '14'],
+  ] as [string, string][];
+  const lacking = await addProduct(sizes.slice(0, 2), kind, 'Genişliksiz');
+  const [one, two] = [
+    await addProduct(sizes, kind, '6204'),
+    await addProduct([...sizes.slice(0, 2), [breadth, '15']], kind, '6205'),
+  ];
+  const ask = async (ids: string[]) =>
+    (await api.asVisitor('query ($ids: [ID!]!) { sectionOverlay(productIds: $ids) { svg productIds } }', { ids })).data
+      .sectionOverlay as { svg: string; productIds: string[] } | null;
+  expect((await ask([one, lacking, two]))?.productIds).toEqual([one, two]);
+  const later = await ask([lacking, one, two]);
+  expect(later?.productIds).toEqual([one, two]);
+  expect(later?.svg.match(/data-place="\d"/g)).toEqual(['data-place="2"']);
+  expect(await ask([one, lacking])).toBeNull();
+});
+
 test('sections of one kind are laid upon each other, with the dimensions that differ', async () => {
   const { api, addProduct, bore, outside, breadth, kind } = await bearings();
   const add = async (name: string, [d, D, B]: [string, string, string]) =>

@@ -60,7 +60,7 @@ export function ComparePage() {
         {products.length > 0 && (
           <>
             {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
-            {data?.overlay && <CompareOverlay overlay={data.overlay} products={products} />}
+            {data && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
               {groups.some(hasLengths) && <UnitSwitch isOn={both} />}
               <CompareTable products={products} groups={groups} shown={shown} />
