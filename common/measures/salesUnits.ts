@@ -21,3 +21,10 @@ export function inUnits(count: number, unit: SalesUnit | null, { always = false 
   const { word } = salesUnits[unit ?? 'PIECE'];
   return count === 1 && !always ? word : `${whole.format(count)}\u00a0${word}`;
 }
+
+/** How a price is meant: for one unit, or for so many. */
+export type PriceBasis = { salesUnit: SalesUnit | null; priceQuantity: number | null };
+
+/** Writes what a price is for: '100 adet', or 'adet'; blank where nobody has entered it. */
+export const basisText = ({ salesUnit, priceQuantity }: PriceBasis) =>
+  salesUnit === null && priceQuantity === null ? '' : inUnits(priceQuantity ?? 1, salesUnit);

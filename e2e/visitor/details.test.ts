@@ -31,6 +31,9 @@ test('on a phone a product is bought from the lower edge while its button is out
   expect(await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link').allInnerTexts()).toEqual([
     'Rulmanlar ve Güç Aktarım',
   ]);
+  // The badge of the category stands above the name, as on a wide screen.
+  const [badge, name] = [await boxOf(page.locator('.product-head .badge')), await boxOf(page.locator('h1'))];
+  expect(badge.bottom).toBeLessThan(name.y);
   const picture = await boxOf(page.locator('.product-picture img').filter({ visible: true }).first());
   expect(picture.width / picture.height).toBeCloseTo(3 / 2, 1);
   const add = page.getByRole('button', { name: /^Ekle ?: teklif/ });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** Returns the paths of all files of the checkout, new ones too, but none that Git ignores. */
-function filesOfCheckout() {
+export function filesOfCheckout() {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   const found = status === 0 ? stdout.split('\n').filter(Boolean) : filesWithoutGit();

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesOfCheckout } from '../test/tree.mjs';
 
 /** What a test must not do, and what it does instead. */
 const refused = [
@@ -29,9 +29,7 @@ const allowed = {
   'e2e/admin/forms.test.ts': 'The form says so beside its field: it is no notice.',
 };
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.*'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && !file.startsWith('scripts/testing/waits.'));
+const files = filesOfCheckout().filter((file) => /\.test\./.test(file) && !file.startsWith('scripts/testing/waits.'));
 
 const faultsIn = (file) => {
   const text = readFileSync(file, 'utf8');

@@ -5276,7 +5276,7 @@ export type PastedRows = {
   __typename?: 'PastedRows';
   /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
-  /** The lines that name no product and were left out: greetings, totals, signatures, titles of a table. */
+  /** Lines that name no product and are not rows: greetings, totals, signatures, titles of a table. */
   leftOut: Array<Scalars['String']['output']>;
   /** The quote list with the added rows. */
   list: QuoteList;
@@ -6487,8 +6487,8 @@ export type Query = {
    */
   searchesWithoutHit: SearchedWordConnection;
   /**
-   * The sections of up to four products drawn over each other. Products of another kind than the first are left out; null when
-   * fewer than two are left.
+   * The sections of up to four products drawn over each other. Products of another kind than the first are left out, and so are
+   * those that lack a measure which another states; null when fewer than two are left.
    */
   sectionOverlay?: Maybe<SectionOverlay>;
   /** An example of a section, with the letters that it has dimensions for. */
@@ -7419,11 +7419,14 @@ export type SectionOverlay = {
   __typename?: 'SectionOverlay';
   /** The letters in which they differ. */
   letters: Array<Scalars['String']['output']>;
-  /** The ids of the products that are drawn, in their order; the others have no measures, or are of another kind. */
+  /**
+   * The ids of the products that are drawn, in their order; the others are of another kind, have no measures, or lack one that
+   * the drawn ones have.
+   */
   productIds: Array<Scalars['ID']['output']>;
   /**
-   * An SVG without colours: the first product's part in `<g class="geo">`, the parts of the others in `<g class="ph">`, each with
-   * the place of its product in `data-place`, and the dimensions in which they differ.
+   * An SVG without colours: the part of the first in `productIds` in `<g class="geo">`, the parts of the others in
+   * `<g class="ph">`, each with the place of its product in `data-place`, and the dimensions in which they differ.
    */
   svg: Scalars['String']['output'];
 };

@@ -1,4 +1,4 @@
-import { inUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
+import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('tr-TR', {
@@ -15,11 +15,11 @@ export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
 /** '02.11.2026', the day in Turkey. */
 export const dayOf = (moment: number) => day.format(moment);
 
-type Sale = { salesUnit: SalesUnit | null; priceQuantity: number | null };
-
 /** '/ 100 adet', the quantity of a price; blank where none was entered. */
-export const perUnits = ({ salesUnit, priceQuantity }: Sale) =>
-  salesUnit === null && priceQuantity === null ? '' : `/\u00a0${inUnits(priceQuantity ?? 1, salesUnit)}`;
+export const perUnits = (basis: PriceBasis) => {
+  const text = basisText(basis);
+  return text && `/\u00a0${text}`;
+};
 
 /** The text in place of a missing price. */
 export const onRequest = 'Fiyat için iletişime geçin';

@@ -1,31 +1,34 @@
-import { inUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
+import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
 import './PriceText.css';
-
-interface PriceTextProps {
-  /** The price in lira. */
-  price: number | null;
-  /** The unit and quantity of the price, where they were entered: '/ 100 adet'. */
-  salesUnit?: SalesUnit | null;
-  priceQuantity?: number | null;
-}
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
 /** CSS sets the currency sign apart, so that the text has no space in it. Lists are long: each part is one text. */
-export function PriceText({ price, salesUnit = null, priceQuantity = null }: PriceTextProps) {
-  if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
-  const parts = lira.formatToParts(price);
+function Lira({ amount }: { amount: number }) {
+  const parts = lira.formatToParts(amount);
   const digits = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
-  const amount = (
+  return (
     <span className="price">
       <span>{parts.find(({ type }) => type === 'currency')?.value}</span>
       {digits.join('')}
     </span>
   );
-  if (salesUnit === null && priceQuantity === null) return amount;
+}
+
+/** Shows what a quantity costs that stands beside it. */
+export const SumText = ({ sum }: { sum: number }) => <Lira amount={sum} />;
+
+/**
+ * Shows a price in lira with what it is for, where that was entered: '/ 100 adet'. Nobody can leave that out, since the price
+ * of a hundred would read as that of one.
+ */
+export function PriceText({ price, ...basis }: PriceBasis & { price: number | null }) {
+  if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
+  const text = basisText(basis);
+  if (text === '') return <Lira amount={price} />;
   return (
     <span>
-      {amount} <span className="price-unit">{`/ ${inUnits(priceQuantity ?? 1, salesUnit)}`}</span>
+      <Lira amount={price} /> <span className="price-unit">{`/ ${text}`}</span>
     </span>
   );
 }

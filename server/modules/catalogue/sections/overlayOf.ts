@@ -3,10 +3,20 @@ import type { Definitions } from '../references/definitions.ts';
 import { partOf } from './drawSection.ts';
 import { letteredValues, measuresBy, saidOf } from './productSection.ts';
 import { overlaySvg } from './shapes/overlaySvg.ts';
+import type { Part } from './shapes/shapes.ts';
 
 type Product = { id: string; specs: StoredSpec[]; kindId: string | null };
 
-/** Draws products of one kind upon each other; null where fewer than two can be drawn. */
+/** The letters of what is drawn to scale; what is pointed at, such as a radius, changes no outline that is compared. */
+const scaledLetters = ({ dimensions }: Part) => dimensions.filter((one) => !('at' in one)).map(({ letter }) => letter);
+
+/** Leaves out what lacks a measure that another has: it would be drawn by a guess, and be compared by it. */
+function complete<Drawn extends { part: Part }>(drawn: Drawn[]): Drawn[] {
+  const stated = new Set(drawn.flatMap(({ part }) => scaledLetters(part)));
+  return drawn.filter(({ part }) => new Set(scaledLetters(part)).size === stated.size);
+}
+
+/** Draws products of one kind upon each other, the first of them solid; null where fewer than two can be drawn. */
 export function overlayOf(products: Product[], definitions: Definitions) {
   const [first] = products;
   const section = first?.kindId == null ? null : definitions.kinds.get(first.kindId)?.section;
@@ -18,8 +28,8 @@ export function overlayOf(products: Product[], definitions: Definitions) {
       const part = partOf(section, measuresBy(values), saidOf(product, definitions));
       return part ? [{ id: product.id, place: products.indexOf(product), part, values }] : [];
     });
-  const [solid, ...others] = drawn;
-  if (!solid || others.length === 0 || solid.id !== first?.id) return null;
+  const [solid, ...others] = complete(drawn);
+  if (!solid || others.length === 0) return null;
   const textOf = ({ values }: (typeof drawn)[number], letter: string) =>
     values.find((one) => one.letter === letter)?.text;
   const letters = solid.part.dimensions
@@ -30,5 +40,5 @@ export function overlayOf(products: Product[], definitions: Definitions) {
     ...solid.part,
     dimensions: solid.part.dimensions.filter(({ letter }) => different.has(letter)),
   };
-  return { svg: overlaySvg(solidPart, others), letters, productIds: drawn.map(({ id }) => id) };
+  return { svg: overlaySvg(solidPart, others), letters, productIds: [solid, ...others].map(({ id }) => id) };
 }

@@ -6,7 +6,7 @@ import { measureOf } from './measuresOf.ts';
 import { toSvg } from './shapes/toSvg.ts';
 
 export type LetteredValue = { letter: string; attributeId: string; text: string; measure: number | undefined };
-type Product = { specs: StoredSpec[]; kindId: string | null };
+export type Product = { specs: StoredSpec[]; kindId: string | null };
 
 /** Returns the product's values that have a letter in its kind, in the order of the letters. */
 export function letteredValues(product: Product, definitions: Definitions): LetteredValue[] {
@@ -31,6 +31,10 @@ export const saidOf = (product: Product, definitions: Definitions) =>
 export const measuresBy = (values: LetteredValue[]) =>
   Object.fromEntries(values.map(({ letter, measure }) => [letter, measure]));
 
+/** Returns the letters of an own drawing. */
+export const lettersIn = (svg: string) =>
+  new Set([...svg.matchAll(/ data-measure="([^"]*)"/g)].map(([, letter = '']) => letter));
+
 /** Returns the drawing of a product: its kind's own, or the section of its measures; null where there is neither. */
 export function productSection(product: Product, definitions: Definitions) {
   const kind = product.kindId === null ? undefined : definitions.kinds.get(product.kindId);
@@ -41,8 +45,7 @@ export function productSection(product: Product, definitions: Definitions) {
       .filter(({ letter }) => letters.has(letter))
       .map(({ letter, attributeId, text }) => ({ letter, attributeId, text }));
   if (kind.ownDrawing !== null) {
-    const letters = new Set([...kind.ownDrawing.matchAll(/ data-measure="([^"]*)"/g)].map(([, letter = '']) => letter));
-    return { svg: kind.ownDrawing, scale: null, letters: shown(letters) };
+    return { svg: kind.ownDrawing, scale: null, letters: shown(lettersIn(kind.ownDrawing)) };
   }
   const layout = kind.section && drawSection(kind.section, measuresBy(values), saidOf(product, definitions));
   if (!layout) return null;

@@ -5,18 +5,17 @@ import { plainName } from '../images/images.names.ts';
 import * as products from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { drawingFile } from './drawingFile.ts';
-import { productSection } from './productSection.ts';
 
 /** Anyone may read /products/ID/olculer.svg, the drawing of a product with its values. */
 export const sectionRoutes = ({ db }: Pick<Services, 'db'>) =>
   Router(oneSpelling).get('/products/:id/olculer.svg', async (req, res, next) => {
     const product = await products.find(db, req.params.id);
-    const section = product && productSection(product, await definitionsOf(db));
-    if (!section) return next();
+    const file = product && drawingFile(product, await definitionsOf(db));
+    if (!file) return next();
     res.setHeader('Cache-Control', 'no-cache');
     // A file that is opened by itself may do no more than be looked at.
     res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     const name = `${plainName(product.stockCode ?? product.name)}-olculer.svg`;
     res.setHeader('Content-Disposition', `inline; filename="${name}"`);
-    res.type('image/svg+xml').send(drawingFile(section));
+    res.type('image/svg+xml').send(file);
   });

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { get } from '../../../testing/get.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
+import * as products from '../products/products.store.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { drawingFile } from './drawingFile.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 
@@ -111,6 +114,13 @@ test('an own drawing is shown instead, without scale and without anything but li
   );
   const shown = await api.asVisitor(`{ product(id: "${id}") { ${sectionOf} } }`);
   expect(shown.data.product.section).toMatchObject({ scale: null, letters: [{ letter: 'd', text: '20 mm' }] });
+  // Its file has the values below the drawing, since nobody knows how much room its letters have.
+  const file = drawingFile(
+    (await products.find(api.db, id)) ?? { specs: [], kindId: null },
+    await definitionsOf(api.db),
+  );
+  expect(file).toContain('viewBox="0 0 500 446"');
+  expect(file).toMatch(/<text class="ml">d<\/text>.*<text class="mr" [^>]* y="422.8">d = 20 mm<\/text><\/svg>$/);
   const refusals = [
     '<svg',
     '<svg viewBox="0 0 500 400"><g class="geo"></svg>',
@@ -138,6 +148,28 @@ test('a content document holds section, letters and own drawing', async () => {
   const other = await openSpecApi();
   await importContent(other.api.db, document);
   expect(await exportContent(other.api.db)).toEqual(document);
+});
+
+test('a product that lacks a measure of another is left out of their drawing, also the first', async () => {
+  const { api, addProduct, bore, outside, breadth, kind } = await bearings();
+  const sizes = [
+    [bore, '20'],
+    [outside, '47'],
+    [breadth, '14'],
+  ] as [string, string][];
+  const lacking = await addProduct(sizes.slice(0, 2), kind, 'Genişliksiz');
+  const [one, two] = [
+    await addProduct(sizes, kind, '6204'),
+    await addProduct([...sizes.slice(0, 2), [breadth, '15']], kind, '6205'),
+  ];
+  const ask = async (ids: string[]) =>
+    (await api.asVisitor('query ($ids: [ID!]!) { sectionOverlay(productIds: $ids) { svg productIds } }', { ids })).data
+      .sectionOverlay as { svg: string; productIds: string[] } | null;
+  expect((await ask([one, lacking, two]))?.productIds).toEqual([one, two]);
+  const later = await ask([lacking, one, two]);
+  expect(later?.productIds).toEqual([one, two]);
+  expect(later?.svg.match(/data-place="\d"/g)).toEqual(['data-place="2"']);
+  expect(await ask([one, lacking])).toBeNull();
 });
 
 test('sections of one kind are laid upon each other, with the dimensions that differ', async () => {
@@ -201,7 +233,8 @@ test('the drawing can be downloaded with its values, and does nothing when it is
     'inline; filename="fl-80-olculer.svg"',
   ]);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(body.toString()).toContain('>DN = DN80</text>');
+  // A value that begins with its letter is not written after it.
+  expect(body.toString()).toContain('>DN80</text>');
   // A product that is not drawn gets the page for addresses that are not found.
   expect((await get(`${site.origin}/products/yok/olculer.svg`)).headers['content-type']).not.toContain('svg');
 });

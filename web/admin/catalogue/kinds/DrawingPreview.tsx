@@ -17,7 +17,7 @@ export function DrawingPreview({ svg, own, tied }: Props) {
   const lit = tied.map((letter) => `& [data-measure="${letter}"]`).join(', ');
   return (
     <Box sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start', overflow: 'hidden' }}>
-      <PageStyles name="section" css={css} />
+      <PageStyles css={css} />
       {svg !== null && (
         <Box sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}>
           <SectionDrawing svg={svg} label="Example of the section" />

@@ -22,7 +22,7 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
       </Box>
       {product && (
         <Box component="span" lang="tr" className="price-of-row">
-          <PriceText price={product.price} />
+          <PriceText {...product} />
         </Box>
       )}
       {when && <span className="when">{when}</span>}

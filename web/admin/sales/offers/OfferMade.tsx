@@ -1,5 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
@@ -49,9 +50,10 @@ export function OfferMade({ offer, isLast }: Props) {
       <Box component="details" sx={detailsLook}>
         <summary>{offer.lines.length === 1 ? 'The line' : `The ${offer.lines.length} lines`}</summary>
         <Box component="ol" lang="tr" sx={{ m: 0, py: 1, pl: 3 }}>
-          {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, discount, vatRate, net }) => (
+          {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
             <li key={id}>
               {name}, {amount(quantity, salesUnit)}, {moneyText(price)}
+              {priceQuantity !== null && ` / ${inUnits(priceQuantity, salesUnit)}`}
               {discount ? `, %${numberText(discount)} iskonto` : ''}, KDV %{vatRate}: <b>{moneyText(net)}</b>
               {kind !== 'PLAIN' && ` (${kinds[kind]})`}
             </li>

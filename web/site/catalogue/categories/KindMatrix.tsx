@@ -48,7 +48,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
           {count} ürün
         </Link>
       );
-    return products.map(({ id, stockCode, name, price, availability }) => (
+    return products.map(({ id, stockCode, name, availability, ...sale }) => (
       <Link key={id} to={paths.product(id)}>
         {place(row, column)}
         {count > 1 && (
@@ -56,13 +56,13 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
             <CodeText text={stockCode ?? name} />{' '}
           </b>
         )}
-        {price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText price={price} />}
+        {sale.price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText {...sale} />}
       </Link>
     ));
   };
   return (
     <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>
-      <PageStyles name="matrix" css={matrixStyles} />
+      <PageStyles css={matrixStyles} />
       <summary>
         {kind.name}: {rows.name} × {columns.name}
       </summary>

@@ -2,27 +2,37 @@ import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/compare.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { letterAt } from './comparedIds.ts';
+import { undrawnTexts } from './undrawnTexts.ts';
 
 interface CompareOverlayProps {
-  overlay: NonNullable<ComparePageQuery['overlay']>;
+  overlay: ComparePageQuery['overlay'];
   products: ComparedProductFragment[];
 }
 
-/** Shows the sections of the products upon each other, with the dimensions in which they differ. */
-export function CompareOverlay({ overlay: { svg, letters, productIds }, products }: CompareOverlayProps) {
-  const drawn = products
-    .map((product, place) => ({ ...product, letter: letterAt(place) }))
-    .filter(({ id }) => productIds.includes(id));
+/** Shows the sections of the products upon each other, with the dimensions in which they differ, and says which are left out. */
+export function CompareOverlay({ overlay, products }: CompareOverlayProps) {
+  const missing = undrawnTexts(products, overlay?.productIds ?? []);
+  if (!overlay) {
+    if (missing.length === 0) return null;
+    return <p className="compare-undrawn muted">Kesitler üst üste çizilmedi. {missing.join(' ')}</p>;
+  }
+  const { svg, letters, productIds } = overlay;
+  const drawn = products.map((product, place) => ({ ...product, place })).filter(({ id }) => productIds.includes(id));
   const names = drawn.map(({ stockCode, name }) => stockCode ?? name).join(', ');
   return (
     <figure className="compare-overlay">
       <SectionDrawing className="compare-plate" svg={svg} label={`${names}: kesitler üst üste, aynı ölçekte`} />
       <figcaption>
         <ul>
-          {drawn.map(({ id, name, stockCode, letter }, place) => (
-            <li key={id} data-place={place}>
-              <span className="compare-stroke" aria-hidden="true" />
-              <b>{letter}</b> <CodeText text={stockCode ?? name} />
+          {drawn.map(({ id, name, stockCode, place }, at) => (
+            <li key={id} data-place={place} data-solid={at === 0 || undefined}>
+              <svg className="compare-stroke" aria-hidden="true">
+                <path d="M0 2H80" />
+              </svg>
+              <b>{letterAt(place)}</b>
+              <span>
+                <CodeText text={stockCode ?? name} />
+              </span>
             </li>
           ))}
         </ul>
@@ -30,6 +40,7 @@ export function CompareOverlay({ overlay: { svg, letters, productIds }, products
           {letters.length > 0
             ? `Aynı eksende, aynı ölçekte. Farklı ölçüler: ${letters.join(', ')}.`
             : 'Aynı eksende, aynı ölçekte. Harfli ölçüler aynı.'}
+          {missing.length > 0 && ` ${missing.join(' ')}`}
         </p>
       </figcaption>
     </figure>

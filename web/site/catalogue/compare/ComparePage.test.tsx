@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
+import { mostCompared } from './comparedIds.ts';
 
 const spec = (name: string, text: string, group: string | null = 'Ölçüler', base?: number) => ({
   attribute: { id: name, name, kind: 'TEXT', options: [], version: 1 },
@@ -99,4 +101,39 @@ test('an address with too many products, or with unknown ones, does no harm', as
 test('a product leads to its comparison', async () => {
   await openPage('/products/1', { products });
   expect(linkTo('Karşılaştırmaya ekle')).toBe('/karsilastir?u=1');
+});
+
+const drawnProduct = (id: string, stockCode: string, letters: string[], kind = 'vana') => ({
+  ...{ ...bearing(id, `Küresel Vana ${stockCode}`, []), stockCode, kind: { id: kind, section: 'VALVE' } },
+  section: { svg: '', letters: letters.map((letter) => ({ letter })) },
+});
+
+test('the key of a drawing names each product in one piece, with its own line, and says which are not drawn', async () => {
+  const letters = ['DN', 'L', 'H'];
+  const valves = [
+    drawnProduct('1', 'KV 1 1/2 M B 3', letters),
+    drawnProduct('2', 'KV 2', ['DN', 'L']),
+    drawnProduct('3', 'KV 3/4', letters),
+    drawnProduct('4', '6204', ['d'], 'rulman'),
+  ];
+  const content = (overlay: object | null) => ({ products: valves, queries: { sectionOverlay: () => overlay } });
+  await openPage('/karsilastir?u=1&u=2&u=3&u=4', content({ svg: '<svg/>', letters: ['L'], productIds: ['1', '3'] }));
+  const key = within(screen.getByRole('figure')).getAllByRole('listitem');
+  expect(
+    key.map((item) => [[...item.children].slice(1).map(({ textContent }) => textContent), { ...item.dataset }]),
+  ).toEqual([
+    [['A', 'KV 1 1/2 M B 3'], { place: '0', solid: 'true' }],
+    [['C', 'KV 3/4'], { place: '2' }],
+  ]);
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'Farklı ölçüler: L. B çizilmedi: H belirtilmemiş. D çizilmedi: türü başka.',
+  );
+  await openPage('/karsilastir?u=1&u=2', content(null));
+  expect(screen.getByText('Kesitler üst üste çizilmedi. B çizilmedi: H belirtilmemiş.')).toBeInTheDocument();
+});
+
+test('no two products of a drawing have the same line', () => {
+  const css = readFileSync('web/site/catalogue/compare/CompareOverlay.css', 'utf8');
+  const dashes = [...css.matchAll(/--overlay-dash: ([^;]+);/g)].map(([, dash]) => dash);
+  expect([dashes.length, new Set(dashes).size]).toEqual([mostCompared - 1, mostCompared - 1]);
 });

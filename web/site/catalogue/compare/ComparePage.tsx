@@ -43,7 +43,7 @@ export function ComparePage() {
   const others = [...(suggested?.family?.articles.map(({ product }) => product) ?? []), ...(suggested?.related ?? [])];
   return (
     <>
-      <PageStyles name="compare" css={compareStyles} />
+      <PageStyles css={compareStyles} />
       <PageMeta page="compare" noindex />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title="Karşılaştırma">
         {products.length > 1 && <CompareSummary products={products} groups={groups} shown={shown} />}
@@ -60,7 +60,7 @@ export function ComparePage() {
         {products.length > 0 && (
           <>
             {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
-            {data?.overlay && <CompareOverlay overlay={data.overlay} products={products} />}
+            {data && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
               {groups.some(hasLengths) && <UnitSwitch isOn={both} />}
               <CompareTable products={products} groups={groups} shown={shown} />

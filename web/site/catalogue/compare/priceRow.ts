@@ -1,11 +1,13 @@
-import { inUnits } from '../../../../common/measures/salesUnits.ts';
+import { basisText } from '../../../../common/measures/salesUnits.ts';
 import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { comparedMeanings, type ComparedRow } from './comparison.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 
-const perOf = ({ salesUnit, priceQuantity }: ComparedProductFragment) =>
-  salesUnit === null && priceQuantity === null ? '' : ` / ${inUnits(priceQuantity ?? 1, salesUnit)}`;
+function perOf(product: ComparedProductFragment) {
+  const text = basisText(product);
+  return text && ` / ${text}`;
+}
 
 /** Makes a row of the prices, for screens that have no room for them below the names. */
 export function priceRow(products: readonly ComparedProductFragment[]): ComparedRow {
@@ -20,5 +22,6 @@ export function priceRow(products: readonly ComparedProductFragment[]): Compared
   };
   const texts = products.map(textOf);
   const unit = shared === undefined ? 'KDV dâhil' : `₺${shared}, KDV dâhil`;
-  return { id: 'price', name: 'Birim fiyat', unit: priced.length > 0 ? unit : null, texts, ...comparedMeanings(texts) };
+  const name = priced.some(({ priceQuantity }) => (priceQuantity ?? 1) !== 1) ? 'Fiyat' : 'Birim fiyat';
+  return { id: 'price', name, unit: priced.length > 0 ? unit : null, texts, ...comparedMeanings(texts) };
 }

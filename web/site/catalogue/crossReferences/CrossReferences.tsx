@@ -14,7 +14,7 @@ export function CrossReferences({ references }: { references: Reference[] }) {
   const more = references.slice(open);
   return (
     <section className="cross-references" aria-labelledby="cross-references">
-      <PageStyles name="cross-references" css={css} />
+      <PageStyles css={css} />
       <h2 id="cross-references" className="t-h4 spec-heading">
         Başka markaların kodları
       </h2>

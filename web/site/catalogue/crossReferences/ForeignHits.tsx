@@ -11,7 +11,7 @@ export function ForeignHits({ hits }: { hits: Hit[] }) {
   const why = 'Marka ve kod adları yalnız aranan parçayı tanıtmak için yazılmıştır';
   return (
     <section className="foreign-hits" aria-label="Aranan kodun karşılıkları">
-      <PageStyles name="foreign-hits" css={css} />
+      <PageStyles css={css} />
       <ul>
         {hits.map((hit) => (
           <ForeignHit key={hit.id} hit={hit} />

@@ -22,7 +22,7 @@ export function DocumentsPage() {
   return (
     <>
       <PageMeta page="documents" narrowed={params.has('tur') || params.has('q')} />
-      <PageStyles name="documents" css={css} />
+      <PageStyles css={css} />
       <PageHead title={pages.documents.title} lede={pages.documents.lede}>
         <DocumentSearch counts={data?.documentKinds ?? []} />
       </PageHead>

@@ -143,7 +143,7 @@ test('many of one kind are a table unless the address says cards, and cells of i
     rows: { name: 'Çap', attribute: attribute('çap'), values: values('DN15', 'DN20') },
     columns: { name: 'Basınç', attribute: attribute('pn'), values: values('PN16', 'PN40') },
     cells: [
-      [cell('1'), null],
+      [cell('1', 1, { salesUnit: 'PIECE', priceQuantity: 100 }), null],
       [cell('2', 3), cell('3', 1, { price: null, availability: 'IN_STOCK' })],
     ],
   };
@@ -152,7 +152,7 @@ test('many of one kind are a table unless the address says cards, and cells of i
   const [small, list] = screen.getAllByRole('table');
   const links = within(small ?? document.body).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Çap DN15, Basınç PN16: ₺5,00',
+    'Çap DN15, Basınç PN16: ₺5,00 / 100\u00a0adet',
     'Çap DN20, Basınç PN16: 3 ürün',
     'Çap DN20, Basınç PN40: Stokta',
   ]);

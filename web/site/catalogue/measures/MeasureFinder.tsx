@@ -21,8 +21,8 @@ export function MeasureFinder({ kinds, chosen, measured, path, isAddressed = fal
   const letters = chosen.letters.map(({ letter }) => letter);
   return (
     <div className="measure-finder">
-      <PageStyles name="measures" css={measureStyles} />
-      <PageStyles name={`lit-${letters.join('-')}`} css={litStyles(letters)} />
+      <PageStyles css={measureStyles} />
+      <PageStyles css={litStyles(letters)} />
       <MeasureKinds kinds={kinds} chosen={chosen.kind.id} path={path} />
       <Drawing className="measure-drawing" svg={chosen.drawing} />
       <MeasureForm key={chosen.kind.id} kind={chosen} measured={{ measures, worn }} isAddressed={isAddressed} />

@@ -14,7 +14,7 @@ export interface ProductCardProps {
   product: ProductCardFragment;
   /** False where the page already names the category. */
   showCategory?: boolean;
-  /** The description is cut to three lines. It is left out where the values below say the same in fewer words. */
+  /** The description is cut to three lines, and to two where values stand below it. */
   description?: string;
   /** Says which words of a search the product lacks. */
   missing?: string | undefined;
@@ -51,7 +51,7 @@ export function ProductCard({
             <CodeText text={missing} />
           </span>
         )}
-        {description && keySpecs.length === 0 && (
+        {description && (
           <span className="product-card-description typed t-body2">
             <CodeText text={description} />
           </span>

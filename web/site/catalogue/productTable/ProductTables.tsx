@@ -32,7 +32,7 @@ export function ProductTables({ products, groups, facets }: ProductTablesProps) 
   const shownIds = (groups?.flatMap((group) => group.products) ?? products).map(({ id }) => id);
   return (
     <>
-      <PageStyles name="table" css={tableStyles} />
+      <PageStyles css={tableStyles} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the links and fields in it */}
       <div onKeyDown={moveInTable} onCopy={copyRows}>
         {groups ? (

@@ -1,4 +1,4 @@
-import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import type { LadderPrice } from '../../../../common/products/priceLadder.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { quantityText } from '../../sales/quotes/quantity.ts';
@@ -6,25 +6,25 @@ import { QuantityLink } from './PriceLadder.tsx';
 
 interface LadderHintProps {
   hint: NonNullable<LadderPrice['hint']>;
-  salesUnit: SalesUnit | null;
+  basis: PriceBasis;
   onChoose: (quantity: number) => void;
 }
 
 /** Says how few more lead to the next price, and sets that quantity. */
-export const LadderHint = ({ hint: { missing, from, price }, salesUnit, onChoose }: LadderHintProps) => (
+export const LadderHint = ({ hint: { missing, from, price }, basis, onChoose }: LadderHintProps) => (
   <p className="ladder-hint">
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="m16 18 2.29-2.29-4.88-4.88-4 4L2 7.41 3.41 6l6 6 4-4 6.3 6.29L22 12v6z" />
     </svg>
     <span>
-      <b>{quantityText(missing, salesUnit)} daha:</b> birim fiyat{' '}
+      <b>{quantityText(missing, basis.salesUnit)} daha:</b> fiyat{' '}
       <b>
-        <PriceText price={price / 100} />
+        <PriceText price={price / 100} salesUnit={basis.salesUnit} priceQuantity={basis.priceQuantity} />
       </b>{' '}
       olur.
     </span>
     <QuantityLink quantity={from} onChoose={onChoose}>
-      {`${quantityText(from, salesUnit)} yapın`}
+      {`${quantityText(from, basis.salesUnit)} yapın`}
     </QuantityLink>
   </p>
 );

@@ -23,10 +23,10 @@ const present = () => screen.getByRole('table', { name: /^Miktara göre/ }).quer
 test('the ladder has a row for each price, in ranges that can be ordered, and marks the present one', async () => {
   await open();
   expect(cells()).toEqual([
-    ['10–20\u00a0adetSizin miktarınız', '₺2.850,00', '–'],
-    ['30–40\u00a0adet', '₺2.680,00', '%6,0 az'],
-    ['50–90\u00a0adet', '₺2.520,00', '%11,6 az'],
-    ['100\u00a0adet ve üzeri', '₺2.350,00', '%17,5 az'],
+    ['10–20\u00a0adetSizin miktarınız', '₺2.850,00 / 10\u00a0adet', '–'],
+    ['30–40\u00a0adet', '₺2.680,00 / 10\u00a0adet', '%6,0 az'],
+    ['50–90\u00a0adet', '₺2.520,00 / 10\u00a0adet', '%11,6 az'],
+    ['100\u00a0adet ve üzeri', '₺2.350,00 / 10\u00a0adet', '%17,5 az'],
   ]);
   expect(present()).toBe('10–20\u00a0adet');
   expect(box()).toContain('10\u00a0adet için ₺2.850,00.');
@@ -40,7 +40,7 @@ test('each range is a link, so that the address says the quantity where no scrip
   expect(present()).toBe('30–40\u00a0adet');
   expect(box()).toContain('₺2.680,00 / 10\u00a0adet40\u00a0adet için ₺10.720,00.');
   expect(screen.getByText(/^10.adet daha:$/).closest('p')).toHaveTextContent(
-    '10 adet daha: birim fiyat ₺2.520,00 olur.50 adet yapın',
+    '10 adet daha: fiyat ₺2.520,00 / 10 adet olur.50 adet yapın',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { LadderStep } from '../../../../common/products/priceLadder.ts';
-import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { lessText, rangeText } from '../../../../common/products/ladderTexts.ts';
 
@@ -9,19 +9,19 @@ interface PriceLadderProps {
   rows: LadderStep[];
   /** The row of the present quantity. */
   at: number;
-  salesUnit: SalesUnit | null;
+  basis: PriceBasis;
   onChoose: (quantity: number) => void;
 }
 
 /** The ladder of a product. Each range chooses its lowest quantity; without scripts it is a link that shows the page so. */
-export function PriceLadder({ rows, at, salesUnit, onChoose }: PriceLadderProps) {
+export function PriceLadder({ rows, at, basis, onChoose }: PriceLadderProps) {
   return (
     <table className="price-ladder">
-      <caption className="visually-hidden">Miktara göre birim fiyat, KDV dâhil</caption>
+      <caption className="visually-hidden">Miktara göre fiyat, KDV dâhil</caption>
       <thead>
         <tr>
           <th scope="col">Miktar</th>
-          <th scope="col">Birim fiyat</th>
+          <th scope="col">Fiyat</th>
           <th scope="col">Fark</th>
         </tr>
       </thead>
@@ -30,12 +30,12 @@ export function PriceLadder({ rows, at, salesUnit, onChoose }: PriceLadderProps)
           <tr key={row.from} data-present={place === at || undefined}>
             <th scope="row">
               <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
-                {rangeText(row, salesUnit)}
+                {rangeText(row, basis.salesUnit)}
               </QuantityLink>
               {place === at && <span className="price-ladder-yours">Sizin miktarınız</span>}
             </th>
             <td>
-              <PriceText price={row.price / 100} />
+              <PriceText price={row.price / 100} salesUnit={basis.salesUnit} priceQuantity={basis.priceQuantity} />
             </td>
             <td>{lessText(row.less)}</td>
           </tr>

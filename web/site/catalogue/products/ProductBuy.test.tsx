@@ -59,5 +59,5 @@ test('a range, the hint and the field set the quantity, and the last price is an
   expect(router.state.location.search).toBe('');
   const [heard] = screen.getAllByRole('status');
   expect(heard).toBeEmptyDOMElement();
-  await waitFor(() => expect(heard).toHaveTextContent('Birim fiyat 2.350,00 lira. 100 adet için 23.500,00 lira.'));
+  await waitFor(() => expect(heard).toHaveTextContent('10 adet fiyatı 2.350,00 lira. 100 adet için 23.500,00 lira.'));
 });

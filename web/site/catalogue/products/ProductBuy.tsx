@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
+import { PriceText, SumText } from '../../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
@@ -41,7 +41,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
           <p className="t-caption muted">
             {quantityText(found.quantity, salesUnit)} için{' '}
             <b>
-              <PriceText price={found.sum / 100} />
+              <SumText sum={found.sum / 100} />
             </b>
             .
           </p>
@@ -57,9 +57,9 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         below={(put) =>
           found && (
             <>
-              <PageStyles name="ladder" css={ladderCss} />
-              {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={put} />}
-              <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={put} />
+              <PageStyles css={ladderCss} />
+              {found.hint && <LadderHint hint={found.hint} basis={product} onChoose={put} />}
+              <PriceLadder rows={rows} at={found.at} basis={product} onChoose={put} />
               <SaleTerms product={product} />
               <p className="visually-hidden" role="status">
                 {said}

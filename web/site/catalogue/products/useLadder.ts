@@ -26,9 +26,10 @@ export function useLadder(product: Product) {
   const priced = ladderInKurus(product);
   const rows = ladderOf(priced);
   const found = rows.length > 1 ? priceFor(priced, quantity) : undefined;
+  const basis = quantityText(product.priceQuantity ?? 1, product.salesUnit) ?? '';
   const text =
     found &&
-    `Birim fiyat ${lira.format(found.price / 100)} lira. ${quantityText(found.quantity, product.salesUnit)} için ${lira.format(found.sum / 100)} lira.`;
+    `${basis} fiyatı ${lira.format(found.price / 100)} lira. ${quantityText(found.quantity, product.salesUnit)} için ${lira.format(found.sum / 100)} lira.`;
 
   useEffect(() => {
     if (text === undefined || before.current === quantity) return undefined;

@@ -24,9 +24,9 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
   const letters = section.letters.map(({ letter }) => letter);
   return (
     <section className="measures" id={measuresId} aria-labelledby={measuresTitleId}>
-      <PageStyles name="section" css={sectionStyles} />
-      <PageStyles name="measures" css={measuresCss} />
-      <PageStyles name={`measures-${letters.join('-')}`} css={lightingOf(letters)} />
+      <PageStyles css={sectionStyles} />
+      <PageStyles css={measuresCss} />
+      <PageStyles css={lightingOf(letters)} />
       <div className="measures-head">
         <h2 className="t-h4" id={measuresTitleId}>
           Ölçüler

@@ -15,7 +15,7 @@ export const lightingOf = (letters: string[]) =>
     .map(
       (letter) =>
         `.measures:has([data-letter="${letter}"]:is(:hover,:focus-within,[data-pinned])) [data-measure="${letter}"],` +
-        `[data-measure="${letter}"]:hover{--dim:var(--dim-lit);--dim-width:2.5px;--value:inline;--letter:none}` +
+        `.measures [data-measure="${letter}"]:hover{--dim:var(--dim-lit);--dim-width:2.5px;--value:inline;--letter:none}` +
         `.measures:has([data-measure="${letter}"]:hover) [data-letter="${letter}"]{--measure-row:var(--measure-row-lit);` +
         `--measure-row-text:var(--measure-row-lit-text);--measure-bar:var(--dim-lit);--measure-box:var(--badge);--measure-box-text:var(--badge-text)}`,
     )

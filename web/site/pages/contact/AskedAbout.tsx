@@ -6,8 +6,10 @@ import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 
-export type AskedProduct = Pick<ProductCardFragment, 'id' | 'name' | 'price' | 'image' | 'picture'> &
-  Partial<Pick<ProductCardFragment, 'salesUnit' | 'priceQuantity'>>;
+export type AskedProduct = Pick<
+  ProductCardFragment,
+  'id' | 'name' | 'price' | 'salesUnit' | 'priceQuantity' | 'image' | 'picture'
+>;
 
 interface AskedAboutProps {
   product: AskedProduct;

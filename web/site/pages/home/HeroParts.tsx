@@ -10,7 +10,7 @@ export function HeroParts() {
   const known = new Set(data?.categories.filter(({ products }) => products.totalCount > 0).map(({ id }) => id));
   return (
     <>
-      <PageStyles name="hero-parts" css={heroPartsCss} />
+      <PageStyles css={heroPartsCss} />
       <ol className="hero-parts">
         {heroParts.map(({ name, categoryId }, at) => (
           <li key={name} data-part={at + 1}>

@@ -9,7 +9,7 @@ export function HomeMore() {
   if (!useHomeMore()) return null;
   return (
     <>
-      <PageStyles name="home-more" css={homeMoreCss} />
+      <PageStyles css={homeMoreCss} />
       <HomeMeasures />
       <HomeFigures />
     </>

@@ -27,7 +27,7 @@ export function PrivacyPage() {
   return (
     <article className="privacy container">
       <PageMeta page="kvkk" />
-      <PageStyles name="kvkk" css={css} />
+      <PageStyles css={css} />
       <Breadcrumb current="Aydınlatma metni" />
       {data?.privacyNotice && (
         <div className="privacy-columns">

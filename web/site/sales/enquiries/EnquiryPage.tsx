@@ -27,14 +27,14 @@ function EnquiryFound() {
     return (
       <>
         <PageMeta page="enquiry" noindex />
-        <PageStyles name="enquiry" css={enquiryStyles} />
+        <PageStyles css={enquiryStyles} />
         <OrderPage enquiry={enquiry} token={link.token} order={order} />
       </>
     );
   return (
     <>
       <PageMeta page="enquiry" noindex />
-      <PageStyles name="enquiry" css={enquiryStyles} />
+      <PageStyles css={enquiryStyles} />
       <EnquiryHead enquiry={enquiry} />
       <div className="enquiry-status container section">
         {offer ? (

@@ -62,7 +62,7 @@ function EnquirySent() {
   return (
     <div className="enquiry-sent container section">
       <PageMeta page="enquiry" noindex />
-      <PageStyles name="enquiry" css={enquiryStyles} />
+      <PageStyles css={enquiryStyles} />
       <div>
         <CheckCircleIcon />
         <h1 className="t-h2" tabIndex={-1} ref={focusNews}>

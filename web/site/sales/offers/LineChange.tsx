@@ -1,3 +1,4 @@
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { amount, type Offer } from './offer.ts';
 import { unitWord } from '../quotes/quantity.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
@@ -10,7 +11,7 @@ const fieldsIn = (part: HTMLElement) => [
 
 /** Asks what is to change in a line; a field that is left alone asks for nothing. */
 export function LineChange({
-  line: { id, name, price, quantity, salesUnit },
+  line: { id, name, price, quantity, salesUnit, priceQuantity },
   answer: { reply, mark },
 }: LineChangeProps) {
   const { values = {}, errors = {} } = reply?.intent === 'change' ? reply : {};
@@ -51,7 +52,7 @@ export function LineChange({
           {errors[`q.${id}`] && <span className="offer-wrong">{errors[`q.${id}`]}</span>}
         </label>
         <label>
-          Birim fiyat (₺)
+          {priceQuantity === null ? 'Birim fiyat (₺)' : `Fiyat (₺ / ${inUnits(priceQuantity, salesUnit)})`}
           <input inputMode="decimal" placeholder={amount(price)} {...field('p')} />
           {errors[`p.${id}`] && <span className="offer-wrong">{errors[`p.${id}`]}</span>}
         </label>

@@ -1,4 +1,4 @@
-import { amount, type Offer } from './offer.ts';
+import { priceText, type Offer } from './offer.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 
 type Line = Offer['lines'][number];
@@ -54,7 +54,7 @@ export function LineAlternatives({ main, alternatives, answer: { choice, choose 
               {line.name}
               {line !== main && line.note && <span className="typed"> {line.note}</span>}
             </span>
-            <span className="offer-line-amount">{amount(line.price)}</span>
+            <span className="offer-line-amount">{priceText(line)}</span>
           </label>
         );
       })}

@@ -1,5 +1,5 @@
 import { quantityText } from '../quotes/quantity.ts';
-import { amount, percentText, type Offer } from './offer.ts';
+import { percentText, priceText, type Offer } from './offer.ts';
 
 type Line = Offer['lines'][number];
 type Before = NonNullable<Offer['differences']>['lines'][number]['before'];
@@ -7,10 +7,10 @@ type Before = NonNullable<Offer['differences']>['lines'][number]['before'];
 /** Says what differs in a line from the offer before; null stands for a line that was added. */
 export function LineDifference({ line, before }: { line: Line; before: Before }) {
   if (!before) return <p className="offer-differs">→ Bu teklifte eklendi</p>;
-  const texts = ({ quantity, salesUnit, price, discount, name }: Line | NonNullable<Before>) => ({
+  const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>) => ({
     Ad: name,
-    Miktar: quantityText(quantity, salesUnit) ?? '',
-    'Birim fiyat': amount(price),
+    Miktar: quantityText(quantity, sale.salesUnit) ?? '',
+    'Birim fiyat': priceText(sale),
     İskonto: percentText(discount ?? 0),
   });
   const now = Object.entries(texts(line));

@@ -9,7 +9,7 @@ import { quantityText } from '../quotes/quantity.ts';
 import { LineChange } from './LineChange.tsx';
 import { LineAlternatives, LineOption } from './LineChoice.tsx';
 import { LineDifference } from './LineDifference.tsx';
-import { amount, percentText, type Offer } from './offer.ts';
+import { amount, percentText, priceText, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 
 type Line = Offer['lines'][number];
@@ -92,7 +92,7 @@ export function OfferLines({ offer: { lines, differences }, answer }: OfferLines
               <s>{quantityText(line.quantity, line.salesUnit)}</s>
             </td>
             <td className="offer-line-price">
-              <s>{amount(line.price)}</s>
+              <s>{priceText(line)}</s>
             </td>
             {ratesDiffer && <td />}
             <td className="offer-line-net">

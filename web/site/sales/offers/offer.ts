@@ -1,3 +1,4 @@
+import { basisText, type PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { dayIn } from '../kept/moments.ts';
 
@@ -8,6 +9,10 @@ const percents = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
 /** Writes '1.645,00'; the columns of the offer say once that it is lira. */
 export const amount = (lira: number) => money.format(lira);
+
+/** Writes '1.645,00 / 100 adet', a price with what it is for. */
+export const priceText = ({ price, salesUnit, priceQuantity }: PriceBasis & { price: number }) =>
+  priceQuantity === null ? amount(price) : `${amount(price)} / ${basisText({ salesUnit, priceQuantity })}`;
 
 /** Writes '₺ 1.645,00'. */
 export const liraText = (lira: number) => `₺\u00a0${money.format(lira)}`;

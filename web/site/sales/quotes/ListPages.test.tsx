@@ -105,7 +105,7 @@ test('a repeated enquiry says what it has put on the list, and its rows say what
   expect(formOf('Geri al')).toContainEqual({ intent: 'undoRepeat' });
   const flags = [...document.querySelectorAll('.quote-row-flag')].map(({ textContent }) => textContent);
   expect(flags).toEqual([
-    'Fiyat değiştiTalebinizde ₺365,00 idi.',
+    'Fiyat değiştiTalebinizde ₺365,00 / adet idi.',
     'Yerine geçen DIN 934 M8 üretimden kalktı.',
     'Artık satılmıyor',
   ]);

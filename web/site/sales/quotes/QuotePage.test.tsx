@@ -122,7 +122,7 @@ test('all suggestions are accepted by one form, where there is more than one', a
 
 test('the page brings its own styles in its head, and nothing of them in its markup', async () => {
   await openQuoteList([]);
-  expect(document.head.querySelector('style[data-href=quote]')).toBeInTheDocument();
+  expect(document.head.querySelector('style[data-precedence=page]')).toBeInTheDocument();
   expect(document.body.querySelector('style')).toBeNull();
 });
 

@@ -65,7 +65,7 @@ export function QuotePage() {
   return (
     <>
       <PageMeta page="quote" noindex />
-      <PageStyles name="quote" css={quoteStyles} />
+      <PageStyles css={quoteStyles} />
       <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote}>
         <ListTabs all={all} />
       </PageHead>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { orderable } from '../../../../common/products/priceLadder.ts';
-import { PriceText } from '../../../components/PriceText.tsx';
+import { PriceText, SumText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -54,7 +54,8 @@ function RowPrice({ product, quantity }: { product: QuoteProductFragment; quanti
       <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
       {next && (
         <span className="quote-row-next muted">
-          {quantityText(next.missing, salesUnit)} daha: <PriceText price={next.price / 100} />
+          {quantityText(next.missing, salesUnit)} daha:{' '}
+          <PriceText price={next.price / 100} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </span>
       )}
     </p>
@@ -72,7 +73,7 @@ function Completed({ product, quantity }: { product: QuoteProductFragment; quant
       {sum !== undefined && (
         <>
           {', '}
-          <PriceText price={sum / 100} />
+          <SumText sum={sum / 100} />
         </>
       )}
       .
@@ -98,13 +99,7 @@ function RowFlags({
           <b>Fiyat değişti</b>
           <span>
             Talebinizde{' '}
-            <PriceText
-              price={formerPrice}
-              {...(formerPriceQuantity !== (product?.priceQuantity ?? null) && {
-                salesUnit: product?.salesUnit ?? null,
-                priceQuantity: formerPriceQuantity,
-              })}
-            />{' '}
+            <PriceText price={formerPrice} salesUnit={product?.salesUnit ?? null} priceQuantity={formerPriceQuantity} />{' '}
             idi.
           </span>
         </p>

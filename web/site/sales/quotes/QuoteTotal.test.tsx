@@ -13,7 +13,7 @@ test('a row has the price of its quantity by the ladder, and says how few more l
     { ...row, id: '3', quantity: 10, product: { ...bolts, id: '19', priceBreaks } },
   ]);
   const prices = [...document.querySelectorAll('.quote-row-head')].map((head) => head.lastElementChild?.textContent);
-  expect(prices).toEqual(['₺4,35 / adet5\u00a0adet daha: ₺4,20', '₺4,20 / adet', '₺4,50 / adet']);
+  expect(prices).toEqual(['₺4,35 / adet5\u00a0adet daha: ₺4,20 / adet', '₺4,20 / adet', '₺4,50 / adet']);
   // 95 x 4,35 + 100 x 4,20 + 10 x 4,50
   expect(document.querySelector('.quote-total strong')).toHaveTextContent('₺878,25');
 });

@@ -1,4 +1,4 @@
-import { PriceText } from '../../../components/PriceText.tsx';
+import { SumText } from '../../../components/PriceText.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { listTotal } from './listTotal.ts';
 
@@ -10,7 +10,7 @@ export function QuoteTotal({ rows }: { rows: QuoteRowFragment[] }) {
     <p className="quote-total">
       Liste fiyatlarıyla toplam{' '}
       <strong>
-        <PriceText price={total} />
+        <SumText sum={total} />
       </strong>
       <span className="t-caption muted">KDV dâhildir. Kesin fiyat teklifte bildirilir.</span>
     </p>

@@ -34,7 +34,7 @@ export function SharedListPage() {
   return (
     <>
       <PageMeta page="sharedList" noindex />
-      <PageStyles name="shared-list" css={sharedCss} />
+      <PageStyles css={sharedCss} />
       <PageHead
         current="Paylaşılan liste"
         title={`Size bir liste gönderildi: ${rows.length} ürün`}

@@ -1,5 +1,6 @@
 import { boundsOf, boundsOfShapes, hatching, outlines, placed, type Bounds } from './paths.ts';
-import { placeDimension, sizes, type PlacedDimension } from './placeDimension.ts';
+import { boxOfLabel, placeAll } from './placeAll.ts';
+import type { PlacedDimension } from './placeDimension.ts';
 import type { Dimension, Look, Part, Path, Point, Shape } from './shapes.ts';
 
 /** A drawing in its place: everything is within `width` and `height`. */
@@ -52,12 +53,14 @@ function drawn({ shapes, dimensions }: Part, scale: number) {
   const outlined = shapes.filter(({ look }) => look !== 'axis').map((shape) => scaledShape(scale, shape));
   const edges = boundsOfShapes(outlined);
   const all = shapes.map((shape) => scaledShape(scale, shape));
-  const placedDimensions = dimensions.map((one) => placeDimension(scaledDimension(one, scale), edges));
-  const corners = placedDimensions.flatMap(({ lines, label: [x, y], width }): Point[] => [
-    ...outlines(lines).flat(),
-    [x - width / 2, y - sizes.letter / 2],
-    [x + width / 2, y + sizes.letter / 2],
-  ]);
+  const placedDimensions = placeAll(
+    dimensions.map((one) => scaledDimension(one, scale)),
+    edges,
+  );
+  const corners = placedDimensions.flatMap((one): Point[] => {
+    const { left, top, right, bottom } = boxOfLabel(one);
+    return [...outlines(one.lines).flat(), [left, top], [right, bottom]];
+  });
   const bounds = boundsOf([...all.flatMap(({ path }) => outlines(path).flat()), ...corners]);
   return { shapes: all, dimensions: placedDimensions, bounds };
 }
@@ -81,15 +84,19 @@ export function scaleFor(part: Part, room: Room): number {
   }
 }
 
-/** Lays a part out in the room, in its middle; `scale` is the largest that fits unless it is given. */
+/**
+ * Lays a part out in the room, in its middle; `scale` is the largest that fits unless it is given. Where not even the smallest
+ * fits, since labels keep their size, the drawing becomes larger than the room.
+ */
 export function layOut(part: Part, room: Room = page, scale = scaleFor(part, room)): Layout {
   const { shapes, dimensions, bounds } = drawn(part, scale);
   const own = sizeOf(bounds);
-  const height = Math.min(Math.max(own.height + 2 * margin, room.leastHeight ?? room.height), room.height);
-  const by: Point = [(room.width - own.width) / 2 - bounds.left, (height - own.height) / 2 - bounds.top];
+  const width = Math.max(room.width, Math.ceil(own.width + 2 * margin));
+  const height = Math.max(own.height + 2 * margin, room.leastHeight ?? room.height);
+  const by: Point = [(width - own.width) / 2 - bounds.left, (height - own.height) / 2 - bounds.top];
   const move = (path: Path) => placed(path, 1, by);
   return {
-    width: room.width,
+    width,
     height: Math.ceil(height),
     scale,
     shapes: shapes.flatMap(({ look, path, lean }) => {

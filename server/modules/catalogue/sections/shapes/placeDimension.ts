@@ -1,4 +1,5 @@
 import type { Bounds } from './paths.ts';
+import { letterHeight, widthOf, writtenWidth } from './labels.ts';
 import type { Angle, Dimension, Distance, Path, Point, Pointer } from './shapes.ts';
 
 /** All of these are units of the laid out drawing: on a page pixels of its full width. */
@@ -13,8 +14,10 @@ export const sizes = {
   beyond: 7,
   /** A shorter distance has its arrows and its label outside. */
   short: 58,
+  /** And so has one that would leave its arrows no room beside the label. */
+  besideLabel: 30,
   tail: 24,
-  letter: 18,
+  letter: letterHeight,
 } as const;
 
 export type PlacedDimension = {
@@ -29,9 +32,13 @@ export type PlacedDimension = {
   label: Point;
   /** The label is as wide as this. */
   width: number;
+  /** What the label says: the letter, or on paper its value, too. */
+  text: string;
+  /** The label is read from the right, along its vertical line (ISO 129). */
+  isTurned: boolean;
 };
 
-export const widthOf = (text: string) => text.length * sizes.letter * 0.6 + 6;
+type Label = Pick<PlacedDimension, 'text' | 'width'>;
 
 const arrow = ([x, y]: Point, [dx, dy]: Point): Path => {
   const [bx, by] = [x - dx * sizes.arrow, y - dy * sizes.arrow];
@@ -39,33 +46,46 @@ const arrow = ([x, y]: Point, [dx, dy]: Point): Path => {
   return [['M', x, y], ['L', bx + nx, by + ny], ['L', bx - nx, by - ny], ['Z']];
 };
 
-/** Places a dimension beside the part, whose bounds and points are in the units of the drawing. */
-export function placeDimension(dimension: Dimension, bounds: Bounds): PlacedDimension {
-  if ('at' in dimension) return pointed(dimension);
-  return 'vertex' in dimension ? turned(dimension) : measured(dimension, bounds);
+/**
+ * Places a dimension beside the part, whose bounds and points are in the units of the drawing; `further` is how many rows it
+ * gives way to others.
+ */
+export function placeDimension(dimension: Dimension, bounds: Bounds, further = 0): PlacedDimension {
+  const { letter, label } = dimension;
+  const said: Label = { text: label ?? letter, width: label === undefined ? widthOf(letter) : writtenWidth(label) };
+  if ('at' in dimension) return pointed(dimension, said, further);
+  if ('vertex' in dimension) return turned(dimension, said, further);
+  const isWritten = label !== undefined;
+  return measured({ ...dimension, row: (dimension.row ?? 1) + further }, said, bounds, isWritten);
 }
 
-function pointed({ letter, at, toward: [dx, dy] }: Pointer): PlacedDimension {
+function pointed({ letter, at, toward }: Pointer, label: Label, further: number): PlacedDimension {
+  const long = Math.hypot(...toward);
+  const [dx, dy] = toward.map((part) => part * (1 + (further * sizes.next) / long)) as [number, number];
   const length = Math.hypot(dx, dy);
   const end: Point = [at[0] + dx, at[1] + dy];
-  const width = widthOf(letter);
   const hit: Path = [
     ['M', ...at],
     ['L', ...end],
   ];
   return {
+    ...label,
     letter,
     lines: hit,
     hit,
     arrows: [arrow(at, [-dx / length, -dy / length])],
-    label: [end[0] + Math.sign(dx) * (width / 2 + 2), end[1]],
-    width,
+    label: [end[0] + Math.sign(dx) * (label.width / 2 + 2), end[1]],
+    isTurned: false,
   };
 }
 
-function turned({ letter, vertex: [x, y], from, to, reach, isInside = false }: Angle): PlacedDimension {
+function turned(
+  { letter, vertex: [x, y], from, to, reach, isInside = false }: Angle,
+  label: Label,
+  further: number,
+): PlacedDimension {
   const outwards = isInside ? -1 : 1;
-  const radius = reach + outwards * (sizes.first + sizes.next / 2);
+  const radius = reach + outwards * (sizes.first + sizes.next * (further + 0.5));
   const ray = (degrees: number): Point => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const on = ([dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
   const [start, end] = [ray(from), ray(to)];
@@ -78,16 +98,22 @@ function turned({ letter, vertex: [x, y], from, to, reach, isInside = false }: A
     ['A', radius, false, true, ...on(end, radius)],
   ];
   return {
+    ...label,
     letter,
     lines: [...extension(start), ...extension(end), ...hit],
     hit,
     arrows: [arrow(on(start, radius), [start[1], -start[0]]), arrow(on(end, radius), [-end[1], end[0]])],
     label: on(ray((from + to) / 2), radius),
-    width: widthOf(letter),
+    isTurned: false,
   };
 }
 
-function measured({ letter, from, to, side, row = 1, beside }: Distance, bounds: Bounds): PlacedDimension {
+function measured(
+  { letter, from, to, side, row = 1, beside }: Distance,
+  label: Label,
+  bounds: Bounds,
+  isWritten: boolean,
+): PlacedDimension {
   const isAcross = side === 'above' || side === 'below';
   const outwards = side === 'above' || side === 'left' ? -1 : 1;
   const [x, y] = beside ?? [undefined, undefined];
@@ -102,9 +128,10 @@ function measured({ letter, from, to, side, row = 1, beside }: Distance, bounds:
   const at = (along: number, off: number): Point => (isAcross ? [along, off] : [off, along]);
   const ends = [from, to].map((point) => (isAcross ? point : ([point[1], point[0]] as const)));
   const [[low = 0, lowOff = 0] = [], [high = 0, highOff = 0] = []] = ends.sort(([one], [other]) => one - other);
-  const isShort = high - low < sizes.short;
+  const { width } = label;
+  const isShort = high - low < Math.max(sizes.short, isWritten ? width + sizes.besideLabel : 0);
   const tail = isShort ? sizes.tail : 0;
-  const width = widthOf(letter);
+  const isTurned = isWritten && !isAcross;
   const extension = (along: number, off: number): Path => [
     ['M', ...at(along, off + outwards * sizes.gap)],
     ['L', ...at(along, level + outwards * sizes.beyond)],
@@ -114,13 +141,14 @@ function measured({ letter, from, to, side, row = 1, beside }: Distance, bounds:
     ['L', ...at(high + tail, level)],
   ];
   const inwards = isShort ? 1 : -1;
-  const across = isAcross ? high + tail + width / 2 + 4 : low - tail - sizes.letter / 2 - 4;
+  const across = isAcross ? high + tail + width / 2 + 4 : low - tail - (isTurned ? width : sizes.letter) / 2 - 4;
   return {
+    ...label,
     letter,
     lines: [...extension(low, lowOff), ...extension(high, highOff), ...hit],
     hit,
     arrows: [arrow(at(low, level), at(inwards, 0)), arrow(at(high, level), at(-inwards, 0))],
     label: at(isShort ? across : (low + high) / 2, level),
-    width,
+    isTurned,
   };
 }

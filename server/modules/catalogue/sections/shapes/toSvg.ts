@@ -1,6 +1,7 @@
 import type { Layout } from './layOut.ts';
 import { round, written } from './paths.ts';
-import { sizes, widthOf, type PlacedDimension } from './placeDimension.ts';
+import { labelText, widthOf } from './labels.ts';
+import { sizes, type PlacedDimension } from './placeDimension.ts';
 
 const classes = {
   face: 'sf',
@@ -13,11 +14,24 @@ const classes = {
   mark: 'acc',
 } as const satisfies Record<Layout['shapes'][number]['look'], string>;
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const text = (className: string, x: number, y: number, said: string) =>
-  `<text class="${className}" x="${round(x)}" y="${round(y)}">${escaped(said)}</text>`;
+const text = (className: string, x: number, y: number, said: string, turn = '') =>
+  `<text class="${className}" x="${round(x)}" y="${round(y)}"${turn}>${escaped(said)}</text>`;
+
+/** Writes a dimension without its label. */
+const lined = ({ lines, arrows }: PlacedDimension) =>
+  `<path class="md" d="${written(lines)}"/>${arrows.map((arrow) => `<path class="ma" d="${written(arrow)}"/>`).join('')}`;
+
+/** Writes a drawing for paper: all labels come last, so that no line runs through one. */
+export function toPaperSvg({ width, height, shapes, dimensions }: Layout, styles: string): string {
+  const labels = dimensions.map(({ label: [x, y], text: said, isTurned }) =>
+    text('ml', x, y, said, isTurned ? ` transform="rotate(-90 ${round(x)} ${round(y)})"` : ''),
+  );
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style>`;
+  return `${open}${geometry(shapes)}${dimensions.map(lined).join('')}${labels.join('')}</svg>`;
+}
 
 /** Writes the part alone; paths of one look beside each other become one. */
 export const geometry = (shapes: Layout['shapes']) =>
@@ -29,7 +43,7 @@ export const geometry = (shapes: Layout['shapes']) =>
 const enlarged = 1.55;
 
 function badge({ letter, label: [x, y] }: PlacedDimension, value: string, width: number) {
-  const said = `${letter} = ${value}`;
+  const said = labelText(letter, value);
   const wide = widthOf(said) + 14;
   const reach = Math.min((wide / 2) * enlarged, width / 2);
   const middle = Math.min(Math.max(x, reach), width - reach);
