@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Runs a command quietly. Resolves to whether it worked, and its output, which is shown only when it fails. */
@@ -108,11 +108,8 @@ export function finish(started, { mustBeSteady = false } = {}) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
+/** Names the commit that was tested; an unpacked archive has none. */
 function commit() {
-  try {
-    const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
-    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? ' with changes' : ''}`;
-  } catch {
-    return 'no commit';
-  }
+  const git = (...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout?.trim() ?? '';
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') && ' with changes'}` || 'no commit';
 }
