@@ -43,7 +43,7 @@ test('a start waits for a server that is not running yet, says so once, and cont
   const wire = await layWire(await address());
   onTestFinished(() => wire.close());
   wire.set('cut');
-  const say = vi.fn(() => anyMoment(700, 'it tries again meanwhile').then(() => wire.set('whole')));
+  const say = vi.fn(() => void anyMoment(700, 'it tries again meanwhile').then(() => wire.set('whole')));
   expect(await start(wire.url, { patience: 30_000, say })).toBe('started');
   expect(say.mock.calls).toEqual([
     [expect.stringMatching(/^Waiting up to 30 seconds for the database at 127\.0\.0\.1:\d+ \(.+\) …$/)],

@@ -17,7 +17,7 @@ export async function stopEnded(db: Db, now: number) {
     const { id } = webhook;
     await db.write(async (tx) => {
       const present = await store.find(tx, id);
-      if (!present || present.offAt !== null || (await maySend(tx, present, now))) return;
+      if (present?.offAt !== null || (await maySend(tx, present, now))) return;
       await switchOff(tx, id, 'KEY_ENDED', now);
       await raiseNotice(tx, { kind: 'WEBHOOK_OFF', subject: id, about: id, now });
     }, unseen);
@@ -34,7 +34,7 @@ export async function sendsNow(
   now: number,
 ): Promise<WebhookRow | null> {
   const webhook = await store.find(db, webhookId);
-  if (!webhook || webhook.offAt !== null || !(await maySend(db, webhook, now))) return null;
+  if (webhook?.offAt !== null || !(await maySend(db, webhook, now))) return null;
   if (await maySend(db, { ...webhook, events: [event] }, now)) return webhook;
   await hold(db, seq);
   return null;

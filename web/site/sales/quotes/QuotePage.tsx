@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
@@ -34,12 +34,9 @@ export function QuotePage() {
   const key = rows.length > 0 ? sendKey : reply?.intent === 'send' && reply.values.key;
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher<QuoteReply>();
-  const isGone = removed !== undefined && rows.every(({ id }) => id !== removed.id);
+  const isBack = restore.data !== undefined && faultOf(restore.data) === undefined;
+  const isGone = removed !== undefined && !isBack && rows.every(({ id }) => id !== removed.id);
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    if (restore.data && !faultOf(restore.data)) setRemoved(undefined);
-  }, [restore.data]);
 
   /**
    * The pressed button disappears with its row: the focus moves to the button of a neighbouring row, or to the message.
