@@ -1,7 +1,3 @@
-if (process.env.SHAPES_FILE) {
-  const { watchStatements, writeLine } = await import('../scripts/postgres/noteShapes.mjs');
-  watchStatements((folder, mark) => writeLine({ folder, mark }));
-}
 if (process.env.BUILT_WORKER) {
   // `npm test` has built the product before: this starts in a quarter of a second instead of two.
   await import(new URL('../dist/server/worker.js', import.meta.url).href);

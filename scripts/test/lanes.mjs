@@ -28,6 +28,9 @@ const notes = {
   loads: 'node_modules/.vitrin-loads.jsonl',
 };
 
+/** Watches the statements of worker processes. */
+const noteWorkers = new URL('../postgres/noteWorkers.mjs', import.meta.url).href;
+
 const isBuilt = () => existsSync(buildMark);
 
 /**
@@ -80,7 +83,7 @@ export function createLane({ isRelease, all }) {
     async units() {
       rmSync(notes.sqlite, { force: true });
       await testStep('Server, interface, tools', await of('server', 'web'), {
-        environment: { ...environment(), SHAPES_FILE: notes.sqlite },
+        environment: { ...environment(), SHAPES_FILE: notes.sqlite, NODE_OPTIONS: `--import ${noteWorkers}` },
         expected: expected[lane].units,
       });
       keepSent(notes.sqlite);
