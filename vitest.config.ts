@@ -19,7 +19,7 @@ const aboutSqlite = [
   // Where files lie does not depend on the database.
   'server/**/storage/*.test.ts',
   'server/**/moving/moving.test.ts',
-  'server/graphql/statements.test.ts',
+  'server/graphql/statements.{test,release.test}.ts',
   'server/**/{firstStart,readiness}.test.ts',
 ];
 
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts', 'proof/bench/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
           exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts', ledger],
           setupFiles: [guard, 'scripts/postgres/noteTests.mjs'],
           testTimeout: 60_000,

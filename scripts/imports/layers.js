@@ -1,4 +1,4 @@
-import { budgets, limits, labels, measures, pictures, starter, node } from './patterns.js';
+import { limits, labels, measures, pictures, starter, node } from './patterns.js';
 import { serverLayers } from './serverLayers.js';
 import { webLayers } from './webLayers.js';
 
@@ -34,7 +34,6 @@ export const layers = [
     may: [
       '^(e2e|proof)/',
       starter,
-      budgets,
       '^server/testing/searchTable[.]ts$',
       // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
       '^server/testing/(dice|oddContents)[.]ts$',

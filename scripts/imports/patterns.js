@@ -9,7 +9,7 @@ export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/v
 export const measures = '^common/(measures|text|offers|products|imports|lists|health)/';
 export const labels = '^common/labels[.]ts$';
 export const pictures = '^common/pictures[.]ts$';
-export const budgets = '^e2e/budgets[.]ts$';
+export const budgets = '^proof/bench/bytes/table[.]ts$';
 export const starter = '^data/starter/';
 export const texts = '^web/site/texts[.]json$';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { operations, siteOf } from '../../../server/testing/countedStatements.ts';
-import { judge } from './table.ts';
+import { operations, siteOf } from '../testing/countedStatements.ts';
+import { judge } from '../../proof/bench/bytes/table.ts';
 
 test('operations keep to their statements', async () => {
   const count = await siteOf(2, 1);
