@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from '../process/startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { watchOwnFiles } from './ownFiles.ts';
+import { outside, watchOwnFiles } from './ownFiles.ts';
 
 async function program() {
   const folder = await temporaryFolder();
@@ -15,6 +15,7 @@ async function program() {
 }
 
 test('packages that are installed again are missed while they are gone', async () => {
+  expect(outside).toEqual(JSON.parse(readFileSync('scripts/outside.json', 'utf8')));
   const folder = await program();
   const gone = watchOwnFiles(folder, true);
   expect(await gone()).toBeUndefined();

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import outside from '../../scripts/outside.json' with { type: 'json' };
 import { root } from '../settings/root.ts';
 import { unlessMissing } from '../storage/files.ts';
 
 /** The folder of the build; a process that runs the sources has none to look at. */
 const built = join('dist', 'server');
+/** The packages of machine code, which no build takes in (scripts/outside.json). */
+export const outside = ['argon2', 'better-sqlite3', 'sharp'];
 
 /**
  * Notes what the process may still have to load: parts of the build that are loaded when they are first needed, and the

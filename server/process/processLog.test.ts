@@ -30,9 +30,9 @@ function start(output: 'pipe' | number, format: string, shell = 'exec "$@"') {
     child,
     /** Has it log some lines; resolves to how many it has lost so far. */
     async log() {
-      child.stdin.write('\n');
+      child.stdin?.write('\n');
       let said = '';
-      while (!said.includes(';')) said += String((await once(child.stderr, 'data'))[0]);
+      while (!said.includes(';')) said += String((await once(child.stderr ?? child, 'data'))[0]);
       const [, lost] = /^lost (\d+);$/.exec(said) ?? [];
       if (lost === undefined) throw new Error(said);
       return Number(lost);

@@ -9,7 +9,7 @@ import './AddToQuote.css';
 import { BuyBar } from './BuyBar.tsx';
 import { stepOf } from '../../../../common/products/fewest.ts';
 import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { useListed } from './useListed.ts';
 

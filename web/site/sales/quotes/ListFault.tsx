@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router-dom';
 import { listIntents } from './listIntents.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 
 /** Says why a form about a whole list did nothing; a wrong name is said at its field. */
 export function ListFault() {
