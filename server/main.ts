@@ -7,6 +7,7 @@ import { createHttpServer } from './http/httpServer.ts';
 import { createInFlight } from './http/inFlight.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { collectStrayOutput, createProcessLog, createSay, sayWhyItEnds, type Written } from './process/processLog.ts';
+import { loadHashing } from './modules/people/sessions/password.ts';
 import { tryToRestore } from './modules/upkeep/backup/lastRestore.ts';
 import { leaveMoved } from './process/movedDatabase.ts';
 import { openSite } from './process/openSite.ts';
@@ -30,7 +31,7 @@ async function start() {
   written = config;
   const say = createSay(config);
   collectStrayOutput(config, createProcessLog(config));
-  const web = await loadWeb();
+  const [web] = await Promise.all([loadWeb(), loadHashing()]);
   const { listener: onStart, doing } = createStartListener();
   let listener: RequestListener = onStart;
   const inFlight = createInFlight();

@@ -3,6 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Services } from '../context/context.ts';
 import { OwnError } from '../core/reduced.ts';
+import { watchOwnFiles } from './ownFiles.ts';
 import { StorageFailure, storageFailureOf } from '../db/storageFailure.ts';
 
 /** The fewest free bytes: with less, the next picture or a larger import would not fit. */
@@ -26,9 +27,10 @@ export type Readiness = () => Promise<string[]>;
 export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>): Readiness {
   let known: Promise<string[]> | undefined;
   let last = '';
+  const gone = watchOwnFiles();
 
   async function look() {
-    const found = [...(await tryTo(probe)), ...(await tryTo(lookAtFolder))];
+    const found = [...(await tryTo(probe)), ...(await tryTo(lookAtFolder)), ...(await tryTo(lookAtProgram))];
     const problems = found.map(({ problem }) => problem);
     const now = problems.join(', ');
     if (now !== last) {
@@ -55,6 +57,15 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
     });
     const { bavail, bsize } = await statfs(images.folder);
     if (bavail * bsize < leastFree) throw new Unready('the disk is almost full');
+  }
+
+  async function lookAtProgram() {
+    const file = await gone();
+    if (file !== undefined)
+      throw new Unready(
+        'files of the program are gone: it is being changed, or has to be started again',
+        new Error(file),
+      );
   }
 
   return () => {

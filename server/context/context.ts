@@ -67,6 +67,8 @@ export type Services = {
   webhookHosts: readonly string[];
   /** Whether there is a mail server to send by. */
   sendsMail: boolean;
+  /** The host of the mail server; null where there is none. */
+  mailHost: string | null;
   /** The number of months for which messages are kept. */
   retentionMonths: number;
   /** The number of months for which earlier states of the content are kept. */

@@ -1652,6 +1652,8 @@ export type FailedMails = {
   nodes: Array<FailedMail>;
   /** The number of such mails. */
   totalCount: Scalars['Int']['output'];
+  /** One sentence on why the mail server takes no mail at the moment, and what helps; null while it does. */
+  trouble?: Maybe<Scalars['String']['output']>;
 };
 
 /** Products that differ mainly by size, so that one table shows them all. */
@@ -1898,6 +1900,8 @@ export type Health = {
   fineCount: Scalars['Int']['output'];
   /** The least complete products. */
   leastComplete: Array<Product>;
+  /** One sentence on why the mail server takes no mail at the moment, and what helps; null while it does. */
+  mailTrouble?: Maybe<Scalars['String']['output']>;
   /** How complete all products are together, in percent; 100 without products. */
   percent: Scalars['Int']['output'];
   /** The number of products in the catalogue. */
@@ -9794,6 +9798,7 @@ export type FailedMailResolvers<ContextType = Context, ParentType extends Resolv
 export type FailedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMails'] = ResolversParentTypes['FailedMails']> = {
   nodes?: Resolver<Array<ResolversTypes['FailedMail']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
@@ -9894,6 +9899,7 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
   fineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leastComplete?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  mailTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -77,6 +77,7 @@ export async function openServices(
     publicOrigin: config.PUBLIC_ORIGIN,
     webhookHosts: config.WEBHOOK_HOSTS ?? [],
     sendsMail: config.SMTP_URL !== undefined,
+    mailHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).hostname,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,
     secureCookies,

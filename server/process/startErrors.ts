@@ -26,6 +26,10 @@ export function explain(error: unknown): string {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `No address is known of ${hostname}: check HOST.`;
+    case 'ERR_MODULE_NOT_FOUND':
+    case 'MODULE_NOT_FOUND':
+    case 'ERR_DLOPEN_FAILED':
+      return `A part of the program cannot be loaded (${message.replace(/\n.*/s, '')}): its folder is being changed, or was left half changed. Run npm ci and npm run build in it, and start again.`;
     default: {
       if (code === undefined && isSentence(message)) return message;
       const failure = storageFailureOf(error);

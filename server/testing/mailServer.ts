@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -28,16 +29,20 @@ type Manners = {
   refusals?: number;
   /** Returns the code with which an address is refused; undefined accepts it. */
   refuses?: (address: string) => number | undefined;
+  /** It offers encryption with this certificate. */
+  certificate?: { cert: string; key: string };
 };
 
 /** Starts a real mail server on the loopback, whose refusals name the address, as those of mail servers do. */
-export async function mailServer({ refusals = 0, refuses = () => undefined }: Manners = {}) {
+export async function mailServer({ refusals = 0, refuses = () => undefined, certificate }: Manners = {}) {
   const letters: string[] = [];
   const named: string[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate
+      ? { cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) }
+      : { disabledCommands: ['STARTTLS'] }),
     onRcptTo({ address }, _session, done) {
       named.push(address);
       const responseCode = refuses(address);

@@ -139,7 +139,7 @@ type Fields = {
   FacetChoice: 'count' | 'name' | 'value';
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
   FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
-  FailedMails: 'nodes' | 'totalCount';
+  FailedMails: 'nodes' | 'totalCount' | 'trouble';
   Family: 'articles' | 'columns' | 'id' | 'name' | 'nodeId' | 'productCount' | 'status' | 'version' | 'waiting';
   FieldChange: 'after' | 'before' | 'field' | 'label';
   FigureRow: 'key' | 'name' | 'searches' | 'steps';
@@ -152,7 +152,7 @@ type Fields = {
   FlagValue: 'flag' | 'typed';
   GeneralContact: 'address' | 'email' | 'googleMapsEmbed' | 'heroDescription' | 'heroTitle' | 'phone' | 'version';
   GridProducts: 'count' | 'ids' | 'kindIds';
-  Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'percent' | 'productCount' | 'since';
+  Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'mailTrouble' | 'percent' | 'productCount' | 'since';
   IgnoredWord: 'createdAt' | 'word';
   IgnoredWordConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   IgnoredWordEdge: 'cursor' | 'node';

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { logError } from '../../components/logError.ts';
 import { valuesOf } from '../parts/forms/checkForm.ts';
-import type { QuoteReply } from './quotes/quoteReply.ts';
+import type { QuoteReply } from './kept/quoteReply.ts';
 
 /** A server that answers has replaced the script by that of a later release; without one, the connection is lost. */
 const isAnswering = () =>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 
-/** The library is loaded only once somebody signs in, so that a start does not wait for it. */
-const load = () => import('argon2');
+/** The library is machine code beside the build. A start loads it, since packages may be replaced while the site runs. */
+export const loadHashing = () => import('argon2');
 
 /** Hashes with argon2id at the library's costs (64 MB, 3 passes), which takes about 0.1 s. */
-export const hashPassword = async (password: string) => (await load()).hash(password);
+export const hashPassword = async (password: string) => (await loadHashing()).hash(password);
 
 let hashOfNobody: Promise<string> | undefined;
 /** Returns the hash of a password nobody knows: checking against it makes an unknown account take the same time. */
@@ -13,7 +13,7 @@ const nobodysHash = () => (hashOfNobody ??= hashPassword(randomBytes(32).toStrin
 
 /** Returns false, after the same time, when there is no account. */
 export async function passwordFits(account: { passwordHash: string } | null, password: string) {
-  const { verify } = await load();
+  const { verify } = await loadHashing();
   // The first sign-in makes it even when there is an account; otherwise the wait would show which accounts exist.
   const nobody = await nobodysHash();
   const fits = await verify(account?.passwordHash ?? nobody, password);

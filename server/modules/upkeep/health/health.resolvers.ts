@@ -6,6 +6,7 @@ import * as categories from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { readProductCheck } from '../../catalogue/products/products.checks.ts';
 import * as fine from '../../catalogue/products/products.fine.ts';
+import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countHealthJob } from './countHealth.job.ts';
 import * as health from './health.store.ts';
 
@@ -16,7 +17,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const percent = ({ complete, count }: { complete: number; count: number }) =>
   count === 0 ? 100 : Math.floor(complete / count);
 
-async function healthNow({ db, heavyWork, leaving }: Context, now: number) {
+async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: number) {
   const byCategory = await health.completeByCategory(db);
   const whole = byCategory.reduce(
     (sum, { complete, count }) => ({ complete: sum.complete + complete, count: sum.count + count }),
@@ -46,6 +47,7 @@ async function healthNow({ db, heavyWork, leaving }: Context, now: number) {
       }))
       .sort((a, b) => b.percent - a.percent || a.name.localeCompare(b.name, 'tr')),
     leastComplete: await health.leastComplete(db, leastShown),
+    mailTrouble: await mailTrouble({ db, mailHost }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { outbox } from '../../../db/mailTables.ts';
+import { hasOpenssl, makeCertificate } from '../../../testing/certificates.ts';
 import { calls } from '../../../testing/calls.ts';
 import { enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
@@ -53,6 +54,48 @@ test('a remote server without encryption gets neither mail nor password, unless 
   expect([letters, logged]).toMatchObject([[], [{ err: { code: 'ETLS' } }]]);
   await sendDue(db, postTo(`${elsewhere}?ignoreTLS=true`), log, Date.now() + 120_000);
   expect(letters).toHaveLength(1);
+});
+
+const Trouble = '{ failedMails { trouble } health { mailTrouble } }';
+
+test.skipIf(!hasOpenssl)(
+  'a server on this machine is used with any certificate; elsewhere the reason and the setting that allows it are named',
+  async () => {
+    const { db, log, logged, folder, asVisitor, asAdmin } = await openTestApi({ logLevel: 'warn', sendsMail: true });
+    const certificate = makeCertificate(folder, 'posta.firma.example');
+    const { letters, port, post, postTo } = await mailServer({ certificate });
+    await asVisitor(Send);
+    const elsewhere = `smtp://0.0.0.0:${port}`;
+    await sendDue(db, postTo(elsewhere), log, Date.now());
+    expect(letters).toEqual([]);
+    const reason = (host: string) =>
+      new RegExp(
+        `^The certificate of the mail server ${host} is signed by itself.*\\?tls.rejectUnauthorized=false.*SMTP_URL`,
+      );
+    expect(logged).toMatchObject([{ err: { message: expect.stringMatching(reason('0.0.0.0')) }, attempts: 1 }]);
+    const { data } = await asAdmin(Trouble);
+    expect(data.failedMails.trouble).toMatch(reason('mail.ornek.com.tr'));
+    expect(data.health.mailTrouble).toBe(data.failedMails.trouble);
+
+    await sendDue(db, postTo(`${elsewhere}?tls.rejectUnauthorized=false`), log, Date.now() + 120_000);
+    expect(letters).toHaveLength(1);
+    expect((await asAdmin(Trouble)).data.failedMails.trouble).toBeNull();
+    await asVisitor(Send);
+    await sendDue(db, post, log, Date.now());
+    expect(letters).toHaveLength(2);
+  },
+);
+
+test('a server that is away, and one without encryption, are named as well, and never what a visitor typed', async () => {
+  const { db, log, logged, asVisitor, asAdmin } = await openTestApi({ logLevel: 'warn', sendsMail: true });
+  const { port, postTo } = await mailServer();
+  await asVisitor(Send);
+  const trouble = async () => (await asAdmin(Trouble)).data.failedMails.trouble as string;
+  await sendDue(db, postTo(`smtp://0.0.0.0:${port}`), log, Date.now());
+  expect(await trouble()).toMatch(/offers no encryption\. \?ignoreTLS=true/);
+  await sendDue(db, postTo('smtp://127.0.0.1:1'), log, Date.now() + 120_000);
+  expect(await trouble()).toMatch(/mail\.ornek\.com\.tr does not answer/);
+  expect(JSON.stringify(logged)).not.toMatch(/Şule|sule@/);
 });
 
 const hour = 3_600_000;

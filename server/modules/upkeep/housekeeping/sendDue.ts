@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { answersOf, type Mails } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
 import type { Site } from '../../../mail/compose.ts';
+import { explained, noteTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { noticeMails } from '../notices/noticeMails.ts';
@@ -34,6 +35,19 @@ const refusesAddress = (error: unknown) =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
+/** Sends a mail, and notes for the admin whether the mail server can be used. */
+async function send(db: Db, transport: Transporter, mail: Parameters<Transporter['sendMail']>[0]) {
+  const { host = '' } = transport.options as { host?: string };
+  try {
+    await transport.sendMail(mail);
+  } catch (error) {
+    const reason = explained(error, host);
+    await noteTrouble(db, reason);
+    throw reason;
+  }
+  await noteTrouble(db, undefined);
+}
+
 /**
  * Sends the mails that are due. A failure is logged with its code and tried again after one minute, two, four, … up to
  * six hours, for some two days. An address that the mail server refuses permanently is not tried again.
@@ -47,7 +61,7 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
     const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
       const mail = await kinds[kind]?.compose(db, subjectId, site);
-      if (mail) await transport.sendMail({ messageId, ...mail });
+      if (mail) await send(db, transport, { messageId, ...mail });
     } catch (error) {
       const attempts = before + 1;
       const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;

@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { whatMailsAre } from '../notices/failedMails.ts';
@@ -9,11 +10,12 @@ import { todayFigures } from './todayFigures.ts';
 export const todayResolvers = {
   Query: {
     todayFigures: (_, __, context) => todayFigures(context.db, requireAdmin(context)),
-    async failedMails(_, { first }, { db }) {
+    async failedMails(_, { first }, { db, mailHost }) {
       const mails = await outbox.unsettled(db, first ?? 5);
       const said = await whatMailsAre(db, mails);
       return {
         totalCount: await outbox.countUnsettled(db),
+        trouble: await mailTrouble({ db, mailHost }),
         nodes: mails.flatMap(({ seq, failure, nextAt }) => {
           const mail = said.get(seq);
           return mail && failure

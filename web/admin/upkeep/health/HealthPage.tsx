@@ -1,5 +1,5 @@
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { useHealthQuery } from '../../../graphql/generated/operations.ts';
@@ -46,6 +46,11 @@ export function HealthPage() {
       >
         {({ health }) => (
           <Box sx={columnsLook}>
+            {health.mailTrouble && (
+              <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+                No mail can be sent at the moment. {health.mailTrouble}
+              </Alert>
+            )}
             <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
             <Stack sx={{ gap: 2.5, minWidth: 0 }}>
               <CompleteCatalogue health={health} />

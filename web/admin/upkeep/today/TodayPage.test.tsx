@@ -212,3 +212,10 @@ test('plans of today happen today, and one that stopped waits for a person', asy
   );
   expect(waits.getByRole('link', { name: 'Pompalar' })).toHaveAttribute('href', '/admin/plan');
 });
+
+test('a mail server that takes no mail is named with what helps', async () => {
+  const trouble = 'The mail server mail.firma.com.tr does not answer.';
+  open({ failedMails: () => ({ nodes: [], totalCount: 0, trouble }) });
+  expect(await screen.findByText('No mail can be sent at the moment')).toBeVisible();
+  expect(screen.getByText(trouble)).toBeVisible();
+});

@@ -54,6 +54,17 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           },
         ]
       : []),
+    ...(failed?.trouble
+      ? [
+          {
+            key: 'mail server',
+            icon: { Icon: UnsubscribeOutlined, colour: 'error.main' as const },
+            title: 'No mail can be sent at the moment',
+            text: failed.trouble,
+            to: null,
+          },
+        ]
+      : []),
     ...(messages > 0
       ? [
           {

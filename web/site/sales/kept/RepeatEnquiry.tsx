@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFetcher } from 'react-router-dom';
 import { RepeatIcon } from './salesIcons.tsx';
 import { paths } from '../../paths.ts';
-import { faultOf, type QuoteReply } from '../quotes/quoteReply.ts';
+import { faultOf, type QuoteReply } from './quoteReply.ts';
 
 interface RepeatEnquiryProps {
   number: string;

@@ -9,7 +9,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { stepOf } from '../../../../common/products/fewest.ts';
 import { orderable } from '../../../../common/products/priceLadder.ts';
 import { completedText, quantityFault, quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { useListed } from './useListed.ts';
 

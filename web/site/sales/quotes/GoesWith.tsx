@@ -8,7 +8,7 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
 /** Offers what is bought together with the products of the list and is not in it yet. */
 export function GoesWith({ products }: { products: QuoteProductFragment[] }) {

@@ -5,7 +5,7 @@ import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { nameOf } from './listNames.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 import { RepeatedNotice } from './RepeatedNotice.tsx';
 import { ShareBox } from './ShareBox.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, useActionData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readAdded } from './addedProduct.ts';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
 /** These forms say at their own place why they did nothing. */
 const saidElsewhere = ['change', 'paste', 'quick', 'send'];

@@ -4,7 +4,7 @@ import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { PasteIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { FileField } from './FileField.tsx';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
 /** Reads the counts from the address of the page that follows a form sent without scripts. */
 function pastedIn(params: URLSearchParams) {

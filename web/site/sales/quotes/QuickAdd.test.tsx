@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
 import { addedValue, readAdded } from './addedProduct.ts';
 import { QuickAdd } from './QuickAdd.tsx';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { QuoteMatchDocument, type QuoteRowFragment } from '../../../graphql/gene
 import { paths } from '../../paths.ts';
 import { fewestLines, linesFrom, mostLines, namesOf, type QuickLine } from './quickLines.ts';
 import { QuickRow } from './QuickRow.tsx';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
 const blank: QuickLine = { code: '', quantity: '' };
 

@@ -10,7 +10,7 @@ import type { Refusal } from '../attachments/attachedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { useHeldForm } from '../attachments/useHeldForm.ts';
 import { enquiryFields } from './checkEnquiry.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 
 interface QuoteFormProps {
   /** Identifies this sending of the list. */

@@ -18,7 +18,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import { QuickRows } from './QuickRows.tsx';
 import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';

@@ -9,7 +9,7 @@ import { stepOf } from '../../../../common/products/fewest.ts';
 import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
 import { UnreadQuantity } from './UnreadQuantity.tsx';
 

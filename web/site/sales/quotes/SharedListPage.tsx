@@ -15,7 +15,7 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pricedAt } from './listTotal.ts';
 import { bareQuantity, quantityText } from './quantity.ts';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import sharedCss from './SharedListPage.css?inline';
 
 /** The loader's result after too many wrong links. */

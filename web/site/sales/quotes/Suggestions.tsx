@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router-dom';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 
 /** Takes the first suggestion of all open rows at once; one row has its own buttons. */
 export function Suggestions({ rows }: { rows: QuoteRowFragment[] }) {

@@ -3,7 +3,7 @@ import { AddIcon } from '../../../components/icons.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import { faultOf, type QuoteReply } from './quoteReply.ts';
+import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
 /**
  * Stands below a line that names no product for certain: offers candidates, and a field to correct it. The line may

@@ -20,12 +20,13 @@ import { checkEnquiry } from './checkEnquiry.ts';
 import { listIntents } from './listIntents.ts';
 import { quantityFault, readQuantity } from './quantity.ts';
 import { addQuickly } from './quickIntent.ts';
-import { loadEnquiryRoutes } from '../enquiries/loadEnquiryRoutes.ts';
 import { quoteChanged } from './quoteCount.ts';
-import type { QuoteReply } from './quoteReply.ts';
+import type { QuoteReply } from '../kept/quoteReply.ts';
 
+/** Loads the script of the page that follows a list that was sent. */
+export type LoadNext = () => Promise<unknown>;
 type Done = { to?: string } & Partial<QuoteReply>;
-type Sent = { file: File | undefined; files: Taken };
+type Sent = { file: File | undefined; files: Taken; loadNext: LoadNext };
 type Intent = (client: ApolloClient, values: Values, sent: Sent) => Promise<Done>;
 
 /** A field of the form is wrong; the server was not asked. */
@@ -96,11 +97,11 @@ const intents: Record<string, Intent> = {
     return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread, leftOut: lines.length, lines } };
   },
   quick: addQuickly,
-  async send(client, values, { files }) {
+  async send(client, values, { files, loadNext }) {
     const { input, errors } = await checkEnquiry(values, files.attached);
     if (!input) throw new Wrong(errors);
     // Once it is sent there is no way back to the form, and the next page would be missing.
-    await loadEnquiryRoutes();
+    await loadNext();
     const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
     return { to: paths.quoteSent(answer?.sendEnquiry.statusPath ?? '') };
   },
@@ -129,7 +130,7 @@ function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
  * sent without scripts.
  */
 export const quoteAction =
-  (client: ApolloClient): ActionFunction =>
+  (client: ApolloClient, loadNext: LoadNext): ActionFunction =>
   async ({ request }) => {
     const form = await request.formData();
     const { intent = '', ...values } = valuesOf(form);
@@ -141,7 +142,7 @@ export const quoteAction =
     if (values.attach || values.detach) return reply;
     if (files.refused.length > 0) return data(reply, { status: 422 });
     try {
-      const change = async () => intents[intent]?.(client, values, { file: chosen, files });
+      const change = async () => intents[intent]?.(client, values, { file: chosen, files, loadNext });
       const { to = paths.quote, ...done } = (await (inBrowser ? inTurn(change) : change())) ?? {};
       if (inBrowser) quoteChanged();
       if (!inBrowser || intent === 'send' || intent in listIntents) return redirect(to, 303);

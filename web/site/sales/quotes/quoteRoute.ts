@@ -5,12 +5,12 @@ import { answer } from '../../parts/loaders/answer.ts';
 import { load, loadOptional } from '../../parts/loaders/load.ts';
 import { QuotePage } from './QuotePage.tsx';
 import { linesFrom } from './quickLines.ts';
-import { quoteAction } from './quoteAction.ts';
+import { quoteAction, type LoadNext } from './quoteAction.ts';
 
 /** The page of the list, and what answers the forms of the list on all pages. */
-export const quoteRoute = (client: ApolloClient) => ({
+export const quoteRoute = (client: ApolloClient, loadNext: LoadNext) => ({
   Component: QuotePage,
-  action: quoteAction(client),
+  action: quoteAction(client, loadNext),
   async loader({ request }: LoaderFunctionArgs) {
     const { searchParams } = new URL(request.url);
     const codes = linesFrom((name) => searchParams.get(name)).flatMap(({ code }) => code || []);
