@@ -57,22 +57,17 @@ export async function start() {
   });
   const root = document.getElementById('root');
   if (!root) return;
-  const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    // Places are restored in whole pages.
-    root.dataset.whole = '';
-    unsubscribe();
-  });
-  const isThere = () => {
-    const { initialized, navigation, revalidation } = router.state;
-    return initialized && navigation.state === 'idle' && revalidation === 'idle';
-  };
   const replay = takeEarly();
   const onDone = () => {
     setTakingOver(false);
     replay();
     void during(layOutWhole(root));
-    router.subscribe(markSettled(root, isThere));
+    const look = markSettled(root, () => router.state.navigation.state === 'idle');
+    router.subscribe(({ navigation }) => {
+      // Places are restored in whole pages.
+      if (navigation.state !== 'idle') root.dataset.whole = '';
+      look();
+    });
     // Earlier, the text typed in the admin would not match the markup from the server.
     if (window.parent !== window) listenForPreview(client);
     // Measurements and tests wait for this mark when they need scripts.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { save } from '../testing/moments.ts';
+import { closeDialog, dialogOn, save } from '../testing/moments.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { credentials } from '../testing/site.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -52,10 +52,8 @@ test('single keys search, add and explain, but not while typing; the focus comes
   const add = admin.getByRole('button', { name: 'Add product' });
   await add.focus();
   await admin.keyboard.press('n');
-  await admin.getByRole('dialog', { name: 'Add product' }).waitFor();
-  await admin.keyboard.press('Escape');
-  await admin.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeDialog(await dialogOn(admin, 'Add product'));
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   await admin.keyboard.press('?');
-  await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await dialogOn(admin, 'Keyboard shortcuts');
 });

@@ -4,7 +4,7 @@ import { narrow, newTab, openKeptPage, slowDown, wide } from '../testing/browser
 import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { except, isClosed } from '../testing/expected.ts';
-import { save } from '../testing/moments.ts';
+import { closeDialog, save } from '../testing/moments.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { temporaryFolder } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -41,8 +41,7 @@ test('a draft that is not wanted is thrown away; a dialog keeps the one it is as
   const again = dialogOf(admin, /^Edit/);
   await again.getByText(left).waitFor();
   expect(await again.getByLabel('Name').inputValue()).toBe(bearing.name);
-  await again.getByRole('button', { name: 'Cancel' }).click();
-  await again.waitFor({ state: 'detached' });
+  await closeDialog(again, again.getByRole('button', { name: 'Cancel' }));
   expect(await draftsOf(admin)).toEqual([`product:${bearing.id}`]);
 
   const third = await editBearing(admin);

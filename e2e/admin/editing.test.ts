@@ -51,7 +51,6 @@ test('a session that ends in the middle of an edit is opened again in place, and
   await admin.getByRole('button', { name: 'Save changes' }).click();
   await again.getByLabel('Password', { exact: true }).fill(credentials.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await again.waitFor({ state: 'detached' });
   await closeNotice(admin, 'About information updated successfully!');
   const { data } = await askAs(admin, '{ about { heroTitle } }');
   expect(data).toEqual({ about: { heroTitle: typed } });

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs, bearing, draftOf, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { narrow, wide } from '../testing/browser.ts';
+import { closeDialog } from '../testing/moments.ts';
 import { reload } from '../testing/settled.ts';
 import { ask } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
@@ -33,8 +34,7 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it once 
   // The admin has not said a name, which the paper needs.
   await dialog.getByLabel('Made by').fill('Çiğdem Işık');
   await dialog.getByText('₺ 12.552,00').waitFor();
-  await dialog.getByRole('button', { name: 'Make offer' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await closeDialog(dialog, dialog.getByRole('button', { name: 'Make offer' }));
   // The enquiry stays open with its offer, whose PDF only admins can read yet.
   const last = admin.getByRole('region', { name: 'Last offer' });
   await last.getByText(`${number}/1`).waitFor();

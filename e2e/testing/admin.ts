@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dialogOn } from './moments.ts';
 import { goTo } from './settled.ts';
 import { ask, type Site } from './site.ts';
 
@@ -63,7 +64,7 @@ export async function editBearing(admin: Page) {
     .click();
   await dialog.or(inMenu).waitFor();
   if (await inMenu.isVisible()) await inMenu.click();
-  return dialog;
+  return dialogOn(admin, /^Edit/);
 }
 
 /** Sends an operation to the API with the session of the page. */

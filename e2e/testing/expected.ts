@@ -12,12 +12,14 @@ export const isTimeout = (error: unknown) => error instanceof errors.TimeoutErro
 /** Playwright's error when its page, or the whole browser, is gone. */
 export const isClosed = (error: unknown) => error instanceof Error && /closed|crashed/i.test(error.message);
 
+const isFailedFetch = (error: unknown, code: string) =>
+  error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === code;
+
 /** The error of `fetch` when nothing listens at the port. */
-export const isRefused = (error: unknown) =>
-  error instanceof TypeError &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'ECONNREFUSED';
+export const isRefused = (error: unknown) => isFailedFetch(error, 'ECONNREFUSED');
+
+/** The error of `fetch` while nothing listens at the port, or has only just begun to on a busy machine. */
+export const isNotThereYet = (error: unknown) => isRefused(error) || isFailedFetch(error, 'ECONNRESET');
 
 /**
  * Lets milliseconds pass in which nothing may happen; `because` says what would happen in them. Everything else is waited for by

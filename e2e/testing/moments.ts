@@ -36,14 +36,15 @@ export async function save(button: Locator, says: Said) {
 }
 
 /** Presses what opens a dialog or a menu, and waits until the page rests with it in front. */
-export async function openDialog(opener: Locator, name?: Said, role: 'dialog' | 'menu' = 'dialog') {
+export async function openDialog(opener: Locator, name?: Said) {
   await opener.click();
-  return dialogOn(opener.page(), name, role);
+  return dialogOn(opener.page(), name);
 }
 
-/** Waits for a dialog that is about to open, or a menu, until the page rests with it in front. */
-export async function dialogOn(page: Page, name?: Said, role: 'dialog' | 'menu' = 'dialog') {
-  const dialog = page.getByRole(role, name === undefined ? {} : { name }).last();
+/** Waits for a dialog that is about to open, without a name also for a menu, until the page rests with it in front. */
+export async function dialogOn(page: Page, name?: Said) {
+  const front = page.getByRole('dialog').or(page.getByRole('menu'));
+  const dialog = (name === undefined ? front : page.getByRole('dialog', { name })).last();
   await dialog.waitFor();
   await settled(page);
   return dialog;

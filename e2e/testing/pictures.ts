@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
+import { openDialog } from './moments.ts';
 
 const canvas = sharp({ create: { width: 80, height: 60, channels: 3, background: '#1f4d40' } });
 export const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif') => canvas.clone().toFormat(format).toBuffer();
@@ -9,8 +10,7 @@ export const dialogOf = (admin: Page, name: string | RegExp) => admin.getByRole(
 
 /** Opens the dialog of a new product; `choose` hands a file to its picture. */
 export async function newProduct(admin: Page) {
-  await admin.getByRole('button', { name: 'Add product' }).click();
-  const dialog = dialogOf(admin, 'Add product');
+  const dialog = await openDialog(admin.getByRole('button', { name: 'Add product' }), 'Add product');
   const field = dialog.getByRole('group', { name: /^Image/ });
   await field.waitFor();
   return {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { except, isRefused } from './expected.ts';
+import { except, isNotThereYet } from './expected.ts';
 
 export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-ve-tolerans' };
 
@@ -91,7 +91,7 @@ export async function startSite(dataDir: string, settings: Settings = {}, user?:
   };
   for (let tries = 0; tries < 1000; tries++) {
     if (!isRunning()) throw new Error(`The server ended at once:\n${output()}`);
-    const ready = await fetch(`${origin}/health/ready`).catch(except(isRefused));
+    const ready = await fetch(`${origin}/health/ready`).catch(except(isNotThereYet));
     if (ready?.ok)
       return {
         origin,

@@ -21,7 +21,9 @@ async function hashOf(folders: string[]) {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (file.isFile()) hash.update(file.name).update(await readFile(join(file.parentPath, file.name)));
+      // What Node has compiled of a build grows with each start.
+      if (file.isFile() && !file.parentPath.includes('compiled'))
+        hash.update(file.name).update(await readFile(join(file.parentPath, file.name)));
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
+import { openDialog } from '../testing/moments.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
@@ -98,8 +99,7 @@ test('what floats has an edge in the dark', async ({ open, openAdmin }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
     expect(await edgeOf(page, '#mobile-menu')).toBe(edge);
     const admin = await openAdmin('/admin/products', { colorScheme });
-    await admin.getByRole('button', { name: /^Add/ }).first().click();
-    await admin.getByRole('dialog').waitFor();
+    await openDialog(admin.getByRole('button', { name: /^Add/ }).first());
     expect(await edgeOf(admin, '.MuiDialog-paper')).toBe(edge);
   }
 });

@@ -41,7 +41,7 @@ test('a page rests once it is laid out, connected, and its fonts and pictures ar
 test('a picture in view that is still on its way keeps a page from resting', async ({ open }) => {
   const page = await open('/products', { alone: true });
   const pictures = await hold(page, /\/uploads\/products\//);
-  await page.locator('.product-card a').first().click();
+  await page.locator('.product-card').first().click();
   await pictures.held();
   await page.waitForURL(/\/products\/\d+$/);
   expect(await isSettled(page)).toBe(false);
@@ -68,7 +68,7 @@ test('a screen of the admin rests once its data is there, and its connection', a
   expect(await isSettled(admin)).toBe(false);
   await data.letGo();
   await settled(admin);
-  await admin.getByRole('table', { name: 'Categories' }).getByRole('row').nth(1).waitFor({ timeout: 1 });
+  expect(await admin.getByRole('table', { name: 'Categories' }).getByRole('row').count()).toBeGreaterThan(1);
 });
 
 test('a lost connection for changes is something the page waits for', async ({ openAdmin }) => {

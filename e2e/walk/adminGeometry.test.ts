@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
 import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { noticeButton, save } from '../testing/moments.ts';
+import { noticeButton, openDialog, save } from '../testing/moments.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
@@ -95,9 +95,7 @@ describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height
     const controls = admin.locator('a, button, input, select, label').and(admin.locator(':not([aria-label=Close])'));
     for (const shown of await boxesInSight(controls)) expect(overlap(box, shown), shown.text).toBe(false);
     expect(box.x).toBeGreaterThanOrEqual(0);
-    await admin.getByRole('button', { name: 'Add product' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Add product' });
-    await dialog.waitFor();
+    const dialog = await openDialog(admin.getByRole('button', { name: 'Add product' }), 'Add product');
     expect(await dialog.getByText('Failed to update featured status').count()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { narrow, newTab, wide } from '../testing/browser.ts';
 import { askAs, bearing, editBearing, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';
 import { resize } from '../testing/geometry.ts';
-import { closeDialog, noticeButton } from '../testing/moments.ts';
+import { closeDialog, dialogOn, noticeButton, openDialog } from '../testing/moments.ts';
 import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 import { lookByAxe } from './look.ts';
@@ -24,10 +24,9 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
   const inspect = (name: string) => expectNoFaults(admin, name);
   await admin.getByRole('checkbox', { name: `Select ${bearing.name}` }).check();
   for (const name of ['Move to category…', 'Delete', 'Add product', 'Spreadsheet']) {
-    await admin.getByRole('button', { name, exact: true }).click();
-    await admin.getByRole('dialog').or(admin.getByRole('menu')).waitFor();
+    const dialog = await openDialog(admin.getByRole('button', { name, exact: true }));
     await inspect(name);
-    await close(admin);
+    await closeDialog(dialog);
   }
   const edit = await editBearing(admin);
   await edit.getByLabel('Name').waitFor();
@@ -40,16 +39,14 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
   await edit.getByText('Product name is required').waitFor();
   await inspect('edit with errors');
   await edit.getByRole('button', { name: 'Cancel' }).click();
-  await admin.getByRole('button', { name: 'Discard' }).click();
-  await edit.waitFor({ state: 'detached' });
+  await closeDialog(edit, admin.getByRole('button', { name: 'Discard' }));
   await admin.keyboard.press('?');
-  await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await dialogOn(admin, 'Keyboard shortcuts');
   await inspect('shortcuts');
   await close(admin);
 
   await resize(admin, narrow);
-  await admin.getByRole('button', { name: `Actions for ${bearing.name}` }).click();
-  await admin.getByRole('menu').waitFor();
+  await openDialog(admin.getByRole('button', { name: `Actions for ${bearing.name}` }));
   await expectNoFaultsOnNarrow(admin, 'actions');
   await close(admin);
   await admin.getByRole('button', { name: 'Menu' }).click();
@@ -79,21 +76,18 @@ test('axe finds nothing to object to in two saves, an ended session, a question 
   await askAs(admin, 'mutation ($input: AboutInput!) { updateAbout(input: $input) { version } }', {
     input: { ...theirs, heroTitle: 'Onların başlığı' },
   });
-  await admin.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByRole('dialog', { name: 'Saved by someone else, too' }).waitFor();
+  await openDialog(admin.getByRole('button', { name: 'Save changes' }), 'Saved by someone else, too');
   await expectNoFaults(admin, 'conflict');
   await admin.getByRole('button', { name: 'Keep editing' }).click();
 
   const cookies = await admin.context().cookies();
   await admin.context().clearCookies();
-  await admin.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+  await openDialog(admin.getByRole('button', { name: 'Save changes' }), 'Sign in again');
   await expectNoFaults(admin, 'sign in again');
   await admin.context().addCookies(cookies);
   await close(admin);
 
-  await admin.getByRole('link', { name: 'Categories' }).click();
-  await admin.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+  await openDialog(admin.getByRole('link', { name: 'Categories' }), 'Discard your changes?');
   await expectNoFaults(admin, 'discard');
 
   const later = await newTab(admin);
@@ -125,8 +119,7 @@ test('axe finds nothing to object to in the dialogs of categories and messages, 
   await admin.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
   await admin.getByRole('article').getByRole('heading', { level: 2 }).waitFor();
   await expectNoFaults(admin, 'a message');
-  await admin.getByRole('button', { name: 'Delete message' }).click();
-  await admin.getByRole('dialog').waitFor();
+  await openDialog(admin.getByRole('button', { name: 'Delete message' }));
   await expectNoFaults(admin, 'delete message');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { refuse } from '../testing/admin.ts';
+import { openDialog } from '../testing/moments.ts';
 import { long } from './longTexts.ts';
 
 /** A state of a screen that no address leads to. */
@@ -19,9 +20,9 @@ const sheet = [
   'Yeni ürün;x;;10;1',
 ].join('\n');
 
-const openDialog = async (admin: Page, name: string) => {
-  await admin.getByRole('button', { name, exact: true }).first().click();
-  await admin.getByRole('dialog').getByLabel('Name').waitFor();
+const openNamed = async (admin: Page, name: string) => {
+  const dialog = await openDialog(admin.getByRole('button', { name, exact: true }).first());
+  await dialog.getByLabel('Name').waitFor();
 };
 
 /** The list with one row: whether many rows fit is checked at the address of the list. */
@@ -78,19 +79,19 @@ export const states: State[] = [
       await admin.getByRole('dialog').getByLabel('Name', { exact: true }).fill(long);
     },
   },
-  { name: 'a new product', path: few, opens: 'ProductDialog', show: (admin) => openDialog(admin, 'Add product') },
-  { name: 'a product', path: few, show: (admin) => openDialog(admin, long) },
+  { name: 'a new product', path: few, opens: 'ProductDialog', show: (admin) => openNamed(admin, 'Add product') },
+  { name: 'a product', path: few, show: (admin) => openNamed(admin, long) },
   {
     name: 'a new category',
     path: '/admin/categories',
     opens: 'CategoryDialog',
-    show: (admin) => openDialog(admin, 'Add category'),
+    show: (admin) => openNamed(admin, 'Add category'),
   },
   {
     name: 'a category whose changes wait',
     path: '/admin/categories',
     show: async (admin) => {
-      await openDialog(admin, long);
+      await openNamed(admin, long);
       await admin.getByText('1 waiting change').waitFor();
     },
   },
@@ -98,7 +99,7 @@ export const states: State[] = [
     name: 'a plan of what waits',
     path: '/admin/categories',
     show: async (admin) => {
-      await openDialog(admin, long);
+      await openNamed(admin, long);
       await admin.getByRole('button', { name: 'Plan for…' }).click();
       await admin.getByRole('dialog', { name: 'Plan this change' }).getByLabel('Name of the plan').waitFor();
     },
@@ -108,7 +109,7 @@ export const states: State[] = [
     path: '/admin/categories',
     opens: 'PreviewLinksDialog',
     show: async (admin) => {
-      await openDialog(admin, long);
+      await openNamed(admin, long);
       await admin.getByRole('button', { name: 'Preview link' }).click();
       await admin.getByRole('region', { name: 'Links that work' }).waitFor();
     },
@@ -155,7 +156,7 @@ export const states: State[] = [
     },
   },
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
-  { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openDialog(admin, 'Rulman') },
+  { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openNamed(admin, 'Rulman') },
   {
     name: 'the palette',
     path: '/admin/categories',

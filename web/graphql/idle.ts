@@ -1,9 +1,6 @@
-/**
- * Resolves when the browser is idle, or has not been for so many milliseconds; 0 sets no limit. In Safari, which has no such
- * callback, it resolves after half a second.
- */
-export const idle = (timeout = 2000) =>
+/** Resolves when the browser is idle; after half a second in Safari, which has no such callback. */
+export const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });

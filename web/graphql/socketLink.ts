@@ -14,12 +14,9 @@ const pause = (retries: number) => Math.min(1000 * 2 ** retries, 30_000) * (0.75
  */
 export function socketLink(onConnect: () => void) {
   let isOpen = false;
-  let end = () => {};
+  let end: (() => void) | undefined;
   /** The page rests once it is connected. */
-  const connecting = () => {
-    end();
-    end = begin();
-  };
+  const connecting = () => (end ??= begin());
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: Infinity,
@@ -29,10 +26,11 @@ export function socketLink(onConnect: () => void) {
       return new Promise((resolve) => setTimeout(resolve, pause(retries)));
     },
     on: {
-      connecting,
+      connecting: () => void connecting(),
       opened: () => void (isOpen = true),
       connected: () => {
-        end();
+        end?.();
+        end = undefined;
         onConnect();
       },
       closed: () => void (isOpen = false),

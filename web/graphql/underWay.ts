@@ -9,18 +9,14 @@ export const onUnderWay = (call: () => void) => {
 
 export const isUnderWay = () => count > 0;
 
-/** Says that something has begun which the page shows in the end. Call the result once it is over. */
+/** Says that something has begun which the page shows in the end. Call the result when it is over, and no second time. */
 export function begin() {
   const step = (by: number) => {
     count += by;
     changed();
   };
   step(1);
-  let isOver = false;
-  return () => {
-    if (!isOver) step(-1);
-    isOver = true;
-  };
+  return () => step(-1);
 }
 
 /** Counts as under way until the work is done or has failed. */

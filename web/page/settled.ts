@@ -4,39 +4,44 @@ import { isUnderWay, onUnderWay } from '../graphql/underWay.ts';
 /** After any of these the page may show something else. */
 const changes = ['resize', 'scroll', 'click', 'keydown', 'input'];
 
-/** Returns the pictures in view; those that a box cuts off are not. */
-const picturesInView = () =>
-  new Promise<HTMLImageElement[]>((resolve) => {
-    const { images } = document;
-    if (images.length === 0) return resolve([]);
+/**
+ * Resolves when no other task waits: React renders large updates in tasks of their own. An idle callback may be seconds late in
+ * Chromium while nothing is painted.
+ */
+const afterOthers = () => window.scheduler?.postTask(() => undefined, { priority: 'background' }) ?? idle();
+
+/** Resolves when each picture in view is decoded or has failed; those that a box cuts off are not waited for. */
+const pictures = (root: HTMLElement) =>
+  new Promise<unknown>((resolve) => {
     const observer = new IntersectionObserver((all) => {
       observer.disconnect();
-      resolve(all.filter((one) => one.isIntersecting).map(({ target }) => target as HTMLImageElement));
+      const inView = all.filter((one) => one.isIntersecting);
+      resolve(Promise.allSettled(inView.map(({ target }) => (target as HTMLImageElement).decode?.())));
     });
-    for (const one of images) observer.observe(one);
+    // The root makes the observer answer on a page without pictures.
+    for (const one of [root, ...document.images]) observer.observe(one);
   });
 
 /**
  * Gives `root` the attribute `data-settled` while the page rests: nothing is under way, everything is rendered and laid
- * out, its fonts are loaded, and each picture in view is decoded or has failed. `mayRest` adds a condition. What looks at the
- * page from outside waits for it. Returns a function that looks once more, for changes of which no event tells.
+ * out, its fonts are loaded, and each picture in view is decoded or has failed. `mayRest` is a further condition. What looks at
+ * the page from outside waits for it. Returns a function that looks once more, for changes of which no event tells.
  */
-export function markSettled(root: HTMLElement, mayRest: () => boolean = () => true) {
+export function markSettled(root: HTMLElement, mayRest: () => boolean) {
   let turn = 0;
-  async function look() {
+  const look = async () => {
     const mine = ++turn;
-    delete root.dataset.settled;
     const rests = () => mine === turn && !isUnderWay() && mayRest();
-    // React renders large updates in steps between which the browser is not idle.
-    if (rests()) await idle(0);
+    delete root.dataset.settled;
+    await afterOthers();
     if (!rests()) return;
-    const pictures = await picturesInView();
-    await Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]);
+    await pictures(root);
+    await document.fonts.ready;
     if (rests()) root.dataset.settled = '';
-  }
+  };
   const lookAgain = () => void look();
   onUnderWay(lookAgain);
-  for (const type of changes) window.addEventListener(type, lookAgain, { capture: true, passive: true });
+  for (const type of changes) window.addEventListener(type, lookAgain, true);
   lookAgain();
   return lookAgain;
 }

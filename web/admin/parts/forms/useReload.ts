@@ -17,6 +17,7 @@ export function useReload() {
     const stay = () => {
       clearTimeout(timer.current);
       end.current?.();
+      end.current = undefined;
     };
     const events = ['pointerdown', 'keydown', 'input'] as const;
     for (const event of events) document.addEventListener(event, stay, true);
@@ -26,7 +27,7 @@ export function useReload() {
     };
   }, []);
   return (text: string) => {
-    end.current = begin();
+    end.current ??= begin();
     timer.current = setTimeout(() => {
       keepToast({ kind: 'success', text });
       writeJson(scrolled, window.scrollY, 'sessionStorage');
