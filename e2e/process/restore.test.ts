@@ -56,7 +56,7 @@ test('a running site restores a backup, keeps the old state, and continues', asy
 });
 
 test.skipIf(!canMount)('a preview on a full disk says so and changes nothing, and works again with room', async () => {
-  const disk = await openSmallDisk(100);
+  const disk = await openSmallDisk(200);
   const dataDir = join(disk.folder, 'data');
   const starter = await copyOfStarterData();
   await cp(starter, dataDir, { recursive: true });
