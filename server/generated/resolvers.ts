@@ -5271,7 +5271,7 @@ export type PastedRows = {
   __typename?: 'PastedRows';
   /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
-  /** The lines that name no product and were left out: greetings, totals, signatures, titles of a table. */
+  /** The lines that were left out, since they name no product: greetings, totals, signatures and titles. */
   leftOut: Array<Scalars['String']['output']>;
   /** The quote list with the added rows. */
   list: QuoteList;
