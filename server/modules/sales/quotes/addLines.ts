@@ -37,9 +37,9 @@ export async function putLines(
   searching: Searching,
 ): Promise<Pasted> {
   const { lines } = list;
-  if (lines.length === 0) throw nothing(field, list.leftOut.length > 0);
-  if (lines.length > mostRows) {
-    const count = lines.length.toLocaleString('tr-TR');
+  if (list.count === 0) throw nothing(field, list.leftOut.length > 0);
+  if (list.count > mostRows) {
+    const count = list.count.toLocaleString('tr-TR');
     const limit = `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var.`;
     throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
   }

@@ -49,6 +49,9 @@ const between = /[:=,–—-]+>?$/u;
 /** The sizes of parts: in 'M8 x 40' and '20 x 47 x 14' the last number is none of pieces. */
 const isSize = (word: string) => /^(?:m|ø|d|dn|pn|g|r)?\d{1,3}(?:[.,]\d+)?(?:mm|")?$|x\d|^x$/.test(word);
 
+/** Longer lines are prose, and their end is not read. */
+const mostWords = 40;
+
 type Found = { from: number; to: number; amount: Amount; isSure: boolean };
 
 /** Returns the amounts with a unit, by the places of their words. */
@@ -115,7 +118,10 @@ const readingOf = (words: string[], { from, to, amount }: Found): Reading => {
  */
 export function readingsOf(line: string): [Reading, ...Reading[]] {
   const whole = bare(line) || line.trim();
-  const words = whole.replaceAll(/(?<=\S)([=:])(?=\s*\d)/gu, '$1 ').split(/\s+/);
+  const words = whole
+    .replaceAll(/(?<=\S)([=:])(?=\s*\d)/gu, '$1 ')
+    .split(/\s+/)
+    .slice(0, mostWords);
   const folded = words.map((word) => fold(word).replace(/[.,;:]+$/, ''));
   const united = withUnits(words, folded);
   const found = [...united.filter(({ isSure }) => isSure), ...withoutUnits(words, folded), ...united];

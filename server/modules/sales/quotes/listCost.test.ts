@@ -3,6 +3,7 @@ import { perAddress, perOperation } from '../../../limits/budget.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { Paste } from '../../../testing/quoteLists.ts';
+import { pastedLines } from './pastedLines.ts';
 
 const address = '203.0.113.7';
 const misspelt = (count: number) => Array.from({ length: count }, (_, n) => `kuresl vna ${n}x${n}; 1`).join('\n');
@@ -103,4 +104,11 @@ test('a line that is written otherwise is charged, too, unless it names a code',
   expect(searches()).toEqual([perOperation.searchCost]);
   await ask(Change, { id, text: '6204-2RS' });
   expect(searches()).toHaveLength(1);
+});
+
+test('a text of any size is read in part: a row far too wide has its first cells, and far too many rows only a number', () => {
+  const wide = `6204-2RS\t${'1\t'.repeat(50_000)}`;
+  const { lines } = pastedLines([wide, `cıvata ${'1 adet, '.repeat(20_000)}`].join('\n'));
+  expect(lines.map(({ readings }) => readings.length <= 12)).toEqual([true, true]);
+  expect(pastedLines('1 adet 6204-2RS\n'.repeat(20_000))).toEqual({ lines: [], leftOut: [], count: 20_000 });
 });

@@ -35,9 +35,15 @@ const mayBeCode = (key: string) => /\d/.test(key) && (key.length > 4 || (key.len
 /** A code has at most so many words, such as 'NMRV 063-30' and 'AM 5,5-2 132S B3'. */
 const mostWords = 4;
 
+/** The code of a line is among its first words. */
+const mostTried = 12;
+
 /** Returns the keys of all parts of a text that may be a code: '6204-2RS' in 'kapaklı rulman 6204-2RS NSK'. */
 function partKeys(text: string): string[] {
-  const words = text.split(/\s+/).map((word) => word.replaceAll(/^[("'“]+|[)"'”,;:!?]+$|['’]\p{L}{1,4}$/gu, ''));
+  const words = text
+    .split(/\s+/)
+    .slice(0, mostTried)
+    .map((word) => word.replaceAll(/^[("'“]+|[)"'”,;:!?]+$|['’]\p{L}{1,4}$/gu, ''));
   const keys = words.flatMap((_, from) =>
     Array.from({ length: Math.min(mostWords, words.length - from) }, (__, more) =>
       stockCodeKey(words.slice(from, from + more + 1).join('')),

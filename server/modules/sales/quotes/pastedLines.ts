@@ -11,10 +11,22 @@ import { unitNamed } from './writtenUnits.ts';
  */
 export type PastedLine = { readings: [Reading, ...Reading[]]; mayBeName: boolean };
 
-/** The lines, and those that name no product: greetings, totals, signatures. */
-export type PastedList = { lines: PastedLine[]; leftOut: string[] };
+/**
+ * The lines, and those that name no product: greetings, totals, signatures. Of a list that is far too long only the `count` of its
+ * rows is known.
+ */
+export type PastedList = { lines: PastedLine[]; leftOut: string[]; count: number };
+
+/** A list takes far fewer; more are not read, since reading a line takes time. */
+const mostRows = 150;
 
 const longestText = 200;
+
+/** A longer cell, or a longer line, is no part of a list; its end is not read. */
+const longestCell = 240;
+const longestLine = 1000;
+/** Without a heading, the code and the quantity are among the first cells. */
+const mostCells = 20;
 
 /** Cells are separated by a tab, a semicolon, a bar or several spaces. */
 const cellsOf = (line: string) => line.split(/\t|;|\|| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
@@ -60,7 +72,7 @@ const isLikeCode = (cell: string) =>
 
 /** Reads the cells of a row whose columns nobody names. */
 function freeReadings(cells: string[], isCounted: boolean): [Reading, ...Reading[]] {
-  const filled = isCounted ? cells.filter(Boolean).slice(1) : cells.filter(Boolean);
+  const filled = cells.filter(Boolean).slice(isCounted ? 1 : 0, mostCells);
   const [first = ''] = filled;
   if (filled.length < 2) return readingsOf(first);
   const isText = (cell: string) =>
@@ -84,23 +96,31 @@ function namedReadings(cells: string[], { texts, quantity, unit }: Places): [Rea
   const said = cells[quantity] ?? '';
   if (cells.filter(Boolean).length === 1) return readingsOf(best);
   const amount =
-    quantity < 0 ? amountAmong(cells.filter(Boolean), 1).amount : readAmount(joined(said, cells[unit] ?? ''));
+    quantity < 0
+      ? amountAmong(cells.filter(Boolean).slice(0, mostCells), 1).amount
+      : readAmount(joined(said, cells[unit] ?? ''));
   return [{ text: best, amount }, ...found.slice(1).map((text) => ({ text, amount }))];
 }
+
+/** A line with more numbers than this is none of a list. */
+const mostReadings = 12;
 
 const cut = ({ text, amount }: Reading): Reading => ({ text: text.slice(0, longestText), amount });
 
 /** Reads a table, with a heading below titles or without one. */
 export function linesOf(table: string[][]): PastedList {
-  const filled = table.filter((cells) => cells.some((cell) => !isBlank(cell)));
+  const filled = table
+    .filter((cells) => cells.some((cell) => !isBlank(cell)))
+    .map((cells) => cells.map((cell) => cell.slice(0, longestCell)));
+  const list: PastedList = { lines: [], leftOut: [], count: filled.length };
+  if (filled.length > mostRows) return list;
   const at = headingIn(filled);
   const places = at < 0 ? undefined : placesIn(filled[at] ?? []);
   const isCounted = at < 0 && countsRows(filled);
-  const list: PastedList = { lines: [], leftOut: [] };
   let isSigned = false;
   for (const [row, cells] of filled.entries()) {
     if (row === at) continue;
-    const shown = cells.filter(Boolean).join(' ');
+    const shown = cells.filter(Boolean).slice(0, mostCells).join(' ').slice(0, longestCell);
     const readings = places && row > at ? namedReadings(cells, places) : freeReadings(cells, isCounted);
     const [{ text, amount }] = readings;
     const hasUnit = amount.number !== null && amount.unit !== null;
@@ -111,17 +131,20 @@ export function linesOf(table: string[][]): PastedList {
     if (isOut) list.leftOut.push(shown.slice(0, longestText));
     else
       list.lines.push({
-        readings: readings.map(cut) as PastedLine['readings'],
+        readings: readings.slice(0, mostReadings).map(cut) as PastedLine['readings'],
         mayBeName: amount.text === null && mayBeName(shown),
       });
   }
-  return list;
+  return { ...list, count: list.lines.length };
 }
 
-export const pastedLines = (text: string): PastedList =>
-  linesOf(
-    text
-      .split(/\r\n|\r|\n/)
-      .flatMap((line) => (line.includes('\t') ? [line] : partsOf(line)))
+export function pastedLines(text: string): PastedList {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line));
+  if (lines.length > mostRows) return { lines: [], leftOut: [], count: lines.length };
+  return linesOf(
+    lines
+      .map((line) => line.slice(0, longestLine))
+      .flatMap((line) => (line.includes('\t') || line.length > longestCell ? [line] : partsOf(line)))
       .map(cellsOf),
   );
+}
