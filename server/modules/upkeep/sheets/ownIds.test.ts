@@ -57,6 +57,10 @@ test('the ids of this site count, in any file of its own ids and in its exports 
     changed: 2,
   });
   expect(await changed('Id;Name;Featured\n1;Dişli;yes\nrulman-6204;Kayış;yes')).toMatchObject({ added: 2, changed: 0 });
+  expect(await changed('Id;Name;Description\n1700000000001;Yeni;x')).toMatchObject({
+    added: 1,
+    rows: [{ id: '1700000000001' }],
+  });
   // An export of another site keeps its ids.
   const moved = await importFile(api, 'Id;Name;Description;Price (KDV dâhil)\n77;Yeni vana;x;12,00');
   expect(moved).toMatchObject({ added: 1 });

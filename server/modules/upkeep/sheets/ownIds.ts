@@ -51,8 +51,10 @@ export async function withOwnIds(
     const isCalled = row && plainName(row.name) === plainName(cellIn(fields, cells, 'name'));
     return isCalled || (code !== null && row?.stockCodeKey === code);
   };
-  const isPart = heading.every((name) => name === '' || written.has(name)) && known.size === ids.length;
-  if (isPart && rows.filter(isSame).length * 2 >= rows.length) return fields;
+  const isPart = heading.includes('Id') && heading.every((name) => name === '' || written.has(name));
+  const areSame = known.size === ids.length && rows.filter(isSame).length * 2 >= rows.length;
+  // Products that have been deleted since have ids of this site's form, which a supplier's 1 and 2 are not.
+  if (isPart && (areSame || ids.every(isOwnForm))) return fields;
   return fields.map((field) => (field === 'id' ? null : field));
 }
 
