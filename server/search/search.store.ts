@@ -7,6 +7,7 @@ import { meets, termsByColumn } from './meets.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
+import { storedWord } from './terms.ts';
 import type { Tier, Word } from './tier.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -97,7 +98,7 @@ const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expressio
 
 const wordsOf = (text: string) =>
   tokensOf(text)
-    .map((token) => token.text)
+    .map((token) => storedWord(token.text))
     .join(' ');
 
 /**

@@ -49,10 +49,22 @@ export function wholeCodesOf(text: string): string[] {
   );
 }
 
+/** Marks a term as denied; nobody types this sign, and folding leaves none. */
+export const denied = (term: string) => `¬${term}`;
+
+const lacking = /^\p{L}{2,}s[iu]z(?:d[iu]r|l[ae]r)?$/u;
+
+/** Writes 'yağsız' so that it does not begin with 'yağ': who looks for oil finds nothing that has none. */
+export const storedWord = (word: string) => (lacking.test(word) ? denied(word) : word);
+
+/** Returns what a word such as 'yağsız' says is not there. */
+export const lackedBy = (word: string): string[] =>
+  lacking.test(word) ? [word.replace(/s[iu]z(?:d[iu]r|l[ae]r)?$/, '')] : [];
+
 /** Returns all terms of a text: its words in order, then their stems, its codes in one piece, and the voltages it covers. */
 function termsOf(text: string, longest: number): string {
   const tokens = tokensOf(text);
-  const words = tokens.map((token) => token.text);
+  const words = tokens.map((token) => storedWord(token.text));
   const stems = tokens.flatMap((token) => (token.isNumber ? partsOfNumber(token) : stemsOf(token.text)));
   return [...words, ...new Set([...stems, ...codesOf(tokens, longest), ...coveredVoltages(text, tokens)])].join(' ');
 }

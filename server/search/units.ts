@@ -5,7 +5,7 @@ import { completions, hasTerm, type Searched } from './searchIndex.ts';
 import { sameMeasure } from './sameMeasure.ts';
 import { rootsOf, stemsOf } from './stems.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { areCode, longestCode } from './terms.ts';
+import { areCode, denied, longestCode, storedWord } from './terms.ts';
 import { nearestWords } from './typos.ts';
 import { isMeasure } from './unitSymbols.ts';
 
@@ -38,7 +38,7 @@ const shortest = 3;
 /** Further words are ignored, since a longer text is hardly a search. */
 const mostTokens = 12;
 
-const term = (text: string) => `"${text}"`;
+const term = (text: string) => `"${storedWord(text)}"`;
 const any = (expressions: string[]) =>
   expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' OR ')})`;
 const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
@@ -222,6 +222,8 @@ async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms
   for (const word of words) {
     const completed = isNumber ? undefined : await completions(db, index, word);
     prefixes.push(...(completed ? [word, ...completed].map(term) : [`${term(word)} *`]));
+    // 'yağs' is the beginning of 'yağsız', which the index does not hold beside 'yağ'.
+    if (/\p{L}{2}s[iu]?$/u.test(word)) prefixes.push(`"${denied(word)}" *`);
   }
   const prefix = any([...new Set([...prefixes, ...stems.map(term)])]);
   const marks = [...words, ...stems];

@@ -18,6 +18,8 @@ import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
+import { affirmedIn } from '../../../search/denials.ts';
+import { denied } from '../../../search/terms.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import { facet, foreignCode, hiddenFacet, type Entry } from '../../../search/entry.ts';
 import type { TextRange } from '../../../search/matches.ts';
@@ -138,10 +140,16 @@ export const facetsOf = ({ categoryId, featured, priced, discontinued }: Product
   ...(discontinued === undefined ? [] : [facet('d', String(discontinued))]),
 ];
 
-const entryOf = (row: Product): Entry => ({
+const textOf = (row: Product) =>
+  affirmedIn(
+    searchedText(row, 'title'),
+    [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
+  );
+
+const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
-  body: [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
+  body,
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
   facets: [
     ...facetsOf({
@@ -150,6 +158,7 @@ const entryOf = (row: Product): Entry => ({
       priced: row.price !== null,
       discontinued: row.availability === 'DISCONTINUED',
     }),
+    ...lacks.map(denied),
     ...(row.isPublic ? [] : [hiddenFacet]),
     ...new Set(row.crossReferences.flatMap(keysOf).map(foreignCode)),
   ],
@@ -159,8 +168,12 @@ export const productIndex: SearchIndex<Product> = {
   table: 'product_search',
   isVocabulary: true,
   isErased: false,
-  entryOf,
-  example: { ...exampleOf(products), crossReferences: [exampleReference] },
+  entryOf: (row) => entryOf(row),
+  example: {
+    ...exampleOf(products),
+    description: 'Suda kullanılır, buhar için uygun değildir, alev almaz. Asit dışında tüm akışkanlar.',
+    crossReferences: [exampleReference],
+  },
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
   count: async (db) => db.$count(products),
 };
