@@ -25,6 +25,7 @@ import { facet, foreignCode, hiddenFacet, type Entry } from '../../../search/ent
 import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
+import { propertiesOf } from '../specs/namedProperties.ts';
 import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
@@ -132,6 +133,8 @@ export const isMade = or(isNull(products.availability), ne(products.availability
 /** Returns the facet of a category; null stands for products without one. */
 export const facetOfCategory = (categoryId: string | null) => facet('c', categoryId ?? '');
 
+export const facetOfKind = (kindId: string) => facet('k', kindId);
+
 /** Returns the filter as facets of the search index. */
 export const facetsOf = ({ categoryId, featured, priced, discontinued }: ProductFilter): string[] => [
   ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
@@ -150,6 +153,7 @@ const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
   body,
+  terms: propertiesOf(row.specs),
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
   facets: [
     ...facetsOf({
@@ -159,6 +163,7 @@ const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
       discontinued: row.availability === 'DISCONTINUED',
     }),
     ...lacks.map(denied),
+    ...(row.kindId === null ? [] : [facetOfKind(row.kindId)]),
     ...(row.isPublic ? [] : [hiddenFacet]),
     ...new Set(row.crossReferences.flatMap(keysOf).map(foreignCode)),
   ],
@@ -172,6 +177,7 @@ export const productIndex: SearchIndex<Product> = {
   example: {
     ...exampleOf(products),
     description: 'Suda kullanılır, buhar için uygun değildir, alev almaz. Asit dışında tüm akışkanlar.',
+    specs: [{ attributeId: 'genişlik', values: ['15', '2,5 kW'] }],
     crossReferences: [exampleReference],
   },
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
