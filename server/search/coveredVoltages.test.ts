@@ -14,7 +14,7 @@ test.each([
   ['4-20 mA, 24 V', []],
   ['10-30 mm, 24 V', []],
   ['30-10 V', []],
-  ['220/380 V', []],
+  ['220/380 V', ['220v', '380v']],
   ['20 V', []],
 ])('%j covers these voltages: %j', (text, voltages) => {
   expect(coveredVoltages(text, tokensOf(text))).toEqual(voltages);

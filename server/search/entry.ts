@@ -9,6 +9,8 @@ export type Entry = Text & {
   seq: number;
   /** Each line holds one code. */
   code: string;
+  /** Terms of the body that its text does not have as words. */
+  terms?: string[];
   /** Each facet is a term made by `facet`. */
   facets: string[];
 };
@@ -18,6 +20,9 @@ export const wholeTitle = (title: string) => `n${bareCode(title)}`;
 
 /** Makes the term for a code of another maker, with or without its maker, ignoring blanks and punctuation. */
 export const foreignCode = (code: string) => `x${bareCode(code)}`;
+
+/** Makes the term for a property with its value; nobody types its sign. */
+export const property = (name: string, value: string) => `§${Buffer.from(name).toString('hex')}${value}`;
 
 /** Makes the term for a code in the title that no other code continues; `code` has no separators. */
 export const wholeCode = (code: string) => `w${code}`;
@@ -31,12 +36,12 @@ export const hiddenFacet = facet('h', '1');
 export const columns = ['title', 'body', 'code', 'facets'] as const;
 
 /** Returns the terms of each column, in the order of `columns`. */
-export const termsOf = ({ title, body, code, facets }: Entry) => {
+export const termsOf = ({ title, body, code, terms = [], facets }: Entry) => {
   const codes = code.split('\n').filter((one) => one !== '');
   const whole = new Set([title, ...codes].map(wholeTitle));
   return [
     titleTerms(title),
-    bodyTerms(body),
+    [bodyTerms(body), ...terms].filter(Boolean).join(' '),
     codes.map(titleTerms).join(' '),
     [...facets, ...whole, ...new Set(wholeCodesOf(title).map(wholeCode))].join(' '),
   ];

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts';
 import { stemsOf } from './stems.ts';
-import { areCode, longestCode } from './terms.ts';
+import { areCode, codeOf, longestCode } from './terms.ts';
 import type { Unit } from './units.ts';
 
 export type TextRange = { start: number; length: number };
@@ -15,7 +15,7 @@ export function matchesIn(text: string, units: Unit[]): TextRange[] {
     if (marks.some((mark) => forms.includes(mark) || (mark.length > 1 && token.text.startsWith(mark)))) marked.add(at);
     for (let size = 2; size <= longestCode && at + size <= tokens.length; size++) {
       const window = tokens.slice(at, at + size);
-      if (!areCode(window) || !marks.includes(window.map((part) => part.text).join(''))) continue;
+      if (!areCode(window) || !marks.includes(codeOf(window.map((part) => part.text)))) continue;
       window.forEach((_, place) => marked.add(at + place));
     }
   });

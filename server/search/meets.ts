@@ -13,7 +13,7 @@ export function termsByColumn(entry: Entry): Terms {
 const part = /"([^"]*)"|[A-Za-z]+|[(){}:*]/g;
 
 /**
- * Tells whether an entry meets an expression of FTS5 that has single terms, prefixes, columns, AND and OR, as that of one
+ * Tells whether an entry meets an expression of FTS5 that has single terms, prefixes, columns, AND, OR and NOT, as that of one
  * unit has. It asks no database: a page of results is at hand, and its entries are small.
  */
 export function meets(expression: string, terms: Terms): boolean {
@@ -29,8 +29,11 @@ export function meets(expression: string, terms: Terms): boolean {
 
   function all(within: readonly Column[]): boolean {
     let found = one(within);
-    while (take('AND')) found = one(within) && found;
-    return found;
+    for (;;) {
+      if (take('AND')) found = one(within) && found;
+      else if (take('NOT')) found = !one(within) && found;
+      else return found;
+    }
   }
 
   function one(within: readonly Column[]): boolean {

@@ -1,10 +1,13 @@
 import type { Tx } from '../db/database.ts';
-import { matches } from './fullText.ts';
+import { countMatches } from './fullText.ts';
 import { hasTerm, type Searched } from './searchIndex.ts';
+import { codeOf } from './terms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A code that may be mistyped has at least this many signs, and at most so many that are looked up. */
 const [fewest, most] = [4, 12];
+/** Of several codes that may be meant, the one of most products is; further ones are not counted. */
+const enough = 20;
 
 /**
  * Returns the search with its mistyped codes as the catalogue has them, where two neighbouring signs were swapped: 6240 for
@@ -32,17 +35,19 @@ async function unswapped(db: Tx, index: Searched, typed: string): Promise<string
   const code = termOf(typed);
   if (!/\d/.test(code) || code.length < fewest || code.length > most) return undefined;
   if (await hasTerm(db, index, code, { asPrefix: true })) return undefined;
-  for (const one of swapsOf(typed)) if (await isCode(db, index, one)) return one;
-  return undefined;
+  let best: { code: string; uses: number } | undefined;
+  for (const one of new Set(swapsOf(typed))) {
+    const uses = await usesOf(db, index, one);
+    if (uses > (best?.uses ?? 0)) best = { code: one, uses };
+  }
+  return best?.code;
 }
 
-const termOf = (text: string) =>
-  tokensOf(text)
-    .map((token) => token.text)
-    .join('');
+const termOf = (text: string) => codeOf(tokensOf(text).map((token) => token.text));
 
 /** A number in a description may be anything, so that only names and codes count. */
-const isCode = (db: Tx, { table }: Searched, text: string) => matches(db, table, `{title code} : ("${termOf(text)}")`);
+const usesOf = (db: Tx, { table }: Searched, text: string) =>
+  countMatches(db, table, `{title code} : ("${termOf(text)}")`, enough);
 
 const swapsOf = (text: string) =>
   Array.from({ length: text.length - 1 }, (_, at) => swapped(text, at)).filter((one) => one !== text);

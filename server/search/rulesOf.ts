@@ -15,7 +15,7 @@ const hardCases = [
   '6204-2RS 6204 2RS SKF6204ZZ UCP 205-16 DIN 933 M8x40 NMRV 063 400/690 4-20 mA A4-80',
   '10–30 VDC, 380 - 480 V, 0-10 V',
   '1.240,50 TL 1,5 kW 2 HP 3/4" 1/2 inç 1½" 5 mikron DN50 PN16 0,75kW 24VDC 230 V~ IP65 10^6 -40…+85 °C',
-  'vanaları rulmanlardan pompası sensörünün motorlar kayışlı bilyalı ölçer trifaze elektrovalf kutusundaki',
+  'vanaları rulmanlardan pompası sensörünün motorlar kayışlı bilyalı ölçer trifaze elektrovalf yağsız kutusundaki',
 ];
 
 /**

@@ -21,7 +21,7 @@ export function sameMeasure([number, unit, ...others]: Token[]): string[] {
   if (!number?.isNumber || !unit || unit.isNumber || others.length > 0) return [];
   const meant = unitOf(unit.text);
   const nominal = [...nominalPower(number.text, meant?.symbol), ...nominalPipe(number.text, unit.text)];
-  const { value } = readMeasure(number.text.replace('d', ',').replace('s', '/'), meant ?? null);
+  const { value } = readMeasure(number.text.replace('d', ',').replace(/s+/, '/'), meant ?? null);
   if (!meant || !value) return nominal;
   const exact = unitsLike(meant).flatMap((other) => {
     if (other === meant) return [];

@@ -7,10 +7,10 @@ import { meets, termsByColumn } from './meets.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
-import type { Tier, Word } from './tier.ts';
+import { storedWord } from './terms.ts';
+import type { Tier, Tiers, Word } from './tier.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
-import type { Synonyms } from './synonyms.ts';
-import { unitsOf, type Unit } from './units.ts';
+import { unitsOf, type Reading, type Unit } from './units.ts';
 
 /** A parsed search with its queries. */
 export type Search = {
@@ -35,7 +35,7 @@ export const deepest = 2000;
 /** A count that ended at a limit is not exact. */
 export type Counted = { count: number; isExact: boolean };
 
-type Options = {
+type Options = Reading & {
   /** Every result must have these facets. */
   facets: string[];
   /** Returns the facets of the categories whose name matches the unit. */
@@ -44,8 +44,6 @@ type Options = {
   pinned?: string[];
   /** The term by which rows are found that the search names by a code of another maker; null when it cannot be one. */
   foreign?: string | null;
-  /** Replaces the stored synonyms, to try others. */
-  synonyms?: Synonyms | undefined;
 };
 
 /** Parses a search and chooses its tiers. Null when it has no word. */
@@ -53,9 +51,9 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf, foreign = null, pinned = [], synonyms }: Options,
+  { facets, categoriesOf, foreign = null, pinned = [], ...reading }: Options,
 ): Promise<Search | null> {
-  const units = await unitsOf(db, index, text, synonyms);
+  const units = await unitsOf(db, index, text, reading);
   if (units.length === 0) return null;
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
@@ -65,25 +63,53 @@ export async function prepare(
   const find = (expression: string) => matches(db, index.table, narrow(expression));
   const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
   const rankBy = rankMatches;
-  const chosen = rankBy
-    ? await chooseAtOnce(asked, narrow, {
-        sizes,
-        rank: (tiers) => rankBy(db, index.table, expressionsOf(tiers), deepest),
-      })
-    : await choose(asked, narrow, find);
+  const chooseOf = (tiers: Tiers) =>
+    rankBy
+      ? chooseAtOnce(tiers, narrow, {
+          sizes,
+          rank: (some) => rankBy(db, index.table, expressionsOf(some), deepest),
+        })
+      : choose(tiers, narrow, find);
+  let chosen = await chooseOf(asked);
+  let { each } = asked;
+  if (chosen.isPartial) {
+    // What the catalogue does not know must not hide who has all the rest.
+    const telling = await tellingOf(units, each, (word) => find(word.expression));
+    each = each.filter((_, at) => !telling.skipped.has(at));
+    if (telling.units.length > 0 && telling.units.length < units.length) {
+      const words = telling.units.map(({ text: word }) => word).join(' ');
+      const rest = await chooseOf(tiersOf({ units: telling.units, words, ...whole }, categories));
+      chosen = { ...rest, isPartial: rest.isPartial || telling.lacks };
+    }
+  }
   const isFound = async () =>
     chosen.ranking ? chosen.ranking.length > 0 : find(chosen.tiers.at(-1)?.expression ?? '');
   const corrected = units.some(({ correction }) => correction) && !(await find(asked.whole));
-  const words = corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null;
+  // A correction of which no product has all is none: it would be a sentence that nobody meant.
+  const words = corrected && !chosen.isPartial ? correctedOf(units) : null;
   // A code is looked at only where something was not found.
   const isInDoubt = chosen.isPartial || (units.length === 1 && /\d/.test(text) && !(await isFound()));
   return {
     units,
-    each: asked.each,
+    each,
     ...chosen,
     sizeOf: sizes.sizeOf,
-    didYouMean: (isInDoubt ? await meantCode(db, index, words ?? text) : null) ?? words,
+    didYouMean: (isInDoubt ? await meantCode(db, index, corrected ? correctedOf(units) : text) : null) ?? words,
   };
+}
+
+/** Leaves out the units that nothing has, and those that say nothing; `lacks` tells whether one that says something was left out. */
+async function tellingOf(units: Unit[], each: Word[], find: (word: Word) => Promise<boolean>) {
+  const skipped = new Set<number>();
+  const known: Unit[] = [];
+  let lacks = false;
+  for (const [at, unit] of units.entries()) {
+    const word = each[at];
+    if (unit.isFiller) skipped.add(at);
+    else if (word && (await find(word))) known.push(unit);
+    else lacks = true;
+  }
+  return { units: known, skipped, lacks };
 }
 
 /** Returns the parts of a partial search that an entry lacks, as they were typed. */
@@ -93,11 +119,13 @@ export function missingFrom({ each, isPartial }: Search, entry: Entry): string[]
   return each.filter(({ expression }) => !meets(expression, terms)).map(({ typed }) => typed);
 }
 
+const correctedOf = (units: Unit[]) => units.map(({ correction, typed }) => correction ?? typed).join(' ');
+
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);
 
 const wordsOf = (text: string) =>
   tokensOf(text)
-    .map((token) => token.text)
+    .map((token) => storedWord(token.text))
     .join(' ');
 
 /**

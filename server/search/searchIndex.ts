@@ -4,6 +4,7 @@ import { unfollowed } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
+import { storedWord } from './terms.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
 /** Defines a full-text index: its table, and the texts by which rows are found. */
@@ -90,7 +91,8 @@ export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary'>;
 
 /** Tells whether the index has a term or, with `asPrefix`, one that begins with it. A prefix costs more, so it comes second. */
 export const hasTerm = async (db: Tx, { table }: Searched, term: string, { asPrefix = false } = {}) =>
-  (await matches(db, table, `"${term}"`)) || (asPrefix && (await matches(db, table, `"${term}" *`)));
+  (await matches(db, table, `"${storedWord(term)}"`)) ||
+  (asPrefix && (await matches(db, table, `"${storedWord(term)}" *`)));
 
 /** Prefixes of this length and longer have no index of their own (see the migration `short_beginnings`). */
 const longPrefix = 5;

@@ -4,34 +4,40 @@ import { weightOf } from './weights.ts';
 
 type Part = { unit: Unit; anywhere: string };
 
-const both = (expressions: string[]) => `(${expressions.join(' AND ')})`;
-const either = (expressions: string[]) => (expressions.length > 0 ? `(${expressions.join(' OR ')})` : '');
+/** Of longer searches only the parts that tell most are combined: of six there are twenty halves. */
+const mostCombined = 6;
+
+const both = (parts: Part[]) => `(${parts.map(({ anywhere }) => anywhere).join(' AND ')})`;
 
 /** Returns the tiers for products that have `within`, those with one of the units in the title first. */
-const titleFirst = (within: string, units: Unit[]): Tier[] => [
-  { expression: `(${within}) AND (title : ${either(units.map(({ prefix }) => prefix))})`, within },
+const titleFirst = (within: string, parts: Part[]): Tier[] => [
+  { expression: `(${within}) AND (title : (${parts.map(({ unit }) => unit.prefix).join(' OR ')}))`, within },
   { expression: within },
 ];
 
+/** Returns all choices of `size` parts. */
+function choices(parts: Part[], size: number): Part[][] {
+  if (size === 0) return [[]];
+  return parts.flatMap((part, at) => choices(parts.slice(at + 1), size - 1).map((rest) => [part, ...rest]));
+}
+
+const weightIn = (parts: Part[]) => parts.reduce((sum, { unit }) => sum + weightOf(unit), 0);
+
 /**
- * Returns the tiers for a search that nothing meets fully. Products that lack only one unit come first, a light one before a
- * heavy one; then those that have any unit, a heavy one before a light one.
+ * Returns the tiers for a search that nothing meets fully: who has more of its parts comes first, and of those with as many
+ * parts the one with the heavier.
  */
 export function someOf(parts: Part[]): Tier[] {
-  const weights = [...new Set(parts.map(({ unit }) => weightOf(unit)))].sort((a, b) => b - a);
-  const units = parts.map(({ unit }) => unit);
-  const ofWeight = (weight: number) => parts.filter(({ unit }) => weightOf(unit) === weight);
-  const allBut = (left: Part) => both(parts.filter((part) => part !== left).map(({ anywhere }) => anywhere));
-  const most = parts.length > 2 ? weights.toReversed() : [];
-  const heavy = weights.slice(0, -1).map(ofWeight);
-  return [
-    ...most.flatMap((weight) => titleFirst(either(ofWeight(weight).map(allBut)), units)),
-    ...heavy.flatMap((some) =>
-      titleFirst(
-        either(some.map(({ anywhere }) => anywhere)),
-        some.map(({ unit }) => unit),
-      ),
-    ),
-    ...titleFirst(parts.map(({ anywhere }) => anywhere).join(' OR '), units),
-  ];
+  const combined = parts.toSorted((a, b) => weightOf(b.unit) - weightOf(a.unit)).slice(0, mostCombined);
+  const largest = combined.length < parts.length ? combined.length : combined.length - 1;
+  const sizes = Array.from({ length: Math.max(0, largest) }, (_, at) => largest - at);
+  const tiers = sizes.flatMap((size) => {
+    const all = choices(combined, size);
+    const weights = [...new Set(all.map(weightIn))].toSorted((a, b) => b - a);
+    return weights.flatMap((weight) => {
+      const some = all.filter((one) => weightIn(one) === weight);
+      return titleFirst(some.map(both).join(' OR '), [...new Set(some.flat())]);
+    });
+  });
+  return [...tiers, ...titleFirst(parts.map(({ anywhere }) => anywhere).join(' OR '), parts)];
 }

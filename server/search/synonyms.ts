@@ -85,14 +85,16 @@ const shortest = (found: Synonym[]) => found.toSorted((a, b) => lengthOf(a) - le
 function formsOf(word: string): string[] {
   const forms = [word, ...stemsOf(word), ...(/^(.{3,}?)(?:s|es|n|en|e|er)$/.exec(word)?.slice(1) ?? [])];
   if (/^.{4,}s$/.test(word)) forms.push(word.slice(0, -1));
+  forms.push(...(/^(.{3,})l[iu]k$/.exec(word)?.slice(1) ?? []));
   return [...new Set([...forms, ...forms.map((form) => form.replaceAll(/([aou])e/g, '$1'))])];
 }
 
-const read = async (db: Tx) => synonymsOf(await db.select().from(synonyms));
+/** Reads the synonyms each time. */
+export const storedSynonyms = async (db: Tx) => synonymsOf(await db.select().from(synonyms));
 
-const readOnce = cachedByRevision<Synonyms>(read);
+const readOnce = cachedByRevision<Synonyms>(storedSynonyms);
 
 /** Reads the synonyms, once per revision of the content. Within a transaction, which has no revision, they are read each time. */
-export const readSynonyms = async (db: Tx): Promise<Synonyms> => (isStore(db) ? readOnce(db) : read(db));
+export const readSynonyms = async (db: Tx): Promise<Synonyms> => (isStore(db) ? readOnce(db) : storedSynonyms(db));
 
 const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -13,6 +13,12 @@ export const areCode = (tokens: Token[]) =>
   tokens.some(({ isNumber }) => isNumber) &&
   tokens.every(({ isNumber, text }) => isNumber || text.length <= longestOfCode);
 
+/**
+ * Writes tokens in one piece. Numbers alone keep a sign between them, so that 608 is not found in '60 8.8'; with letters, as in
+ * 62042RS, people leave it out.
+ */
+export const codeOf = (parts: string[]) => parts.join(parts.every((part) => /^\d/.test(part)) ? 'x' : '');
+
 /** '400/690' is also found by each of its numbers, and '063' without its leading zero. */
 const partsOfNumber = ({ text }: Token) => [
   ...(/^\d+s\d+$/.test(text) ? text.split('s') : []),
@@ -29,7 +35,7 @@ function codesOf(tokens: Token[], longest: number) {
       const window = tokens.slice(start, start + size);
       if (!areCode(window)) continue;
       const parts = window.map(({ text }) => text);
-      codes.push(parts.join(''), parts.map(withoutZeros).join(''));
+      codes.push(codeOf(parts), codeOf(parts.map(withoutZeros)));
     }
   }
   return codes;
@@ -45,14 +51,26 @@ export function wholeCodesOf(text: string): string[] {
       .filter((end) => end > start && end - start <= longestCode)
       .map((end) => tokens.slice(start, end))
       .filter(areCode)
-      .map((code) => code.map((token) => token.text).join('')),
+      .map((code) => codeOf(code.map((token) => token.text))),
   );
 }
+
+/** Marks a term as denied; nobody types this sign, and folding leaves none. */
+export const denied = (term: string) => `¬${term}`;
+
+const lacking = /^\p{L}{2,}s[iu]z(?:d[iu]r|l[ae]r)?$/u;
+
+/** Writes 'yağsız' so that it does not begin with 'yağ': who looks for oil finds nothing that has none. */
+export const storedWord = (word: string) => (lacking.test(word) ? denied(word) : word);
+
+/** Returns what a word such as 'yağsız' says is not there. */
+export const lackedBy = (word: string): string[] =>
+  lacking.test(word) ? [word.replace(/s[iu]z(?:d[iu]r|l[ae]r)?$/, '')] : [];
 
 /** Returns all terms of a text: its words in order, then their stems, its codes in one piece, and the voltages it covers. */
 function termsOf(text: string, longest: number): string {
   const tokens = tokensOf(text);
-  const words = tokens.map((token) => token.text);
+  const words = tokens.map((token) => storedWord(token.text));
   const stems = tokens.flatMap((token) => (token.isNumber ? partsOfNumber(token) : stemsOf(token.text)));
   return [...words, ...new Set([...stems, ...codesOf(tokens, longest), ...coveredVoltages(text, tokens)])].join(' ');
 }

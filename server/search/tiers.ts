@@ -1,7 +1,8 @@
 import { wholeCode } from './entry.ts';
 import { someOf } from './someTiers.ts';
-import { unlike, type Tiers } from './tier.ts';
+import { unlike, type Tier, type Tiers } from './tier.ts';
 import type { Unit } from './units.ts';
+import { denied } from './terms.ts';
 import { heaviest } from './weights.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
@@ -41,10 +42,16 @@ const atStart = (units: Unit[], level: Level) => {
   return anchor ? [{ expression: `(${within}) AND (${anchor})`, within }] : [];
 };
 
+/** Finds what denies one of the units. */
+const deniedIn = (units: Unit[]) =>
+  `facets : (${units.map(({ inflected }) => inflected.replaceAll(/"([^"¬]+)"/g, (_, term: string) => `"${denied(term)}"`)).join(' OR ')})`;
+
 function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
   const facets = (categories.get(unit) ?? []).map((facet) => `"${facet}"`);
   const inText = `${columns} : (${unit.loose})`;
-  return facets.length > 0 ? `((${inText}) OR (facets : (${facets.join(' OR ')})))` : `(${inText})`;
+  if (facets.length === 0) return `(${inText})`;
+  // A grinding disc is in 'Kesme ve taşlama', and says that it is not for cutting.
+  return `((${inText}) OR ((facets : (${facets.join(' OR ')})) NOT (${deniedIn([unit])})))`;
 }
 
 /** Requires the title to contain the words as a phrase; the last may be a prefix. */
@@ -62,6 +69,7 @@ function codesWhole(units: Unit[], level: Level) {
 export function tiersOf({ units, words, wholeTitle, foreign, pinned }: Asked, categories: CategoryFacets): Tiers {
   const whole = `facets : ("${wholeTitle}")`;
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
+  const parts = units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' }));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
   const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
   const meetsCategory = units.some((unit) => categories.get(unit)?.length);
@@ -108,9 +116,19 @@ export function tiersOf({ units, words, wholeTitle, foreign, pinned }: Asked, ca
       ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: found }] : []),
       { expression: found },
     ]),
-    some: units.length > 1 ? unlike(someOf(units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' })))) : [],
+    some: units.length > 1 ? lastWhere(deniedIn(units), unlike(someOf(parts))) : [],
     each: units.map(({ typed }, at) => ({ typed, expression: everywhere[at] ?? '' })),
   };
+}
+
+/** Puts what denies a part of the search below everything else; the last tier still finds all. */
+function lastWhere(denying: string, tiers: Tier[]): Tier[] {
+  const last = tiers.at(-1);
+  const without = tiers.map(({ expression, within }) => ({
+    expression: `(${expression}) NOT (${denying})`,
+    ...(within && { within: `(${within}) NOT (${denying})` }),
+  }));
+  return [...without, ...(last ? [{ expression: last.expression }] : [])];
 }
 
 /** In a long search most combinations would be looked for in vain. */

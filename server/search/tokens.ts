@@ -37,10 +37,23 @@ const units: Record<string, string> = {
 const decimalText = (number: string) =>
   number.replace(/[.,]/, 'd').replace(/d?0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
 
-/** Turns '1 1/2' into '3s2', which is another number than 1/2. */
+/** Turns '1 1/2' into '3ss2', which is another number than 1/2, and no 3/2 as valves have it. */
 function improper(mixed: string) {
   const [whole = 0, above = 0, below = 1] = mixed.split(/[ /-]/).map(Number);
-  return `${whole * below + above}s${below}`;
+  return `${whole * below + above}ss${below}`;
+}
+
+/** Inches are written in decimals and in halves, too: 1,5" is 1 1/2" and 5/4" is 1 1/4". */
+function ofInches(number: string): string {
+  const [, whole = '0', part = ''] = /^(\d+)d(25|5|75|125|375|625|875)$/.exec(number) ?? [];
+  const [, above, below] = /^(\d+)s(\d+)$/.exec(number) ?? [];
+  if (above && below) return Number(above) > Number(below) ? `${above}ss${below}` : number;
+  if (part === '') return number;
+  const eighths = Math.round(Number(`0.${part}`) * 8);
+  const divisor = [4, 2, 1].find((one) => eighths % one === 0) ?? 1;
+  const under = 8 / divisor;
+  const over = Number(whole) * under + eighths / divisor;
+  return `${over}${over > under ? 'ss' : 's'}${under}`;
 }
 
 function textOf(groups: Record<string, string | undefined>) {
@@ -69,9 +82,12 @@ export function tokensOf(text: string): Token[] {
   return found.flatMap((token, index) => {
     const [before, after] = [found[index - 1], found[index + 1]];
     if (token.text === 'x' && before?.isNumber && after?.isNumber) return [];
-    const unit = before?.isNumber ? units[token.text] : undefined;
+    const unit = before?.isNumber ? unitIn(token.text) : undefined;
+    if (token.isNumber && after && unitIn(after.text) === 'in')
+      return [{ text: ofInches(token.text), isNumber: true, start: token.start, end: token.end }];
     if (token.text === inches && !unit) return [];
-    if (isEnding(folded, token.text, token.at, before)) return [];
+    if (isEnding(folded, token.text, token.at, before) || (ofSize.test(token.text) && isUnit(before, found[index - 2])))
+      return [];
     // 6205-2Z and 6205-ZZ name the same bearing with metal shields.
     if (token.text === 'z' && before?.text === '2' && before.end === token.start)
       return [{ text: 'zz', isNumber: false, start: before.start, end: token.end }];
@@ -83,6 +99,16 @@ export function tokensOf(text: string): Token[] {
 /** The endings that Turkish writes after an apostrophe, folded: "rulman'lar", "DN50'ye", "M8'lik". */
 const endings =
   /^(?:l[ae]r\p{L}{0,5}|l[iu]k\p{L}{0,5}|l[iu]|s[iu]z|[iu]|[sy][iu]|[ae]|[yn][ae]|[dt][ae]n?|n?d[ae]n?|n?[iu]n|n[iu]|y?l[ae]|[dt]ir)$/u;
+
+/** '1/2 inçlik' and '20 mm lik' name a size. */
+const unitIn = (text: string) => units[text] ?? units[text.replace(/l[iu]k$/u, '')];
+
+const isUnit = (token: Found | undefined, before: Found | undefined) =>
+  token !== undefined &&
+  before?.isNumber === true &&
+  (unitIn(token.text) !== undefined || /^(?:mm|cm|m|v|a|kw|hp|bar|kg)$/.test(token.text));
+
+type Found = { text: string; isNumber: boolean };
 
 /** 'M8 lik' is written with a blank, too. */
 const ofSize = /^l[iu]k(?:ler)?$/;

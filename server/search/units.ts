@@ -1,11 +1,15 @@
 import type { Tx } from '../db/database.ts';
+import { any, codeUnit, term } from './codeUnit.ts';
 import { matches } from './fullText.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { completions, hasTerm, type Searched } from './searchIndex.ts';
+import { nominalPipe } from './nominalPipes.ts';
 import { sameMeasure } from './sameMeasure.ts';
-import { rootsOf, stemsOf } from './stems.ts';
+import { rootsOf } from './stems.ts';
+import { synonymUnit } from './synonymUnit.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { areCode, longestCode } from './terms.ts';
+import { areCode, codeOf, denied, longestCode } from './terms.ts';
+import { isFiller, asSaid } from './spoken.ts';
 import { nearestWords } from './typos.ts';
 import { isMeasure } from './unitSymbols.ts';
 
@@ -27,29 +31,50 @@ export type Unit = {
   correction?: string;
   /** Words that begin with one of these are marked as matches. */
   marks: string[];
+  /** People write it around what they look for. */
+  isFiller: boolean;
   /** What the unit may mean; a name has a meaning when it has all of its words. */
   meanings: string[][];
 };
 
-type UntypedUnit = Omit<Unit, 'typed'>;
+export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller'>;
+
+/** Reads a property by its name: 'iç çapı 25'. Undefined where the tokens begin with none. */
+export type Named = (tokens: Token[]) => { size: number; terms: string[] } | undefined;
 
 /** A number of at least this many digits in the middle of a search may be the prefix of a longer one. */
 const shortest = 3;
 /** Further words are ignored, since a longer text is hardly a search. */
 const mostTokens = 12;
 
-const term = (text: string) => `"${text}"`;
-const any = (expressions: string[]) =>
-  expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' OR ')})`;
-const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
+export type Reading = {
+  /** Replaces the stored synonyms, to try others. */
+  synonyms?: Synonyms | undefined;
+  /** Reads properties by their names. */
+  named?: Named | undefined;
+  /** Tells whether a word that the index lacks is none that is mistyped. */
+  knows?: ((word: string) => boolean) | undefined;
+};
 
 /** Splits a search into units; the index decides which neighbouring tokens are one code. */
-export async function unitsOf(db: Tx, index: Searched, search: string, given?: Synonyms): Promise<Unit[]> {
+export async function unitsOf(
+  db: Tx,
+  index: Searched,
+  search: string,
+  { synonyms: given, named, knows = () => false }: Reading = {},
+): Promise<Unit[]> {
   const synonyms = given ?? (await readSynonyms(db));
-  const tokens = await asWritten(db, index, synonyms, tokensOf(search).slice(0, mostTokens));
+  const telling = await withoutFillers(db, index, synonyms, asSaid(tokensOf(search)));
+  const tokens = await asWritten(db, index, synonyms, telling.slice(0, mostTokens));
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const rest = tokens.slice(at);
+    const property = named?.(rest);
+    if (property && (await matches(db, index.table, any(property.terms.map((one) => `"${one}"`))))) {
+      units.push(propertyUnit(search, rest.slice(0, property.size), property.terms));
+      at += property.size;
+      continue;
+    }
     const synonym = synonyms.at(rest);
     const code = synonym ? 0 : await codeLength(db, index, rest);
     const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
@@ -63,11 +88,32 @@ export async function unitsOf(db: Tx, index: Searched, search: string, given?: S
             isLast: at + size >= tokens.length,
             isCode: isInCode(tokens, at),
             synonyms,
+            knows,
           });
-    units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
+    units.push({ ...unit, isFiller: isFiller(unit.text), typed: typedIn(search, taken) });
     at += size;
   }
   return units;
+}
+
+const typedIn = (search: string, taken: Token[]) => search.slice(taken[0]?.start, taken.at(-1)?.end);
+
+/** Makes the unit of a property with its value: what describes it in words counts, too. */
+function propertyUnit(search: string, tokens: Token[], terms: string[]): Unit {
+  const text = tokens.map((token) => token.text).join('');
+  const found = any([...terms, text].map((one) => `"${one}"`));
+  const same = { exact: found, inflected: found, prefix: found, loose: found };
+  return { text, ...same, marks: [text], meanings: [[text]], isFiller: false, typed: typedIn(search, tokens) };
+}
+
+/** Leaves out what says nothing about a product, unless names have it or nothing else is there. */
+async function withoutFillers(db: Tx, index: Searched, synonyms: Synonyms, tokens: Token[]): Promise<Token[]> {
+  const telling: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const isLeft = !token.isNumber && isFiller(token.text) && !synonyms.at(tokens.slice(at));
+    if (!isLeft || (await matches(db, index.table, `title : ("${token.text}")`))) telling.push(token);
+  }
+  return telling.length > 0 ? telling : tokens;
 }
 
 /** Puts the suffixes of the catalogue in the place of others that mean the same: '6204-2RSR' is looked for as 6204-2RS. */
@@ -98,8 +144,9 @@ async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
   for (let size = Math.min(longestCode, tokens.length); size > 1; size--) {
     const window = tokens.slice(0, size);
     if (!areCode(window)) continue;
-    const code = window.map(({ text }) => text).join('');
-    if (await hasTerm(db, index, code, { asPrefix: size === tokens.length })) return size;
+    const parts = window.map(({ text }) => text);
+    for (const code of new Set([codeOf(parts), parts.join('')]))
+      if (await hasTerm(db, index, code, { asPrefix: size === tokens.length })) return size;
   }
   return 0;
 }
@@ -111,93 +158,40 @@ async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
   return known;
 }
 
-async function codeUnit(db: Tx, index: Searched, tokens: Token[]): Promise<UntypedUnit> {
-  const text = tokens.map((token) => token.text).join('');
-  const prefix = `${term(text)} *`;
-  // '1/4"' also finds the thread 'G1/4'.
-  const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
-  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm', unless the catalogue has the measures in one.
-  const areNumbers = tokens.every((token) => /^\d{2,}$/.test(token.text));
-  const apart = areNumbers && !(await hasTerm(db, index, text)) ? [all(tokens.map((token) => term(token.text)))] : [];
-  // A range of volts may not say whether they are of direct current: '24vdc' also finds '10–30 V'.
-  const [, volts] = /^(\d+v)[da]c$/.exec(text) ?? [];
-  const others = [inches, volts, ...otherThreads(text)].flatMap((other) => (other ? [term(other)] : []));
-  const loose = any([prefix, ...apart, ...inParts(tokens), ...others, ...sameMeasure(tokens).map(term)]);
-  return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text], meanings: [[text]] };
-}
-
-/**
- * 'M18 NPN' also finds a sensor that has both in other places, though the code of another one has them side by side. A part
- * that is a number alone would match most sizes.
- */
-function inParts(tokens: Token[]) {
-  const parts: string[] = [];
-  tokens.forEach(({ text, start }, at) => {
-    if (at > 0 && tokens[at - 1]?.end === start) parts.push((parts.pop() ?? '') + text);
-    else parts.push(text);
-  });
-  const isTelling = parts.length > 1 && tokens.length > 2 && parts.every((part) => /\p{L}{2}|\p{L}\d/u.test(part));
-  return isTelling ? [all(parts.map(term))] : [];
-}
-
-/** The threads of pipes that are screwed together: a pipe with R or G 1/2 fits a valve with Rp 1/2 (ISO 7-1, ISO 228-1). */
-const pipeThreads = ['g', 'r', 'rp', 'rc'];
-
-function otherThreads(code: string) {
-  const [, size] = /^(?:g|r|rp|rc)(\d+(?:s\d+)?)$/.exec(code) ?? [];
-  return size ? pipeThreads.map((thread) => thread + size) : [];
-}
-
-/** '2SN' and '2RS' are one code, of which a search for the number alone would find too much. */
-const isSuffix = ([number = '', letters = '', ...more]: string[]) =>
-  more.length === 0 && /^\d+$/.test(number) && /^\p{L}{2}$/u.test(letters);
-
-function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
-  const text = tokens.map((token) => token.text).join(' ');
-  const exact = all(tokens.map((token) => term(token.text)));
-  const inflected = all(tokens.map((token) => any([token.text, ...stemsOf(token.text)].map(term))));
-  // '4 kutup' is no motor for 400 V.
-  const formOf = (word: string) =>
-    /^\d+$/.test(word) ? term(word) : any([...stemsOf(word).map(term), `${term(word)} *`]);
-  const phrases = written.map((words) => (isSuffix(words) ? term(words.join('')) : all(words.map(formOf))));
-  const meanings = [tokens.map((token) => token.text), ...written];
-  return {
-    text,
-    exact,
-    inflected,
-    prefix: inflected,
-    loose: any([inflected, ...phrases]),
-    marks: meanings.flat(),
-    meanings,
-  };
-}
-
-/** Tells whether a token and a number stand together without a blank, as in 'nmrv063'. */
+/** Tells whether a number and letters stand together without a blank, as in 'nmrv063'. */
 const isInCode = (tokens: Token[], at: number) => {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return (
-    (before?.isNumber === true && before.end === token?.start) ||
-    (after?.isNumber === true && after.start === token?.end)
+    (before?.isNumber === !token?.isNumber && before?.end === token?.start) ||
+    (after?.isNumber === !token?.isNumber && after?.start === token?.end)
   );
 };
+
+type Place = { isLast: boolean; isCode: boolean; synonyms: Synonyms; knows: (word: string) => boolean };
 
 async function wordUnit(
   db: Tx,
   index: Searched,
   [token]: Token[],
-  { isLast, isCode, synonyms }: { isLast: boolean; isCode: boolean; synonyms: Synonyms },
+  { isLast, isCode, synonyms, knows }: Place,
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
   const stems = isNumber ? [] : rootsOf(text);
   // '1/30' also finds the gear ratio 'i=30'; 1/2 and the like are inches.
   const numbers = /^1s(?!(?:2|4|8|16|32)$)(\d+)$/.exec(text)?.slice(1) ?? [];
-  const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
+  // '5/4 vana' is one of 1 1/4", and no valve has four positions of five.
+  const [, above, below] = /^(\d+)s([48])$/.exec(text) ?? [];
+  if (above && below && Number(above) > Number(below))
+    numbers.push(`${above}ss${below}`, ...nominalPipe(`${above}ss${below}`, 'in'));
+  const known = isNumber || knows(text) || (await hasAnyTerm(db, index, [text, ...stems]));
   // Letters of a code are no word with a typing error.
   const meant = known || isCode ? [] : await nearestWords(db, text);
   const like = known || isCode ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
   if (token && like) return synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written);
   const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };
+  // Of an unknown code such as 608ZZ the number alone is no beginning of others.
+  if (isNumber && isCode && text.length >= shortest) return { ...unit, prefix: unit.exact, loose: unit.exact };
   // In '20 x 47' the number 20 is complete; as a prefix it would match most sizes.
   if (isNumber && !isLast && text.length < shortest)
     return { ...unit, prefix: unit.exact, loose: any([unit.exact, ...numbers.map(term)]) };
@@ -208,9 +202,10 @@ async function wordUnit(
 const synonymMeant = (synonyms: Synonyms, text: string, { isLast, isWord }: { isLast: boolean; isWord: boolean }) =>
   synonyms.like(text, { asBeginning: isLast, asMistyped: !isWord });
 
-/** Tells whether the index has the word, a term that begins with it, or one of its stems. */
+/** Tells whether the index has the word, a term that begins with it, or one of its stems; what texts deny is known as well. */
 async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {
-  return (await hasTerm(db, index, word)) || matches(db, index.table, any([`${term(word)} *`, ...stems.map(term)]));
+  const forms = [`${term(word)} *`, ...stems.map(term), ...[word, ...stems].map((one) => `"${denied(one)}"`)];
+  return (await hasTerm(db, index, word)) || matches(db, index.table, any(forms));
 }
 
 type Forms = { text: string; words: string[]; isNumber: boolean };
@@ -222,6 +217,8 @@ async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms
   for (const word of words) {
     const completed = isNumber ? undefined : await completions(db, index, word);
     prefixes.push(...(completed ? [word, ...completed].map(term) : [`${term(word)} *`]));
+    // 'yağs' is the beginning of 'yağsız', which the index does not hold beside 'yağ'.
+    if (/\p{L}{2}s[iu]?$/u.test(word)) prefixes.push(`"${denied(word)}" *`);
   }
   const prefix = any([...new Set([...prefixes, ...stems.map(term)])]);
   const marks = [...words, ...stems];

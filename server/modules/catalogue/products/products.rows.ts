@@ -18,11 +18,14 @@ import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
+import { affirmedIn } from '../../../search/denials.ts';
+import { denied } from '../../../search/terms.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import { facet, foreignCode, hiddenFacet, type Entry } from '../../../search/entry.ts';
 import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
+import { propertiesOf } from '../specs/namedProperties.ts';
 import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
@@ -130,6 +133,8 @@ export const isMade = or(isNull(products.availability), ne(products.availability
 /** Returns the facet of a category; null stands for products without one. */
 export const facetOfCategory = (categoryId: string | null) => facet('c', categoryId ?? '');
 
+export const facetOfKind = (kindId: string) => facet('k', kindId);
+
 /** Returns the filter as facets of the search index. */
 export const facetsOf = ({ categoryId, featured, priced, discontinued }: ProductFilter): string[] => [
   ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
@@ -138,10 +143,17 @@ export const facetsOf = ({ categoryId, featured, priced, discontinued }: Product
   ...(discontinued === undefined ? [] : [facet('d', String(discontinued))]),
 ];
 
-const entryOf = (row: Product): Entry => ({
+const textOf = (row: Product) =>
+  affirmedIn(
+    searchedText(row, 'title'),
+    [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
+  );
+
+const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
-  body: [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
+  body,
+  terms: propertiesOf(row.specs),
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
   facets: [
     ...facetsOf({
@@ -150,6 +162,8 @@ const entryOf = (row: Product): Entry => ({
       priced: row.price !== null,
       discontinued: row.availability === 'DISCONTINUED',
     }),
+    ...lacks.map(denied),
+    ...(row.kindId === null ? [] : [facetOfKind(row.kindId)]),
     ...(row.isPublic ? [] : [hiddenFacet]),
     ...new Set(row.crossReferences.flatMap(keysOf).map(foreignCode)),
   ],
@@ -159,8 +173,13 @@ export const productIndex: SearchIndex<Product> = {
   table: 'product_search',
   isVocabulary: true,
   isErased: false,
-  entryOf,
-  example: { ...exampleOf(products), crossReferences: [exampleReference] },
+  entryOf: (row) => entryOf(row),
+  example: {
+    ...exampleOf(products),
+    description: 'Suda kullanılır, buhar için uygun değildir, alev almaz. Asit dışında tüm akışkanlar.',
+    specs: [{ attributeId: 'genişlik', values: ['15', '2,5 kW'] }],
+    crossReferences: [exampleReference],
+  },
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
   count: async (db) => db.$count(products),
 };

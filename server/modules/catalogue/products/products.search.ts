@@ -5,7 +5,6 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
 import type { CategoryRow } from '../references/categories.store.ts';
-import { tokensOf } from '../../../search/tokens.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
   countFound,
@@ -17,15 +16,17 @@ import {
   type Counted,
   type Search,
 } from '../../../search/search.store.ts';
-import { stemsOf } from '../../../search/stems.ts';
 import type { Synonyms } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
-import { pinOf } from '../references/pins.store.ts';
+import { readNamed } from '../specs/namedProperties.ts';
+import { pinIn } from '../references/pins.store.ts';
+import { attributesFor, formsOf, searchedWith } from './products.searchedWith.ts';
 import {
   countByCategory,
   exactly,
   facetOfCategory,
+  facetOfKind,
   facetsOf,
   isNarrowed,
   productIndex,
@@ -60,15 +61,24 @@ export async function searchFor(
   filter: ProductFilter,
   tried: { synonyms?: Synonyms | undefined } = {},
 ): Promise<ProductSearch | null> {
-  const pin = await pinOf(db, text);
+  const { pins, kindNames, synonyms } = await searchedWith(db);
+  const pin = pinIn(pins, text);
   const rows = await categories.list(db);
   const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
+  // Only a number can be the value of an attribute.
+  const attributes = /\d/.test(text) ? await attributesFor(db) : [];
   const search = await prepare(db, productIndex, text, {
     facets: facetsOf(filter),
     pinned: pin?.productIds ?? [],
     foreign: termOf(text),
-    ...tried,
-    categoriesOf: (unit) => names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
+    synonyms: tried.synonyms ?? synonyms,
+    // The names of categories are no words of the vocabulary, and not mistyped.
+    knows: (word) => [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))),
+    named: readNamed(attributes),
+    categoriesOf: (unit) => [
+      ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
+      ...kindNames.filter(({ words }) => isMet(unit, words)).map(({ id }) => facetOfKind(id)),
+    ],
   });
   const parts = search?.units.flatMap(partsOf) ?? [];
   const matching = names.filter(({ words }) => parts.every((part) => isMet(part, words)));
@@ -115,8 +125,6 @@ type Part = Pick<Unit, 'text' | 'meanings'>;
 const isMet = ({ text, meanings }: Part, words: string[]) =>
   meanings.some((meaning) => meaning.every((word) => words.includes(word))) ||
   (text.length > 2 && words.some((word) => word.startsWith(text)));
-
-const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
 /** When a search has too many results, each category is counted up to this number. */
 const mostCountedInCategory = 100;

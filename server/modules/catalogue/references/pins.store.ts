@@ -30,13 +30,20 @@ export async function remove(tx: Tx, key: string): Promise<boolean> {
   return (await tx.delete(pins).where(eq(pins.key, key)).returning({ key: pins.key })).length > 0;
 }
 
-const read = async (db: Tx) => new Map((await db.select().from(pins)).map((row) => [row.key, row]));
-const readOnce = cachedByRevision<Map<string, PinRow>>(read);
+export type Pins = Map<string, PinRow>;
+
+/** Reads the pins each time. */
+export const storedPins = async (db: Tx): Promise<Pins> =>
+  new Map((await db.select().from(pins)).map((row) => [row.key, row]));
+const readOnce = cachedByRevision<Pins>(storedPins);
 const isStore = (db: Tx): db is Db => 'revision' in db;
 
 /** Returns what comes first for a search, or where it leads; undefined where nothing is said of it on this day. */
-export async function pinOf(db: Tx, search: string): Promise<PinRow | undefined> {
-  const all = isStore(db) ? await readOnce(db) : await read(db);
+export const pinOf = async (db: Tx, search: string): Promise<PinRow | undefined> =>
+  pinIn(isStore(db) ? await readOnce(db) : await storedPins(db), search);
+
+/** Does the same among pins that are read already. */
+export function pinIn(all: Pins, search: string): PinRow | undefined {
   if (all.size === 0) return undefined;
   const pin = all.get(synonymKey(search));
   return pin && (pin.until === null || pin.until >= dayInIstanbul(Date.now())) ? pin : undefined;

@@ -45,11 +45,21 @@ function sizeOf(specs: ReadSpec[]): string[] {
   return lengths.length > 1 ? [lengths.join(' x ')] : [];
 }
 
-/** Returns the text by which the search finds a product's specs: their values, the names of flags that are true, and the size. */
+const no = /^(?:hayır|yok|no)$/i;
+const yes = /^(?:evet|var|yes)$/i;
+
+/**
+ * Returns the text by which the search finds a product's specs: their values, the names of those that are a yes, and the size.
+ * A no stands there with its name, so that it is read as the denial that it is.
+ */
 export function searchedSpecs(product: { specs: StoredSpec[]; kindId: string | null }, definitions: Definitions) {
   const specs = specsOf(product, definitions);
   const values = specs.flatMap(({ attribute, values }) =>
-    values.flatMap((value) => (value.kind === 'FLAG' ? (value.flag ? attribute.name : []) : shownValue(value))),
+    values.map((value) => {
+      if (value.kind === 'FLAG') return value.flag ? attribute.name : `${attribute.name}: Hayır`;
+      const shown = shownValue(value);
+      return yes.test(shown) ? attribute.name : no.test(shown) ? `${attribute.name}: Hayır` : shown;
+    }),
   );
   return [...values, ...sizeOf(specs)].join('\n');
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
+import { affirmedIn } from '../../../search/denials.ts';
 import { wholeTitle, type Entry } from '../../../search/entry.ts';
 import { meets, termsByColumn } from '../../../search/meets.ts';
 import { countFound, missingFrom, ranked } from '../../../search/search.store.ts';
@@ -80,7 +81,7 @@ function whyFound(product: ProductRow, search: Search, { text, pinned }: { text:
       const some = termsByColumn({ ...entry, body: '', code: '', facets: [], ...part });
       return search.units.every(({ loose }) => meets(loose, some));
     };
-    if (within({ body: product.specText })) return 'SPEC';
+    if (within({ body: affirmedIn('', product.specText).body })) return 'SPEC';
     return within({ body: entry.body, code: entry.code }) ? 'TEXT' : 'CATEGORY';
   }
 }
