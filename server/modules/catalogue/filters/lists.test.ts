@@ -77,7 +77,7 @@ test('a product is counted in its present category after a move, an edit or an i
   expect(await narrowed(site)).toEqual([0, 3, 1, 4]);
   await importContent(site.db, content({ 3: 'şişe' }));
   expect(await narrowed(site)).toEqual([1, 2, 1, 4]);
-  expect(await send(site, 'ID;Name;Category\n1;Ürün 1;şişe')).toMatchObject({ changed: 1 });
+  expect(await send(site, 'Id;Name;Category\n1;Ürün 1;şişe')).toMatchObject({ changed: 1 });
   expect(await narrowed(site)).toEqual([2, 1, 1, 4]);
 });
 
