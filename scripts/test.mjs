@@ -36,6 +36,6 @@ if (isGreen() || keepsGoing) {
   await processes;
   await lane.browsers();
   if (isRelease) await lane.lighthouse();
-  if (isRelease && isGreen()) await lane.keepProofs();
+  if (isRelease) await lane.keepProofs();
 } else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');
 finish(started, { mustBeSteady: isRelease });

@@ -94,25 +94,27 @@ export function testsOnPostgres(files) {
 
 /**
  * Writes what a run of all tests has proved. `tests`: `{ file, test, seconds, statements }` of each, with the marks of what it
- * sent to PostgreSQL. Those that SQLite sees too need no test of their own there.
+ * sent to PostgreSQL; `hasPassed` tells whether a file has passed there. What SQLite sees too needs no test of its own there.
  */
-export function writeProved(tests) {
-  const onSqlite = new Set(Object.values(readSent()).flatMap((ofFile) => Object.values(ofFile).flat()));
-  const about = new Map([...new Set(tests.map(({ file }) => file))].map((file) => [file, isAboutPostgres(file)]));
+export function writeProved(tests, hasPassed) {
+  const sent = Object.entries(readSent());
+  const onSqlite = new Set(sent.flatMap(([, ofFile]) => Object.values(ofFile).flat()));
+  const proved = new Set(
+    sent.filter(([file]) => hasPassed(file)).flatMap(([, ofFile]) => Object.values(ofFile).flat()),
+  );
+  const isAbout = new Map([...new Set(tests.map(({ file }) => file))].map((file) => [file, isAboutPostgres(file)]));
   const ofPostgres = tests.map((test) => ({
     ...test,
     statements: test.statements.filter((mark) => !onSqlite.has(mark)),
   }));
-  const alone = needed(ofPostgres, ({ file }) => about.get(file)).filter(({ file }) => !about.get(file));
-  const ofFile = Object.groupBy(alone, ({ file }) => file);
-  const rows = Object.entries(ofFile)
+  const alone = needed(ofPostgres, ({ file }) => isAbout.get(file)).filter(({ file }) => !isAbout.get(file));
+  const rows = Object.entries(Object.groupBy(alone, ({ file }) => file))
     .map(([file, some]) => [file, [...new Set(some.map(({ test }) => test))].sort()])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(
-    list,
-    `${JSON.stringify({ statements: [...onSqlite].sort(), tests: Object.fromEntries(rows) }, null, 1)}\n`,
-  );
-  const sum = (some) => Math.round(some.reduce((total, { seconds }) => total + seconds, 0));
-  const always = tests.filter(({ file }) => about.get(file));
-  return `${onSqlite.size} statements; always on PostgreSQL: ${always.length} tests about it (${sum(always)} s), ${alone.length} for statements of its own (${sum(alone)} s), of ${tests.length} (${sum(tests)} s)`;
+  const found = { statements: [...proved].sort(), tests: Object.fromEntries(rows) };
+  writeFileSync(list, `${JSON.stringify(found, null, 1)}\n`);
+  const sum = (some) =>
+    `${some.length} tests, ${Math.round(some.reduce((total, { seconds }) => total + seconds, 0))} s`;
+  const always = sum(tests.filter(({ file }) => isAbout.get(file)));
+  return `PostgreSQL: ${proved.size} of ${onSqlite.size} statements proved; always there: ${always} about it, ${sum(alone)} for what only it is sent; all: ${sum(tests)}.`;
 }

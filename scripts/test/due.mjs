@@ -13,6 +13,7 @@ const isRight = () => true;
 export function createDue({ surroundings, all }) {
   const inputs = createInputs(readTree(), surroundings);
   const isDue = (name, hash) => all || !passed.has(name, hash);
+  const succeeded = new Set();
 
   /** Returns rows for `twoAtOnce`: one, or none if the step may be skipped. `stillThere` tells whether its result exists. */
   function checkStep([name, expected, work, looksAt, stillThere = isRight]) {
@@ -50,6 +51,7 @@ export function createDue({ surroundings, all }) {
     return step(name, 5 + (expected * due.length) / tests.length, async () => {
       const outcome = await vitest([...projects, options, ...files].join(' '), environment);
       const now = createInputs(readTree(), surroundings);
+      for (const result of outcome.files.filter(({ ok }) => ok)) succeeded.add(nameOf(result));
       const noted = outcome.files
         .map((result) => ({ ...result, name: nameOf(result) }))
         .filter(({ name }) => hashes.has(name));
@@ -63,7 +65,10 @@ export function createDue({ surroundings, all }) {
     });
   }
 
-  return { checkStep, testStep };
+  /** Tells whether a test file ran and passed in this run, each test at its first try. */
+  const hasSucceeded = (project, file) => succeeded.has(nameOf({ project, file }));
+
+  return { checkStep, testStep, hasSucceeded };
 }
 
 const nameOf = ({ project, file }) => `${project} ${file}`;

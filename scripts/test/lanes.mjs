@@ -44,7 +44,7 @@ export function createLane({ isRelease, all }) {
   const hasPostgres = ensurePostgres();
 
   const lane = isRelease ? 'release' : 'gate';
-  const { checkStep, testStep } = createDue({ surroundings: machine(), all });
+  const { checkStep, testStep, hasSucceeded } = createDue({ surroundings: machine(), all });
   const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
   const of = async (...projects) =>
     (await listing)
@@ -134,11 +134,14 @@ export function createLane({ isRelease, all }) {
 
     lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),
 
-    /** Writes what this run has proved, which spares the gate the same proof until something of it changes. */
+    /** Writes what has passed in this run, which spares the gate the same proof until something of it changes. */
     async keepProofs() {
-      const files = (await of('browser')).map(({ file }) => file).filter((file) => !runsAlways(file));
-      writeJourneys([...new Set(files)], notes.loads, readTree());
-      if (hasPostgres) console.log(`  ${writeProved(readSentToPostgres(notes.postgres))}`);
+      const files = (await of('browser')).map(({ file }) => file);
+      const journeys = files.filter((file) => !runsAlways(file) && hasSucceeded('browser', file));
+      writeJourneys(journeys, notes.loads, readTree());
+      if (!hasPostgres) return;
+      const tests = readSentToPostgres(notes.postgres);
+      console.log(`  ${writeProved(tests, (file) => hasSucceeded('postgres', file))}`);
     },
   };
 }
