@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bearing } from '../testing/admin.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { goBack } from '../testing/settled.ts';
+import { goBack, goTo } from '../testing/settled.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
-import { goTo, test } from '../testing/test.ts';
+import { test } from '../testing/test.ts';
 
 const product = `/products/${bearing.id}`;
 

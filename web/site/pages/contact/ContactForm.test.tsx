@@ -115,7 +115,8 @@ test('typed text is restored when the form opens again, until it was sent', asyn
 });
 
 test('a product can be removed, with its subject unless the visitor changed that', async () => {
-  const asked = { id: '17', name: 'Rulman 6204', price: null, image: null, picture: null };
+  const unpriced = { price: null, salesUnit: 'PIECE' as const, priceQuantity: null };
+  const asked = { id: '17', name: 'Rulman 6204', ...unpriced, image: null, picture: null };
   const props = { product: asked, subject: 'Rulman 6204 hakkında' };
   const user = open(store, props);
   await user.click(screen.getByRole('button', { name: 'Ürünü çıkar' }));
