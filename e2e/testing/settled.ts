@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
  * Waits until the page says that it rests: web/page/settled.ts marks it while all that it waits for is there and shown. A page
  * whose scripts are held up, or on a phone that nobody has touched, never says so.
  */
-export const settled = (page: Page) => page.locator('#root[data-settled]').waitFor({ state: 'attached' });
+export const settled = async (page: Page) => void (await page.waitForFunction(isSettled));
+
+/** Looks in each frame of the page, where a locator would look twice a second. */
+const isSettled = () => document.querySelector('#root[data-settled]') !== null;
 
 /** Goes there, and waits until the page rests. */
 export async function goTo(page: Page, path: string) {
