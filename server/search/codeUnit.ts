@@ -4,7 +4,7 @@ import { sameMeasure } from './sameMeasure.ts';
 import { hasTerm, type Searched } from './searchIndex.ts';
 import { codeOf, storedWord } from './terms.ts';
 import type { Token } from './tokens.ts';
-import type { UntypedUnit } from './units.ts';
+import type { UntypedUnit } from './unit.ts';
 
 export const term = (text: string) => `"${storedWord(text)}"`;
 export const any = (expressions: string[]) =>

@@ -10,7 +10,8 @@ import { createSizes } from './sizes.ts';
 import { storedWord } from './terms.ts';
 import type { Tier, Tiers, Word } from './tier.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
-import { unitsOf, type Reading, type Unit } from './units.ts';
+import type { Reading, Unit } from './unit.ts';
+import { unitsOf } from './units.ts';
 
 /** A parsed search with its queries. */
 export type Search = {

@@ -1,5 +1,5 @@
 import type { Tier } from './tier.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 import { weightOf } from './weights.ts';
 
 type Part = { unit: Unit; anywhere: string };

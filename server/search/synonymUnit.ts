@@ -1,7 +1,7 @@
 import { all, any, term } from './codeUnit.ts';
 import { stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
-import type { UntypedUnit } from './units.ts';
+import type { UntypedUnit } from './unit.ts';
 import { isUnitSymbol } from './unitSymbols.ts';
 
 /** '2SN' and '2RS' are one code, of which a search for the number alone would find too much. */

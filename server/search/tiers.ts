@@ -1,7 +1,7 @@
 import { wholeCode } from './entry.ts';
 import { someOf } from './someTiers.ts';
 import { unlike, type Tier, type Tiers } from './tier.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 import { denied } from './terms.ts';
 import { heaviest } from './weights.ts';
 

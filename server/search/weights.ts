@@ -1,5 +1,5 @@
 import { isUnitSymbol } from './unitSymbols.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 
 /**
  * Says how much a unit tells about a product: the number of a part most, then the word that names it; a measure or a suffix

@@ -17,7 +17,7 @@ import {
   type Search,
 } from '../../../search/search.store.ts';
 import type { Synonyms } from '../../../search/synonyms.ts';
-import type { Unit } from '../../../search/units.ts';
+import type { Unit } from '../../../search/unit.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { readNamed } from '../specs/namedProperties.ts';
 import { pinIn } from '../references/pins.store.ts';

@@ -3,7 +3,7 @@ import { property } from '../../../search/entry.ts';
 import { sameMeasure } from '../../../search/sameMeasure.ts';
 import { stemsOf } from '../../../search/stems.ts';
 import { tokensOf, type Token } from '../../../search/tokens.ts';
-import type { Named } from '../../../search/units.ts';
+import type { Named } from '../../../search/unit.ts';
 import { isUnitSymbol } from '../../../search/unitSymbols.ts';
 
 /** A value that is one number, as it is typed: '25', 'yaklaşık 1.450', '0,75 kW'. */
