@@ -39,7 +39,7 @@ export function asSaid(tokens: Token[]): Token[] {
       at++;
       continue;
     }
-    if (next && next.start === token.end + 1 && strengths.test(`${token.text} ${next.text}`))
+    if (next?.start === token.end + 1 && strengths.test(`${token.text} ${next.text}`))
       joined(`${token.text}d${next.text}`, next);
     else if (next?.text === 'bucuk' && whole && after && /^(?:in|inc|inch|parmak)(?:l[iu]k)?$/.test(after.text)) {
       joined(`${whole * 2 + 1}ss2`, next);
