@@ -51,6 +51,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     maxWorkers: 2,
+    // A database of PostgreSQL is emptied when its test ends, which takes its time on a busy machine.
+    hookTimeout: 60_000,
     // Files share their modules, which halves the time: no test leaves anything behind in one.
     isolate: false,
     projects: [

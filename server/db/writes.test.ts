@@ -41,7 +41,7 @@ test('the revision rises with each content write, and with no other', async () =
 });
 
 test('a save that waits a second for another process is logged by its name, and again when it continues', async () => {
-  const { asAdmin, folder, logged } = await openTestApi();
+  const { asAdmin, folder, logged } = await openTestApi({ logsWaits: true });
   const end = await beginWrite(await open(folder));
   const saved = asAdmin('mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }');
   const waiting = { level: 40, write: 'createProduct', msg: 'a write is waiting for others' };

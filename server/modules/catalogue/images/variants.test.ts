@@ -73,7 +73,9 @@ test('a variant that nobody waits for when its turn comes is not made, and is at
     variant(nameOf(320), stays.signal),
   ];
   leaves.abort();
-  expect((await Promise.all(made)).map((one) => one !== null)).toEqual([true, false, true, true]);
+  // The third gets what is made for the fourth, unless its turn comes before the fourth has asked.
+  const [first, second, , fourth] = (await Promise.all(made)).map((one) => one !== null);
+  expect([first, second, fourth]).toEqual([true, false, true]);
   expect(files(site)).toHaveLength(3);
   expect((await fetched(site, variantUrl(url, { width: 640, type: 'webp' }))).reply.status).toBe(200);
 });
