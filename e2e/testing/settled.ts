@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 
 /**
  * Waits until the page says that it rests: web/page/settled.ts marks it while all that it waits for is there and shown. A page
- * whose scripts are held up, or on a phone that nobody has touched, never says so.
+ * whose scripts are held up, or on a phone that nobody has touched, never says so; one without scripts rests once it is loaded.
  */
-export const settled = async (page: Page) => void (await page.waitForFunction(isSettled));
+export async function settled(page: Page) {
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) await page.waitForLoadState('load');
+  else await page.waitForFunction(isSettled);
+}
 
 /** Looks in each frame of the page, where a locator would look twice a second. */
 const isSettled = () => document.querySelector('#root[data-settled]') !== null;

@@ -162,7 +162,7 @@ test('without scripts the search is a form that is in view at every width', asyn
   const page = await open('about:blank', { javaScriptEnabled: false });
   for (const width of [390, 820, 1000, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'load' });
     expect((await scrollable(page)).x).toBe(0);
     const field = page.getByRole('searchbox', { name: 'Ürün ara' }).and(page.locator(':visible')).first();
     await field.fill('İMBUS');
