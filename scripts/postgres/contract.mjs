@@ -112,6 +112,7 @@ export function writeProved(tests, hasPassed) {
     .map(([file, some]) => [file, [...new Set(some.map(({ test }) => test))].sort()])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const found = { statements: [...proved].sort(), tests: Object.fromEntries(rows) };
+  mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, `${JSON.stringify(found, null, 1)}\n`);
   const sum = (some) =>
     `${some.length} tests, ${Math.round(some.reduce((total, { seconds }) => total + seconds, 0))} s`;

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { hashOfText } from './tree.mjs';
 
 /**
@@ -46,5 +47,6 @@ export function writeJourneys(files, loadsFile, tree) {
     const chunks = [...loads.get(file)].filter((chunk) => !isCommon(chunk, folderOf(file))).sort();
     return [file, { chunks, hash: hashOf(file, chunks) }];
   });
+  mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`);
 }
