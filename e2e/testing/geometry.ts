@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 /** Gives the window another size, and waits until the page rests in it. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  // The page hears of it before its next frame.
+  // The page gets the event before its next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await settled(page);
 }

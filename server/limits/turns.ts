@@ -9,7 +9,7 @@ const line = createLine();
 const restTimes = 2;
 
 /**
- * Does one of many pieces of work that each hold the only thread for a while: one at a time in the whole process, whoever they are for,
+ * Does one of many pieces of work that each hold the only thread for a while: one at a time in the whole process, for all visitors,
  * with a rest. So all of them together take a third of the thread at most, and another visitor waits for one piece and not for a list
  * of them. Throws `CANCELED` once `signal` says that nobody waits for the result any more.
  */

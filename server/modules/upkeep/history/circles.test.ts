@@ -29,7 +29,7 @@ async function three() {
   for (const name of ['A', 'B', 'C']) ids.push(await addProduct(site, { name, stockCode: `K-${name}` }));
   const [a = '', b = '', c = ''] = ids;
   const follow = (id: string, successorId: string | null) => site.asAdmin(Patch, { id, changes: { successorId } });
-  /** Tells who follows whom: 'A-B B-' for A that is replaced by B, which is replaced by none. */
+  /** Lists each product with its successor: 'A-B B-' for A that is replaced by B, which is replaced by none. */
   const chain = async () => {
     const { data } = await site.asAdmin(
       'query ($ids: [ID!]!) { productsWithIds(ids: $ids) { name successor { name } } }',
