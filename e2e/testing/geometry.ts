@@ -4,8 +4,10 @@ import { settled } from './settled.ts';
 /** Gives the window another size, and waits until the page rests in it. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  // The page gets the event before its next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  // The page gets the event before its next frame. One without scripts has no frames to ask for, and is laid out when it is asked.
+  await page.evaluate(() => {
+    if (!matchMedia('(scripting: none)').matches) return new Promise((done) => requestAnimationFrame(done));
+  });
   await settled(page);
 }
 

@@ -51,7 +51,7 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
   expect(await rows(page).count()).toBe(2);
 
-  const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;2,5\nİĞÜ-1;3\n') };
+  const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;3\nİĞÜ-1;3\n') };
   await page.getByLabel(/Dosya seçin/).setInputFiles(list);
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
