@@ -31,19 +31,21 @@ export function lastingCounts(write: Write): Counting {
     );
 
   return (name, { most, within }) => {
-    const refused = new LRUCache<string, Row>({ max: mostRefused });
+    /** Made at the first refusal: it reserves its places, and most counts never refuse. */
+    let refused: LRUCache<string, Row> | undefined;
     const keyOf = (key: string | number) => `${name}:${key}`;
     const counted = ({ points, left }: { points: number; left: number }) =>
       new RateLimiterRes(Math.max(most - points, 0), left, points);
     return {
       async consume(key, points = 1, { customDuration } = {}) {
-        const known = refused.get(keyOf(key));
+        const known = refused?.get(keyOf(key));
         const left = (known?.expire ?? 0) - Date.now();
         // Like the package, this rejects with the count: callers distinguish refusals from failures by its class.
         // oxlint-disable-next-line typescript/only-throw-error
         if (known && left > 0) throw counted({ points: known.points, left });
         const found = await add(keyOf(key), points, customDuration === undefined ? within : customDuration * 1000);
         if (found.points <= most) return counted(found);
+        refused ??= new LRUCache({ max: mostRefused });
         refused.set(keyOf(key), { points: found.points, expire: Date.now() + found.left });
         // oxlint-disable-next-line typescript/only-throw-error
         throw counted(found);
@@ -51,7 +53,7 @@ export function lastingCounts(write: Write): Counting {
       penalty: async (key, points = 1) => counted(await add(keyOf(key), points, within)),
       reward: async (key, points = 1) => counted(await add(keyOf(key), -points, within)),
       async delete(key) {
-        refused.delete(keyOf(key));
+        refused?.delete(keyOf(key));
         await write(async (tx) => tx.run(sql`delete from limit_counts where key = ${keyOf(key)}`), {
           raisesRevision: false,
         });
