@@ -30,4 +30,6 @@ export default class Reporter {
 
 const placeOf = (module) => ({ project: module.project.name, file: module.relativeModuleId });
 
-const reasonOf = ([first] = []) => String(first?.stack ?? first?.message ?? '').slice(0, 1500);
+/** The difference says what a long list held, of which the message tells no more than its length. */
+const reasonOf = ([first] = []) =>
+  [first?.stack ?? first?.message ?? '', first?.diff ?? ''].map((text) => String(text).slice(0, 1500)).join('\n');
