@@ -1,3 +1,4 @@
+// Takes long: the main journey is made twice, on a phone and on a wide screen, and every page is read without scripts.
 import { describe, expect } from 'vitest';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
 import { goTo } from '../testing/settled.ts';

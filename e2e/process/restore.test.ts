@@ -1,3 +1,4 @@
+// Takes long: each test starts the built server and moves a whole data folder; one fills a small disk.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';

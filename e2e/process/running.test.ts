@@ -1,3 +1,4 @@
+// Takes long: each test starts the built server two or three times, and one kills it.
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';

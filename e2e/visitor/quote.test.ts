@@ -1,3 +1,4 @@
+// Takes long: a whole list is gathered, sent and followed without scripts, and by keyboard.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';

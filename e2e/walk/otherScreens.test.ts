@@ -1,3 +1,4 @@
+// Takes long: every screen is laid out at each width and read by axe.
 import { expect } from 'vitest';
 import { screens } from '../../web/admin/screens.ts';
 import { workScreens } from '../../web/admin/workScreens.ts';

@@ -1,3 +1,4 @@
+// Takes long: every public page is laid out at each width and read by axe.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { movesSoFar, narrow, wide } from '../testing/browser.ts';

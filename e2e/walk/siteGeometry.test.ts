@@ -1,3 +1,4 @@
+// Takes long: lists and heads are measured at many widths.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';

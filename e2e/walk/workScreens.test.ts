@@ -1,3 +1,4 @@
+// Takes long: every screen is laid out at each width and read by axe.
 import { expect } from 'vitest';
 import { workScreens } from '../../web/admin/workScreens.ts';
 import { wide } from '../testing/browser.ts';

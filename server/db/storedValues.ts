@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** A code of another maker for which a product is asked. */
 export type StoredCrossReference = {
   maker: string;
@@ -11,3 +13,7 @@ export type StoredCrossReference = {
 
 /** From this quantity on, this is the price of a product, in kuruş. */
 export type PriceBreak = { minimum: number; price: number };
+
+/** Tells whether a row already holds all of these values, so that nothing is to be written. */
+export const holds = (row: object, values: object) =>
+  Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name as never], value));

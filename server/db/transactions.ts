@@ -12,7 +12,7 @@ import { forVisitors, onlyVisible } from './visible.ts';
 import { watchWait, type OnWait } from './watchWait.ts';
 
 /**
- * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
+ * Runs `work` as one transaction, after those already waiting, and raises the content revision with it, unless it wrote nothing.
  * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
  * milliseconds to wait in line, and once more for the write of another process. `erases`: the deleted data must
  * not be left in the file. Throws `StorageFailure`.
@@ -59,6 +59,7 @@ export function transactions(
   const tx = drizzle(connection);
   const committed = drizzle(reader);
   const takeTouched = recorder && watchRows(connection, recorder.watched);
+  const rowsWritten = connection.prepare<[], number>('select total_changes()').pluck();
 
   async function record(erases: boolean) {
     const touched = takeTouched?.() ?? [];
@@ -73,9 +74,10 @@ export function transactions(
         try {
           await begin(connection, patience);
           hasBegun();
+          const before = rowsWritten.get();
           const result = await work(handle);
           await record(erases);
-          if (raisesRevision) await raiseRevision(tx);
+          if (raisesRevision && rowsWritten.get() !== before) await raiseRevision(tx);
           beforeCommit();
           await turn?.beforeCommit();
           connection.exec('commit');

@@ -34,9 +34,15 @@ const beginWrite = (db: Db) =>
 test('the revision rises with each content write, and with no other', async () => {
   const db = await open(await temporaryFolder());
   const before = db.revision();
-  await db.write(async () => undefined);
+  const name = (text: string) => async (tx: Tx) => {
+    await tx.insert(categories).values({ id: text, name: text });
+  };
+  await db.write(name('vanalar'));
   expect(db.revision()).toBe(before + 1);
-  await db.write(async () => undefined, { raisesRevision: false });
+  await db.write(name('rulmanlar'), { raisesRevision: false });
+  // What only reads, or writes no row, changes no page.
+  await db.write(async (tx) => tx.select().from(categories));
+  await db.write(async (tx) => tx.delete(categories).where(eq(categories.id, 'yok')));
   expect(db.revision()).toBe(before + 1);
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badInput, DomainError, type Problem } from '../core/errors.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { documentFiles } from '../db/documentTables.ts';
+import { holds } from '../db/storedValues.ts';
 import { documentSchema, type Rules } from '../fields/document.ts';
 import { pictureFields, type Fields } from '../fields/field.ts';
 import type { ContentPart as Word } from '../generated/resolvers.ts';
@@ -133,13 +134,9 @@ export async function takePictures<Values extends object>(
   }
 }
 
-/** Tells whether a row already has all of these values. */
-export const has = (row: object, values: object) =>
-  Object.entries(values).every(([name, value]) => JSON.stringify(row[name as never]) === JSON.stringify(value));
-
 /** Compares a stored row with the values of a document. */
 export const stepOf = (before: object | null | undefined, values: object) =>
-  !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
+  !before ? 'added' : holds(before, values) ? 'unchanged' : 'changed';
 
 /** Names the place in the document where something is refused. */
 export async function at<Result>(place: string, work: () => Promise<Result> | Result): Promise<Result> {

@@ -1,3 +1,4 @@
+// Takes long: each test fills a catalogue of its own, one product after the other.
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../testing/openCatalogue.ts';

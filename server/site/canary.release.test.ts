@@ -1,3 +1,4 @@
+// Takes long: every open field and every page is read with and without hidden content.
 import { expect, test } from 'vitest';
 import { visitorContext } from '../context/context.ts';
 import { answersTo, questions } from '../testing/allQuestions.ts';

@@ -1,3 +1,4 @@
+// Takes long: whole sites are moved between engines, by processes of their own.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -84,11 +84,12 @@ export function transactions(
           hasBegun();
           const result = await work(handles[sees]);
           await record(tx, erases);
-          const revision = raisesRevision ? await raiseRevision(tx) : undefined;
+          const hasWritten = await hasWrittenIn(client);
+          const revision = raisesRevision && hasWritten ? await raiseRevision(tx) : undefined;
           await turn?.beforeCommit();
-          await announceCommit(tx, { revision, writer });
+          if (hasWritten) await announceCommit(tx, { revision, writer });
           await commit(client);
-          onCommit(revision);
+          if (hasWritten) onCommit(revision);
           return result;
         } catch (error) {
           failure = error;
@@ -133,6 +134,14 @@ const isRolledBack = (client: pg.PoolClient) =>
     () => true,
     (error: unknown) => error === undefined,
   );
+
+/** A transaction gets its number with the first row that it writes. */
+async function hasWrittenIn(client: pg.PoolClient) {
+  const { rows } = await client
+    .query<{ number: string | null }>('select pg_current_xact_id_if_assigned() as number')
+    .catch(rethrow);
+  return rows[0]?.number != null;
+}
 
 async function raiseRevision(tx: Tx) {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { holds } from '../../../db/storedValues.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { attributeValues } from './attributeValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
@@ -36,6 +37,7 @@ export async function changeAttribute(tx: Tx, id: string, input: AttributeInput,
   const values = attributeValues(input, before);
   const { products, terms } = await specs.usage(tx);
   if (products.has(id)) refuseLoss(before, values, terms.get(id));
+  if (holds(before, values)) return before;
   const saved = await attributes.put(tx, id, values, before.version + 1);
   if (products.has(id) && (saved.name !== before.name || !isDeepStrictEqual(saved.options, before.options)))
     await updateProductsWith(tx, id);
@@ -66,6 +68,7 @@ export async function putAttribute(tx: Tx, id: string, input: AttributeInput) {
   const others = (before?.options ?? []).filter((one) => !named.options.some((option) => option.id === one.id));
   const values = { ...named, options: [...named.options, ...others] };
   if (!before) return void (await attributes.put(tx, id, values));
+  if (holds(before, values)) return;
   if ((await specs.usage(tx)).products.has(id)) refuseLoss(before, values);
   await attributes.put(tx, id, values, before.version + 1);
   return updateProductsWith(tx, id);

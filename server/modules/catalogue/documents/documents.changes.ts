@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/database.ts';
+import { holds } from '../../../db/storedValues.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
 import { productWriter, withIds } from '../products/products.writer.ts';
@@ -33,6 +34,7 @@ export async function changeDocument(tx: Tx, id: string, given: Partial<Document
   const before = await documents.find(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
+  if (holds(before, given)) return before;
   const { file, title, kind, language, revision, date, status } = before;
   const values = { file, title, kind, language, revision, date, status, ...given };
   await documents.put(tx, id, values, before.version + 1);

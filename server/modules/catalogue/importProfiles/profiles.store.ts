@@ -2,6 +2,7 @@ import { mostProfiles, type ProfileSetup } from '../../../../common/imports/prof
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importProfiles } from '../../../db/importTables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import * as keys from './keys.store.ts';
 import * as pulls from './pulls.store.ts';
 import { namedRows, type NamedTable } from '../references/namedRows.ts';
@@ -41,7 +42,7 @@ export async function change(tx: Tx, id: string, values: Partial<ProfileValues>,
   if (version != null && version !== before.version) return 'stale';
   const { name, setup } = { ...before, ...values };
   await rows.refuseTaken(tx, 'profile', name, id);
-  return rows.put(tx, id, { name, setup }, before.version + 1);
+  return holds(before, { name, setup }) ? before : rows.put(tx, id, { name, setup }, before.version + 1);
 }
 
 /** Returns false when the id is unknown. */

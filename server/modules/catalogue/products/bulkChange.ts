@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ownIn } from '../../../../common/products/ownFields.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
@@ -47,18 +46,15 @@ export async function readBulkChange(
   };
 }
 
-/** Returns those values that become others. */
-function changesOf(row: Product, { values, specs = [], rule }: BulkChange): Partial<Product> {
+/** Returns the values that the product shall have. Throws `BAD_USER_INPUT` for a ladder that does not fit. */
+function wantedOf(row: Product, { values, specs = [], rule }: BulkChange): Partial<Product> {
   const wanted: Partial<Product> = {
     ...values,
     ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
     ...(rule && pricesBy(rule, row)),
   };
   if (touchesLadder(row, wanted)) refuseLadder({ ...row, ...wanted }, 'changes.', row.name);
-  const names = Object.keys(wanted) as (keyof Product)[];
-  return Object.fromEntries(
-    names.filter((name) => !isDeepStrictEqual(row[name], wanted[name])).map((name) => [name, wanted[name]]),
-  );
+  return wanted;
 }
 
 /** So many products are read at once, since a thousand would keep others waiting. */
@@ -79,9 +75,7 @@ export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progres
     for (let at = 0; at < seqs.length; at += atOnce) {
       for (const row of await withSeqs(tx, seqs.slice(at, at + atOnce))) {
         await progress.advance();
-        const changes = changesOf(row, change);
-        if (Object.keys(changes).length === 0) continue;
-        await writer.change(row, changes);
+        if (!(await writer.change(row, wantedOf(row, change)))) continue;
         done.changed++;
         done.undo ??= { id: row.id, version: row.version + 1 };
       }

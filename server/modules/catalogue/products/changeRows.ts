@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ProductRowInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { goOnWith } from '../../../core/actor.ts';
@@ -106,16 +105,11 @@ async function writeRows(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, O
     await progress.advance();
     outcomes.set(id, saved);
     const row = before.get(id);
-    const isChanged = row && Object.entries(values).some(([name, value]) => !isSame(row, name, value));
-    if (!isChanged) continue;
-    await writer.change(row, values);
-    undo ??= { id, version: row.version + 1 };
+    if (row && (await writer.change(row, values))) undo ??= { id, version: row.version + 1 };
   }
   await writer.finish();
   return undo;
 }
-
-const isSame = (row: Product, name: string, value: unknown) => isDeepStrictEqual(row[name as keyof Product], value);
 
 /** Reads the products in the transaction, and leaves out those that were changed since they were read. */
 async function present(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Outcome>) {

@@ -4,6 +4,7 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { outliers } from '../../../db/healthTables.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
@@ -176,7 +177,9 @@ export function productWriter(tx: Tx) {
       await tx.insert(products).values(whole);
       await putBeside([whole]);
     },
-    async change(before: Product, change: Partial<Product>) {
+    /** Returns false when the product has these values already: then nothing is written. */
+    async change(before: Product, change: Partial<Product>): Promise<boolean> {
+      if (holds(before, change)) return false;
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
       const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);
       const isSameKey = key === before.stockCodeKey;
@@ -187,6 +190,7 @@ export function productWriter(tx: Tx) {
       if (row.price !== before.price) row.pricedAt = row.price === null ? null : now;
       const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
       await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
+      return true;
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {

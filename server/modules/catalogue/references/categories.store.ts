@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { categories } from '../../../db/tables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { uncategorizedName } from './categoryCell.ts';
 import { uncategorizedId } from './categoryId.ts';
 
@@ -78,6 +79,7 @@ export async function change(tx: Tx, id: string, values: Partial<CategoryValues>
   const current = await rowOf(tx, id);
   if (!current) return undefined;
   if (version != null && version !== current.version) return 'stale';
+  if (holds(current, values)) return current;
   const saved = { ...values, version: current.version + 1 };
   await tx.update(categories).set(saved).where(eq(categories.id, id));
   return { ...current, ...saved };

@@ -3,6 +3,7 @@ import { inUse } from '../../../core/errors.ts';
 import type { AnyColumn } from '../../../db/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import {
   enteredOf,
   givenOf,
@@ -78,7 +79,8 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
     const before = await rows.find(tx, id);
     if (!before) return undefined;
     if (version != null && version !== before.version) return 'stale';
-    return rows.put(tx, id, await checked(tx, input, before), before.version + 1);
+    const values = await checked(tx, input, before);
+    return holds(before, values) ? before : rows.put(tx, id, values, before.version + 1);
   }
 
   /** Counts the products of each row, and of none under null. */

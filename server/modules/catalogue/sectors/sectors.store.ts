@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, sectorProducts } from '../../../db/tables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { withIds } from '../products/products.lookup.ts';
 import { isMade, select, type ProductRow } from '../products/products.rows.ts';
 import type { SectorValues } from './sectors.fields.ts';
@@ -41,6 +42,7 @@ export function choose(db: Db, id: string, { productIds, status }: Given, versio
 }
 
 export async function put(tx: Tx, sector: SectorRow, values: SectorValues): Promise<SectorRow> {
+  if (holds(sector, values)) return sector;
   const row = { sectorId: sector.id, ...values, version: sector.version + 1 };
   await tx.insert(sectorProducts).values(row).onConflictDoUpdate({ target: sectorProducts.sectorId, set: row });
   return { ...sector, ...values, version: row.version };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { synonyms } from '../../../db/searchTables.ts';
-import { has, listPart } from '../../../entity/contentPart.ts';
+import { holds } from '../../../db/storedValues.ts';
+import { listPart } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { flag, list, text } from '../../../fields/kinds.ts';
@@ -62,7 +63,7 @@ export const synonymEntity: Entity = {
     async write(tx, rows, { counts }) {
       for (const row of rows) {
         const before = await store.find(tx, row.said);
-        const isSame = before ? has(before, row) : row.finds.length === 0;
+        const isSame = before ? holds(before, row) : row.finds.length === 0;
         if (!isSame) await store.put(tx, row);
         counts[isSame ? 'unchanged' : before ? 'changed' : 'added']++;
       }

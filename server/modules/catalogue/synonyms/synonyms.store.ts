@@ -2,6 +2,7 @@ import { asc, eq, like, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Page } from '../../../db/page.ts';
 import { synonyms } from '../../../db/searchTables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
 export type SynonymRow = typeof synonyms.$inferSelect;
@@ -51,6 +52,7 @@ export const remove = (tx: Tx, said: string) => tx.delete(synonyms).where(eq(syn
 
 /** Changes a synonym; one with other words is another row. */
 export async function change(tx: Tx, before: SynonymRow, values: SynonymValues) {
+  if (holds(before, values)) return before;
   if (synonymKey(values.said) !== before.key) await remove(tx, before.said);
   await put(tx, values);
   return find(tx, values.said);

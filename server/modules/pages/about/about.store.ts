@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { about } from '../../../db/aboutTables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
@@ -33,7 +34,7 @@ export async function save(db: Db, change: AboutChange, version?: number | null)
       documentIds: await documents.known(tx, change.documentIds ?? current?.documentIds ?? []),
       status: change.status ?? current?.status ?? (await statusOfNew(tx)),
     };
-    return put(tx, values, (current?.version ?? 0) + 1);
+    return current && holds(current, values) ? current : put(tx, values, (current?.version ?? 0) + 1);
   });
 }
 

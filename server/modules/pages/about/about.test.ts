@@ -61,6 +61,6 @@ test('the first save is a draft where the settings say so of new things', async 
 test('a stale save is refused', async () => {
   const { asAdmin } = await openTestApi();
   await asAdmin(Save, { input });
-  await asAdmin(Save, { input, version: 1 });
+  await asAdmin(Save, { input: { ...input, heroTitle: 'Biz kimiz' }, version: 1 });
   expect((await asAdmin(Save, { input, version: 1 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });

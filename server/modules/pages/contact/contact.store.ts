@@ -3,6 +3,7 @@ import { settings } from '../../../../web/site/texts.json';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { general } from '../../../db/tables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import type { GeneralValues } from './contact.fields.ts';
 
 export type GeneralRow = typeof general.$inferSelect;
@@ -37,7 +38,7 @@ export async function update(db: Db, values: Partial<GeneralValues>, version?: n
     const current = await find(tx);
     if (!current) return undefined;
     if (version != null && version !== current.version) return 'stale';
-    return put(tx, { ...current, ...values }, current.version + 1);
+    return holds(current, values) ? current : put(tx, { ...current, ...values }, current.version + 1);
   });
 }
 

@@ -4,6 +4,7 @@ import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { plus } from '../../../db/expressions.ts';
 import { webhooks, type WebhookRow } from '../../../db/webhookTables.ts';
+import { holds } from '../../../db/storedValues.ts';
 
 export type WebhookRecord = WebhookRow;
 export type WithSecret = { webhook: WebhookRecord; secret: string };
@@ -63,6 +64,7 @@ export const change = (db: Db, id: string, values: WebhookValues & Pick<Origin, 
     if (!before) return null;
     if (version != null && version !== before.version) return 'stale';
     await refuseTaken(tx, values.name, id);
+    if (holds(before, values)) return before;
     const isElsewhere = values.url !== before.url;
     return set(tx, id, { ...values, ...(isElsewhere && unfailed), version: plus(webhooks.version, 1) });
   }, unseen);

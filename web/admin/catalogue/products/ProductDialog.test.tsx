@@ -75,6 +75,21 @@ test('a save sends the price in lira and the version it started from', async () 
   expect(screen.getByText('Products updated successfully!')).toBeVisible();
 });
 
+test.each([
+  ['makes a version can be undone', 4, true],
+  ['changes nothing has nothing to undo', 3, false],
+])('a save that %s', async (_, version, canUndo) => {
+  const { user, onClose } = open(
+    '1',
+    () => product({}),
+    () => product({ version }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await screen.findByText('Products updated successfully!');
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(canUndo ? 1 : 0);
+});
+
 test('a conflict is shown field by field, and the chosen values are saved', async () => {
   const sent = vi.fn();
   let saved = product({});

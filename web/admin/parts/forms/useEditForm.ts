@@ -77,7 +77,8 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     },
     notices,
     page: (saved) => (saved ? editing.page?.(saved) : undefined),
-    undo: (saved) => (saved ? editing.undo?.(saved) : undefined),
+    // A save that changed nothing made no version: the undo of this one would take an earlier save back.
+    undo: (saved, from) => (saved && saved.version !== from ? editing.undo?.(saved) : undefined),
     reloads: !onSaved,
     onSaved(saved, sent) {
       if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });

@@ -18,8 +18,8 @@ interface Saving<Input, Saved> {
   notices: { saved: string; failed: string };
   /** Returns the path of the public page that shows the saved entry. */
   page: (saved: Saved) => string | undefined;
-  /** Returns what takes the save back; undefined for a new entry. */
-  undo: (saved: Saved) => ToastAction | undefined;
+  /** Returns what takes the save back, which began from this version. */
+  undo: (saved: Saved, from: number) => ToastAction | undefined;
   /** Whether the page reloads after a save, unless something was typed meanwhile. */
   reloads: boolean;
   /** `sent` are the values of the form when it was sent. */
@@ -36,11 +36,12 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
 
   const save = form.handleSubmit(async (input) => {
     const sent = structuredClone(form.getValues());
+    const from = started.current.version;
     try {
-      const saved = await send(input, started.current.version);
+      const saved = await send(input, from);
       const href = page(saved);
       notify.settle(notices.failed);
-      const back = started.current.version === null ? undefined : undo(saved);
+      const back = from === null ? undefined : undo(saved, from);
       const look = href === undefined ? undefined : { label: 'View on the site', href };
       notify.success(
         notices.saved,
