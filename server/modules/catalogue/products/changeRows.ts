@@ -27,8 +27,9 @@ export type RowChanges = {
   by: string | null;
 };
 
-type Outcome = { code: string | null; problems: { field: string | null; message: string }[] };
-type Row = { id: string; version: number; values: Partial<ProductValues> };
+export type Outcome = { code: string | null; problems: { field: string | null; message: string }[] };
+/** `version` is null where the sender takes the product as it is. */
+export type Row = { id: string; version: number | null; values: Partial<ProductValues> };
 type ChangedRow = Outcome & { id: string; version: number | null; changedBy: string | null; changedAt: string | null };
 export type ChangedRows = { rows: ChangedRow[]; undo: Point | null };
 
@@ -90,7 +91,16 @@ const withOthers = (read: StoredSpec[], named: { attributeId: string }[], before
 /** So many products are read at once, since a thousand would keep others waiting. */
 const atOnce = 100;
 
-async function writeRows(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Outcome>, progress: Progress) {
+/**
+ * Writes all rows that can be written and adds the outcome of each, by the id of its product. Returns the first change, by
+ * which all of them can be undone.
+ */
+export async function writeRows(
+  tx: Tx,
+  rows: Map<string, Row>,
+  outcomes: Map<string, Outcome>,
+  progress: Progress = unfollowed(),
+) {
   const before = await present(tx, rows, outcomes);
   // A row that is refused frees neither its stock code nor its successor for the others.
   for (let known = -1; known !== rows.size;) {
@@ -119,7 +129,7 @@ async function present(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Out
     for (const row of await withIds(tx, ids.slice(at, at + atOnce))) before.set(row.id, plain(row));
   for (const { id, version } of [...rows.values()]) {
     const row = before.get(id);
-    if (row?.version === version) continue;
+    if (row && (version === null || row.version === version)) continue;
     rows.delete(id);
     outcomes.set(id, refusalIn(row ? stale('The product') : notFound('Product')));
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProductInput, ProductPatch } from '../../../../common/generated/validators.ts';
+import { ProductInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { badInput, badInputs, DomainError, notFound, stale, taken } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
@@ -15,7 +15,7 @@ export type Guard = (changes: ProductChanges) => void;
 /** Changes what the patch names and returns the product. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`, and like `guard`. */
 export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch, guard: Guard) {
   guard(changes);
-  if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
+  refuseUnnamed({ id, stockCode });
   const before = id == null ? await findByStockCode(db, stockCode ?? '') : await products.find(db, id);
   if (!before) throw notFound('Product');
   refuseCleared(changes);
@@ -24,6 +24,11 @@ export async function patchProduct(db: Db, { id, stockCode, changes, version }: 
   const saved = done && (await products.find(db, before.id));
   if (!saved) throw notFound('Product');
   return saved;
+}
+
+/** Throws `BAD_USER_INPUT` unless a patch names its product in one of the two ways. */
+export function refuseUnnamed({ id, stockCode }: Pick<Patch, 'id' | 'stockCode'>) {
+  if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
 }
 
 /** Throws `BAD_USER_INPUT` for null where a product needs a value. */
@@ -35,19 +40,6 @@ export function refuseCleared({ name, description }: ProductChanges) {
   }
 }
 
-/** Changes each product on its own; a refusal is the row's outcome. Any other error ends the call. */
-export async function patchProducts(db: Db, patches: unknown[], guard: Guard) {
-  const rows = [];
-  for (const patch of patches) {
-    try {
-      rows.push({ product: await patchProduct(db, readPatch(patch), guard), code: null, problems: [] });
-    } catch (error) {
-      rows.push({ product: null, ...refusalIn(error) });
-    }
-  }
-  return rows;
-}
-
 /** Returns a refusal as the outcome of a row. Throws any other error. */
 export function refusalIn(error: unknown) {
   const refusal = error instanceof NotUnique ? taken(error.field) : error;
@@ -55,8 +47,6 @@ export function refusalIn(error: unknown) {
   const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
   return { code: codes[refusal.kind], problems };
 }
-
-const readPatch = (patch: unknown) => readRow(ProductPatch, patch);
 
 /** Checks the limits of a row. Throws `BAD_USER_INPUT` with all problems. */
 export function readRow<Row>(rule: z.ZodType<Row>, row: unknown): Row {
