@@ -150,3 +150,30 @@ export function statusOf(error: unknown): number | undefined {
   if (error instanceof DomainError) return statuses[error.kind] ?? 400;
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }
+
+/** Collects what is wrong with an input, so that one answer names all of it. */
+export function createProblems() {
+  const problems: Problem[] = [];
+  return {
+    add: (problem: Problem) => void problems.push(problem),
+    /**
+     * Returns what `work` does, and undefined when it throws `BAD_USER_INPUT`, whose problems it keeps, but for fields in which
+     * earlier work found one. Other errors pass.
+     */
+    async from<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.kind !== 'badInput') throw error;
+        const { field = '', problems: several } = error.details;
+        const known = new Set(problems.map((problem) => problem.field));
+        problems.push(...(several ?? [{ field, message: error.message }]).filter((one) => !known.has(one.field)));
+        return undefined;
+      }
+    },
+    /** Throws `BAD_USER_INPUT` with all problems, if there are any. */
+    refuse() {
+      if (problems[0]) throw badInputs(problems, problems[0].message);
+    },
+  };
+}

@@ -138,3 +138,36 @@ test('of several patches each has its own outcome, in their order', async () => 
     saved({ id: other.id, name: 'Rulman 6205-2RS', price: 285, version: other.version + 1 }),
   ]);
 });
+
+test('everything that is wrong with a product is named in one answer, whichever way it is saved', async () => {
+  const { asAdmin, add } = await site();
+  await add({ name: 'Rulman 6205', stockCode: '6205-ÇĞ' });
+  const { id, version } = await add();
+  const changes = {
+    ...{ categoryId: 'yok', kindId: 'yok', familyId: 'yok', successorId: id, stockCode: '6205 çğ' },
+    ...{ documentIds: ['yok'], togetherIds: ['yok'], image: '/uploads/products/1-yok.png' },
+    morePictures: [{ url: '/uploads/products/2-yok.png' }, { url: '/uploads/products/3-yok.png' }],
+    crossReferences: [{ maker: 'FAG', code: '-', relation: 'SAME_PART' }],
+  };
+  const wrong = [
+    ...['categoryId', 'crossReferences.0.code', 'documentIds', 'familyId', 'image', 'kindId', 'morePictures.0.url'],
+    ...['morePictures.1.url', 'stockCode', 'successorId', 'togetherIds'],
+  ];
+  const fieldsOf = (problems: { field: string }[]) => problems.map(({ field }) => field).toSorted();
+  const alone = [
+    [Patch, { id, changes }],
+    [
+      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }',
+      { id, input: { name: 'Vana', description: 'DN50', ...changes } },
+    ],
+  ] as const;
+  for (const [operation, variables] of alone) {
+    const [error] = (await asAdmin(operation, variables)).errors ?? [];
+    expect(fieldsOf(error?.extensions.problems as { field: string }[])).toEqual(wrong);
+  }
+  const Rows =
+    'mutation ($rows: [ProductRowInput!]!) { changeProductRows(rows: $rows) { rows { problems { field } } } }';
+  const { data } = await asAdmin(Rows, { rows: [{ id, version, changes }] });
+  // Rows that are saved together may exchange stock codes: what clashes is seen once all others are read.
+  expect(fieldsOf(data.changeProductRows.rows[0].problems)).toEqual(wrong.filter((field) => field !== 'stockCode'));
+});

@@ -1,4 +1,4 @@
-import { badInput, badInputs } from '../../../core/errors.ts';
+import { badInput, badInputs, createProblems } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { enteredOf, fromStored, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import type { ProductChanges, ProductInput } from '../../../generated/resolvers.ts';
@@ -29,19 +29,24 @@ import { othersThere, togetherProblem } from './products.together.ts';
 export async function newValues(db: Db, input: ProductInput): Promise<ProductValues> {
   const status = input.status ?? (await statusOfNew(db));
   const entered = enteredOf(productFields, await asEntered(db, { ...input, status }));
-  const values = { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
-  refuseLadder(values);
-  await refuseTaken(db, '', values);
-  return values;
+  const stored = toStored(productFields, entered);
+  const values = await checked(db, '', entered, undefined, [
+    (read) => refuseLadder({ ...stored, ...read }),
+    (read) => refuseTaken(db, '', read),
+  ]);
+  return { ...stored, ...values };
 }
 
 /** Does the same for a product that is there: only with what the input names. `before` are its present values. */
 export async function changedValues(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
-  const values = await valuesOfRow(db, id, input, before);
-  await refuseTaken(db, id, values);
-  await refuseCircle(db, id, values);
-  return values;
+  return checked(db, id, givenOf(productFields, await asEntered(db, input)), before, aloneChecks(db, id));
 }
+
+/** These check a product that is saved alone; rows that are saved together may exchange what they check. */
+const aloneChecks = (db: Db, id: string): Check[] => [
+  (values) => refuseTaken(db, id, values),
+  (values) => refuseCircle(db, id, values),
+];
 
 /** Does the same for one of several products that may exchange stock codes and successors, so the caller checks these. */
 export async function valuesOfRow(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
@@ -52,10 +57,7 @@ export async function valuesOfRow(db: Db, id: string, input: ProductInput | Prod
 export async function checkedAgain(db: Db, id: string, stored: Partial<ProductValues>, row: ProductRow) {
   const entered = fromStored(productFields, { ...row, ...stored });
   const given = Object.fromEntries(Object.entries(entered).filter(([name]) => name in stored));
-  const values = await checked(db, id, given, row);
-  await refuseTaken(db, id, values);
-  await refuseCircle(db, id, values);
-  return values;
+  return checked(db, id, given, row, aloneChecks(db, id));
 }
 
 /** Null stays null, which clears a field, and what is left out stays out. */
@@ -70,18 +72,32 @@ async function asEntered(db: Db, { morePictures, crossReferences, specs, ...inpu
   };
 }
 
-async function checked(db: Db, id: string, given: Partial<Entered>, before?: Entered) {
+type Check = (values: Partial<ProductValues>) => Promise<void> | void;
+
+/** Throws one `BAD_USER_INPUT` with the problems of all fields and of the `further` checks. */
+async function checked(db: Db, id: string, given: Partial<Entered>, before?: Entered, further: Check[] = []) {
+  const problems = createProblems();
+  const { specs, togetherIds, documentIds } = given;
   const values: Partial<ProductValues> = toStoredGiven(productFields, {
     ...given,
-    ...(await readReferences(db, given)),
-    ...(given.specs && { specs: await readSpecs(db, given.specs, before?.specs) }),
-    ...(given.togetherIds && { togetherIds: await readTogether(db, id, given.togetherIds, before?.togetherIds) }),
-    ...(given.documentIds && { documentIds: await readDocuments(db, given.documentIds, before?.documentIds) }),
+    ...(await problems.from(() => readReferences(db, given))),
+    ...(specs && (await problems.from(async () => ({ specs: await readSpecs(db, specs, before?.specs) })))),
+    ...(togetherIds &&
+      (await problems.from(async () => ({
+        togetherIds: await readTogether(db, id, togetherIds, before?.togetherIds),
+      })))),
+    ...(documentIds &&
+      (await problems.from(async () => ({ documentIds: await readDocuments(db, documentIds, before?.documentIds) })))),
   });
-  refuseReferences(values);
-  await refuseSuccessor(db, id, values);
-  await refusePicturesGone(db, values, before);
-  if (before && touchesLadder(before, values)) refuseLadder({ ...before, ...values });
+  const checks: Check[] = [
+    refuseReferences,
+    () => refuseSuccessor(db, id, values),
+    () => refusePicturesGone(db, values, before),
+    () => (before && touchesLadder(before, values) ? refuseLadder({ ...before, ...values }) : undefined),
+    ...further,
+  ];
+  for (const check of checks) await problems.from(async () => check(values));
+  problems.refuse();
   return values;
 }
 
@@ -91,10 +107,15 @@ const mostPictures = 12;
 async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored?: Entered) {
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
-  await refuseGone(db, 'image', image, before.includes(image ?? '') ? image : null);
   if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
-  for (const [place, { url }] of morePictures.entries())
-    await refuseGone(db, `morePictures.${place}.url`, url, before.includes(url) ? url : null);
+  const problems = createProblems();
+  const shown = [
+    ['image', image] as const,
+    ...morePictures.map(({ url }, at) => [`morePictures.${at}.url`, url] as const),
+  ];
+  for (const [field, url] of shown)
+    await problems.from(() => refuseGone(db, field, url, before.includes(url ?? '') ? url : null));
+  problems.refuse();
 }
 
 /** Returns null for no category. Throws `BAD_USER_INPUT` for an unknown one. */

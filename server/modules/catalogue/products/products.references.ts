@@ -1,4 +1,4 @@
-import { badInput } from '../../../core/errors.ts';
+import { createProblems } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Choices } from '../../../fields/sheet.ts';
@@ -28,15 +28,18 @@ export async function readChoices(db: Tx): Promise<Choices> {
   return Object.fromEntries(choices);
 }
 
-/** Returns the ids that an admin entered, of the fields that are given. Throws `BAD_USER_INPUT` for an unknown one. */
+/** Returns the ids that an admin entered, of the fields that are given. Throws `BAD_USER_INPUT` with all unknown ones. */
 export async function readReferences(db: Db, entered: Partial<Entered>): Promise<Ids> {
   const read: Ids = {};
+  const problems = createProblems();
   for (const { field, to, namesOf } of references) {
     if (!(field in entered)) continue;
     const id = entered[field] || null;
     read[field] = id === to.none ? null : id;
-    if (read[field] && !(await namesOf(db)).has(read[field])) throw badInput(field, `There is no such ${to.one}.`);
+    const isUnknown = read[field] && !(await namesOf(db)).has(read[field]);
+    if (isUnknown) problems.add({ field, message: `There is no such ${to.one}.` });
   }
+  problems.refuse();
   return read;
 }
 
