@@ -22,7 +22,8 @@ function digitsOf(found: Partial<Record<string, string>>): [whole: string, decim
 /** A number of more digits comes after one of fewer, so their count leads; the end comes before a further decimal. */
 function inText(found: Partial<Record<string, string>>): string {
   const [whole, decimals] = digitsOf(found);
-  const lead = whole.length < 14 ? String.fromCharCode(0x30 + whole.length) : `>${String(whole.length).padStart(3, '0')}`;
+  const lead =
+    whole.length < 14 ? String.fromCharCode(0x30 + whole.length) : `>${String(whole.length).padStart(3, '0')}`;
   return `${lead}${whole}${decimals}!`;
 }
 
@@ -51,7 +52,9 @@ const significant = 12;
 /** Returns a key by which numbers sort by their values, negative ones too: sign, power of ten, digits. */
 export function numberKey(number: number): string {
   if (number === 0) return 'o';
-  const [mantissa = '', power = '0'] = Math.abs(number).toExponential(significant - 1).split('e');
+  const [mantissa = '', power = '0'] = Math.abs(number)
+    .toExponential(significant - 1)
+    .split('e');
   const digits = mantissa.replace('.', '').replace(/0+$/, '');
   const place = Math.max(-40, Math.min(40, Number(power)));
   if (number > 0) return `p${String.fromCharCode(0x50 + place)}${digits}`;

@@ -6166,8 +6166,8 @@ export type ProductOrder =
   /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
   /**
-   * The best match first; equal matches by SIZE, or the newest first where a search finds more than 2,000. Without `search` the
-   * same as no order, see `ProductConnection.usualOrder`.
+   * The best match first; equal matches by kinds and within each by SIZE, or the newest first where a search finds more than
+   * 2,000 or nothing with all its words. Without `search` the same as no order, see `ProductConnection.usualOrder`.
    */
   | 'RELEVANCE'
   /**

@@ -38,11 +38,10 @@ export const seqsOfMatches = (db: Tx, table: string, expression: string) =>
 
 /** Reads the rows of these numbers sorted by their keys, the newest of equal ones first. */
 export const inOrderOf = async (db: Tx, { table, seq, group, key }: SortedBy, seqs: number[]) =>
-  (await db
-    .select({ seq, group })
-    .from(table)
-    .where(amongNumbers(seq, seqs))
-    .orderBy(key, desc(seq))) as { seq: number; group: string | null }[];
+  (await db.select({ seq, group }).from(table).where(amongNumbers(seq, seqs)).orderBy(key, desc(seq))) as {
+    seq: number;
+    group: string | null;
+  }[];
 
 /** On PostgreSQL one statement for all tiers is faster than one for each; SQLite has no such function. */
 export const rankMatches =

@@ -3,7 +3,14 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { after, ordered, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import { plainPage } from './products.lists.ts';
-import { allConditions, orders, select, type ProductFilter, type ProductPage, type ProductRow } from './products.rows.ts';
+import {
+  allConditions,
+  orders,
+  select,
+  type ProductFilter,
+  type ProductPage,
+  type ProductRow,
+} from './products.rows.ts';
 import { usualOrder } from './products.usualOrder.ts';
 
 // Reads lists that are narrowed or ordered by a spec. They have too many different statements to prepare each once.

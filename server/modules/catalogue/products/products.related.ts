@@ -39,7 +39,8 @@ type Pattern = Pick<ProductRow, 'id' | 'categoryId' | 'sizeKey'>;
 /** Returns the products of the same category that are nearest in size and still made, filled up with the newest others. */
 export async function related(db: Tx, { categoryId, ...pattern }: Pattern) {
   const { id } = pattern;
-  const found = categoryId === null ? await ofAny(db, { id, limit: most }) : await nearest(db, { ...pattern, categoryId });
+  const found =
+    categoryId === null ? await ofAny(db, { id, limit: most }) : await nearest(db, { ...pattern, categoryId });
   return withIds(
     db,
     found.map((one) => one.id),
