@@ -201,6 +201,19 @@ test('a list of one kind is by size unless it is asked for otherwise; others beg
   ]);
 });
 
+test('the longest names and values, in any letters, fit into a cursor', async () => {
+  const { addAttribute, addKind, addProduct, paged } = await bolts();
+  const ids: string[] = [];
+  for (const name of ['a', 'b', 'c', 'd']) ids.push(await addAttribute({ name, kind: 'TEXT' }));
+  const attributes = ids.map((attributeId) => ({ attributeId, key: true }));
+  const kinds = [await addKind({ name: 'Ω'.repeat(60), attributes }), undefined];
+  const names = ['Ω', '滚', '😀', 'ö', '1', 'q1'].map((letter) => letter.repeat(200 / letter.length));
+  for (const name of names)
+    for (const kind of kinds) await addProduct(kind ? ids.map((id) => [id, name]) : [], kind, name);
+  for (const first of [1, 5])
+    expect((await paged({ orderBy: 'SIZE' }, first)).sort()).toEqual([...names, ...names].sort());
+});
+
 test('equal matches of a search stand by size', async () => {
   const { thread, addKind, addProduct, add, names, paged } = await bolts();
   for (const m of ['M20', 'M8', 'M16', 'M3']) await add(`Cıvata ${m}`, [thread, m]);

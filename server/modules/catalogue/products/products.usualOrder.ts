@@ -1,4 +1,4 @@
-import { and, asc, desc } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isOf, type PageRequest } from '../../../db/page.ts';
@@ -23,20 +23,17 @@ async function isOfOneKind(db: Db, filter: ProductFilter): Promise<boolean> {
   if (narrowing?.kindIds) return narrowing.kindIds.length === 1;
   if (categoryId != null && (await isShelfOfOneKind(db, categoryId, discontinued))) return true;
   // What a filter of specs leaves may be of one kind, too; finding it costs what counting the list costs.
-  return narrowing !== undefined && narrowing.specs.length > 0 && isOne(await kindsAmong(db, filter));
+  if (!narrowing || narrowing.specs.length === 0) return false;
+  return cached(db, JSON.stringify(filter), async () => isOne(await kindsAmong(db, filter)));
 }
 
 /** Products without a kind, which `null` stands for, are of none. */
 const isOne = (kindIds: (string | null)[]) => kindIds[0] != null && kindIds.every((id) => id === kindIds[0]);
 
 const kindsAmong = async (tx: Tx, filter: ProductFilter) =>
-  (
-    await tx
-      .selectDistinct({ kindId: products.kindId })
-      .from(products)
-      .where(and(allConditions(tx, filter)))
-      .limit(2)
-  ).map(({ kindId }) => kindId);
+  (await tx.selectDistinct({ kindId: products.kindId }).from(products).where(allConditions(tx, filter)).limit(2)).map(
+    ({ kindId }) => kindId,
+  );
 
 const cached = cachedByKey<boolean>(500);
 

@@ -22,8 +22,21 @@ const atOnce = 500;
 const end = '\t';
 /** It comes after every value. */
 const missing = '~';
-/** A cursor has room for keys of such parts. The name decides between equal sizes, and alone where there is no kind. */
+/** Parts have so many letters. The name decides between equal sizes, and alone where there is no kind. */
 const longest = { kind: 40, text: 40, name: 40, nameAlone: 120 };
+
+/** A cursor has room for a key of so many bytes, as JSON writes them. */
+const mostBytes = 280;
+
+const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
+
+const cut = (text: string, letters: number) => (text.length <= letters ? text : [...text].slice(0, letters).join(''));
+
+function clipped(key: string) {
+  if (sizeOf(key) <= mostBytes) return key;
+  let left = mostBytes;
+  return [...key].filter((letter) => (left -= sizeOf(letter)) >= 0).join('');
+}
 
 function partOf({ options }: AttributeRow, value: SpecValue): string {
   switch (value.kind) {
@@ -39,7 +52,7 @@ function partOf({ options }: AttributeRow, value: SpecValue): string {
       return `${first ? numberKey(first.base) : missing} ${high ? numberKey(high.base) : missing}`;
     }
     case 'TEXT':
-      return naturalKey(value.text).slice(0, longest.text);
+      return cut(naturalKey(value.text), longest.text);
   }
 }
 
@@ -60,12 +73,12 @@ const keysOf = ({ attributes }: Pick<Kind, 'attributes'>) =>
  */
 export function sizeKeyOf({ name, kindId, specs }: Sized, { attributes, kinds }: Known): string {
   const kind = kindId === null ? undefined : kinds.get(kindId);
-  if (kindId === null || !kind) return `2${naturalKey(name).slice(0, longest.nameAlone)}`;
+  if (kindId === null || !kind) return clipped(`2${cut(naturalKey(name), longest.nameAlone)}`);
   const values = keysOf(kind).map((id) =>
     valueKey(attributes.get(id), specs.find(({ attributeId }) => attributeId === id)?.values ?? []),
   );
-  const named = naturalKey(name).slice(0, values.some((value) => value !== missing) ? longest.name : longest.nameAlone);
-  return [`1${turkishKey(kindId).slice(0, longest.kind)}`, ...values, named].join(end);
+  const named = cut(naturalKey(name), values.some((value) => value !== missing) ? longest.name : longest.nameAlone);
+  return clipped([`1${cut(turkishKey(kindId), longest.kind)}`, ...values, named].join(end));
 }
 
 const write = madeOnce((tx) => {
