@@ -51,6 +51,9 @@ export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
   desc(id),
 ];
 
+/** Tells whether a cursor is of this order. */
+export const isOf = <Row>(cursor: string, { name }: Order<Row>) => partsOf(cursor)[0] === name;
+
 /** A place is that of a row in an order. */
 export type Place = { key: Key; id: string };
 

@@ -86,6 +86,8 @@ export const products = table(
     togetherIds: json<string[]>('together_ids').notNull().default([]),
     /** These are the titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
+    /** The `sizeKeyOf` the product, by which lists are sorted by size. */
+    sizeKey: text('size_key').notNull().default(''),
     /** It is true if the product has no value for an attribute that its kind requires. */
     lacksSpecs: flag('lacks_specs').notNull().default(false),
     /** Says how much of what a product should state is there, in per cent. */
@@ -111,6 +113,11 @@ export const products = table(
     index('products_by_former_category').on(t.formerCategoryId),
     // The first products of a kind in a category are read from this alone.
     index('products_by_kind').on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability, t.isPublic),
+    // Lists by size read these alone, whatever they are narrowed to.
+    index('products_by_size').on(t.sizeKey, t.id, t.availability, t.isPublic),
+    index('products_of_category_by_size').on(t.categoryId, t.sizeKey, t.id, t.availability, t.isPublic),
+    index('products_of_kind_by_size').on(t.kindId, t.sizeKey, t.id, t.availability, t.isPublic),
+    index('products_of_both_by_size').on(t.kindId, t.categoryId, t.sizeKey, t.id, t.availability, t.isPublic),
     index('products_by_family').on(t.familyId),
     // This contains all columns of the row that a category's facets count.
     index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays, t.isPublic),

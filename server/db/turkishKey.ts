@@ -6,15 +6,15 @@ const places = new Map([...alphabet].map((letter, place) => [letter, String.from
  * before digits, digits before letters, and letters of other alphabets last. Accents that Turkish does not use, such as that
  * of â, are ignored.
  */
-export function turkishKey(text: string): string {
-  return [...text.normalize('NFC').toLocaleLowerCase('tr')]
+export const turkishKey = (text: string): string => inPlaces(text).replaceAll(/ +/g, ' ').trim();
+
+/** Returns each letter by its place in the alphabet, and a blank for everything else. */
+export const inPlaces = (text: string): string =>
+  [...text.normalize('NFC').toLocaleLowerCase('tr')]
     .map(
       (letter) =>
         places.get(letter) ??
         places.get(letter.normalize('NFKD').charAt(0)) ??
         (/\p{L}/u.test(letter) ? `\x7f${letter}` : ' '),
     )
-    .join('')
-    .replaceAll(/ +/g, ' ')
-    .trim();
-}
+    .join('');

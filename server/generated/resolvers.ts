@@ -2578,9 +2578,9 @@ export type MatrixCell = {
   __typename?: 'MatrixCell';
   /** The number of products, which is never zero. */
   count: Scalars['Int']['output'];
-  /** The newest of the products. */
+  /** The first of the products by size. */
   product: Product;
-  /** The newest four of the products. */
+  /** The first four of the products by size. */
   products: Array<Product>;
 };
 
@@ -5780,7 +5780,10 @@ export type Product = Node & {
   priceBreaks: Array<PriceBreak>;
   /** The number of units that the price is for: 100 in '₺ 120,00 / 100 adet'; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** At most five related products, none of them `DISCONTINUED`: the newest of its category, then the newest of others. */
+  /**
+   * At most five related products, none of them `DISCONTINUED`: those of its category that are nearest in the order of SIZE, in
+   * that order, then the newest of others.
+   */
   related: Array<Product>;
   /** The unit in which the product is sold; null when unknown. */
   salesUnit?: Maybe<SalesUnit>;
@@ -5878,8 +5881,8 @@ export type ProductConnection = {
   /** The filters that can narrow the list; of a search with too many results to count those of its best matches, see `isExact`. */
   facets?: Maybe<ProductFacets>;
   /**
-   * The list by kinds, the largest first, with what has no kind last: the first products of each, in the list's order. At most 24
-   * kinds; empty with `search`, whose best matches come first.
+   * The list by kinds, the largest first, with what has no kind last: the first products of each, in the order that was asked
+   * for, else by SIZE. At most 24 kinds; empty with `search`, whose best matches come first.
    */
   groups: Array<ProductGroup>;
   /** False when a search finds more products than `totalCount` says; show it as '2.000+'. */
@@ -5896,6 +5899,12 @@ export type ProductConnection = {
   pageInfo: PageInfo;
   /** The number of products on all pages. With `search`, at most 2,000 are counted: see `isCountExact`. */
   totalCount: Scalars['Int']['output'];
+  /**
+   * The order in which the list comes where none is asked for: RELEVANCE with `search`; SIZE where a filter names one kind, or
+   * leaves products of one kind, and in a category whose products are all of one kind; else NEWEST. Lists with `work`,
+   * `updatedSince` or `stockCodes` are NEWEST.
+   */
+  usualOrder: ProductOrder;
 };
 
 
@@ -6156,8 +6165,16 @@ export type ProductOrder =
   | 'PRICE_ASC'
   /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** The best match first; without `search` the same as NEWEST. */
-  | 'RELEVANCE';
+  /**
+   * The best match first; equal matches by kinds and within each by SIZE, or the newest first where a search finds more than
+   * 2,000 or nothing with all its words. Without `search` the same as no order, see `ProductConnection.usualOrder`.
+   */
+  | 'RELEVANCE'
+  /**
+   * The smallest first: by kind, then by the key attributes of the kind in their order, then by name with its numbers as numbers.
+   * Products without a kind come last.
+   */
+  | 'SIZE';
 
 /** The changes to one product, which is named by its id or by its stock code. */
 export type ProductPatch = {
@@ -6458,7 +6475,8 @@ export type Query = {
    */
   productMerge: ProductMerge;
   /**
-   * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
+   * Products, newest first, or by size where all are of one kind; with `search`, best match first. A list: `first` items after
+   * the cursor `after`.
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
@@ -10890,6 +10908,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualOrder?: Resolver<ResolversTypes['ProductOrder'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {

@@ -9,7 +9,7 @@ import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { starterFolder } from './places.ts';
 import * as general from '../modules/pages/contact/contact.store.ts';
 import { lookAtClock, noteTime } from '../db/clock.store.ts';
-import { fillDoubleKeys } from '../modules/catalogue/products/fillDoubleKeys.ts';
+import { fillKeys } from '../modules/catalogue/products/fillKeys.ts';
 import { reindexAtStart } from '../modules/upkeep/reindex/reindexAtStart.ts';
 import { refuseOtherKey } from '../modules/people/accounts/siteKey.store.ts';
 import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
@@ -40,7 +40,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   // This comes before any other write, since it waits while another process does the same.
   await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
-  await fillDoubleKeys(db, doing);
+  await fillKeys(db, doing);
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   await giveSynonyms(db);

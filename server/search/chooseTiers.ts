@@ -1,5 +1,5 @@
 import type { Sizes } from './sizes.ts';
-import { unlike, type Tier, type Tiers } from './tier.ts';
+import { unlike, type Ranking, type Tier, type Tiers } from './tier.ts';
 
 /** Adds the conditions that every result must meet to an expression. */
 type Narrow = (expression: string) => string;
@@ -8,7 +8,7 @@ type Chosen = {
   tiers: Tier[];
   /** Nothing has all words, so the tiers find what has some. */
   isPartial: boolean;
-  ranking?: number[] | undefined;
+  ranking?: Ranking | undefined;
 };
 
 const narrowed = (tiers: Tier[], narrow: Narrow) =>
@@ -33,7 +33,7 @@ export async function choose(
 type AtOnce = {
   sizes: Sizes;
   /** Returns the results in the order of the tiers, or only their count when there are too many. */
-  rank: (tiers: Tier[]) => Promise<{ count: number; seqs: number[] | undefined }>;
+  rank: (tiers: Tier[]) => Promise<{ count: number; seqs: Ranking | undefined }>;
 };
 
 /** Does the same and also returns the ordered results, which saves a statement for each tier. */

@@ -1,7 +1,10 @@
+import { desc } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { engine } from '../db/engine.ts';
+import { amongNumbers } from '../db/expressions.ts';
 import { isForVisitors } from '../db/visible.ts';
 import { hiddenFacet } from './entry.ts';
+import type { SortedBy } from './tier.ts';
 import * as postgres from './search.postgres.ts';
 import * as sqlite from './search.sqlite.ts';
 
@@ -32,6 +35,13 @@ export const countMatches = (db: Tx, table: string, expression: string, most: nu
 /** Returns a subquery for the `seq` of all matches. */
 export const seqsOfMatches = (db: Tx, table: string, expression: string) =>
   fullText.seqsOfMatches(table, seenBy(db, expression));
+
+/** Reads the rows of these numbers sorted by their keys, the newest of equal ones first. */
+export const inOrderOf = async (db: Tx, { table, seq, group, key }: SortedBy, seqs: number[]) =>
+  (await db.select({ seq, group }).from(table).where(amongNumbers(seq, seqs)).orderBy(key, desc(seq))) as {
+    seq: number;
+    group: string | null;
+  }[];
 
 /** On PostgreSQL one statement for all tiers is faster than one for each; SQLite has no such function. */
 export const rankMatches =

@@ -3,6 +3,7 @@ import type { Progress } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import { rowsOf } from '../db/postgres/rowsOf.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
+import type { Ranking } from './tier.ts';
 import { beginning, quoted, tsqueryOf, weights } from './tsquery.ts';
 
 // The full-text search of PostgreSQL: terms made by our code are stored in a tsvector with a GIN index, without PostgreSQL's
@@ -104,7 +105,7 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
 
 /**
  * Returns the `seq` of all matches of the last expression: first those of the first expression, then those of the second, and
- * so on, the newest first within each. Returns only the count when there are more than `most`. A short prefix takes most of
+ * so on, each with the place of its expression and the newest first within it. Returns only the count when there are more than `most`. A short prefix takes most of
  * the time, so one statement looks it up once for all expressions.
  */
 export async function rankMatches(
@@ -112,19 +113,23 @@ export async function rankMatches(
   table: string,
   expressions: string[],
   most: number,
-): Promise<{ count: number; seqs: number[] | undefined }> {
+): Promise<{ count: number; seqs: Ranking | undefined }> {
   const last = expressions.length - 1;
   const better = expressions
     .slice(0, last)
     .map((one, at) => sql`when terms @@ ${tsqueryOf(one)}::tsquery then ${sql.raw(String(at))}`);
   const place = better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${sql.raw(String(last))} end` : sql`0`;
-  const [row] = await rowsOf<{ n: number; seqs: string[] }>(
+  const [row] = await rowsOf<{ n: number; seqs: string[]; tiers: number[] }>(
     db,
-    sql`${few(table, expressions[last] ?? '', most + 1, sql`seq, terms`)}, counted as (select count(*) as n from few)
-      select n, array(select seq from few where n <= ${most} order by ${place}, seq desc) as seqs from counted`,
+    sql`${few(table, expressions[last] ?? '', most + 1, sql`seq, terms`)},
+      counted as (select count(*) as n from few),
+      placed as (select seq, ${place} as tier from few, counted where n <= ${most})
+      select n, array(select seq from placed order by tier, seq desc) as seqs,
+        array(select tier from placed order by tier, seq desc) as tiers from counted`,
   );
   const count = row?.n ?? 0;
-  return { count, seqs: count <= most ? row?.seqs.map(Number) : undefined };
+  if (!row || count > most) return { count, seqs: undefined };
+  return { count, seqs: row.seqs.map((seq, at) => ({ seq: Number(seq), tier: row.tiers[at] ?? 0 })) };
 }
 
 /** Counts the matches, up to `most`. */

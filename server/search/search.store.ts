@@ -2,13 +2,13 @@ import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce } from './chooseTiers.ts';
 import { wholeTitle, type Entry } from './entry.ts';
-import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { countMatches, inOrderOf, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
 import { meets, termsByColumn } from './meets.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
 import { storedWord } from './terms.ts';
-import type { Tier, Tiers, Word } from './tier.ts';
+import type { Ranking, SortedBy, Tier, Tiers, Word } from './tier.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
 import type { Reading, Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
@@ -24,8 +24,8 @@ export type Search = {
   isPartial: boolean;
   /** The probable correction of mistyped words and codes; null when all are found as typed. */
   didYouMean: string | null;
-  /** The `seq` of all results in order, when one statement found them. */
-  ranking?: number[] | undefined;
+  /** All results tier by tier, when one statement found them. */
+  ranking?: Ranking | undefined;
   /** Counts the results of an expression once, up to `deepest` and one more. */
   sizeOf: (expression: string) => Promise<number>;
 };
@@ -130,21 +130,42 @@ const wordsOf = (text: string) =>
     .join(' ');
 
 /**
- * Returns the `seq` of up to `limit` results from `offset` on, tier by tier, newest first within a tier. A tier that only
- * improves the order of another one is skipped when that one has more than `deepest` results, since FTS5 would read all of
- * them to find the few that come first. The total is counted first: when it is small, no tier needs to be counted.
+ * Returns the `seq` of up to `limit` results from `offset` on, tier by tier; within a tier as the index sorts its rows where
+ * there are at most `deepest` results with all words, else newest first. A tier that only improves the order of another one is skipped when
+ * that one has more than `deepest` results, since FTS5 would read all of them to find the few that come first. The total is
+ * counted first: when it is small, no tier needs to be counted.
  */
-export async function ranked(db: Tx, { table }: Searched, search: Search, offset: number, limit: number) {
-  if (search.ranking) return search.ranking.slice(offset, offset + limit);
-  const found = new Set<number>();
+export async function ranked(db: Tx, { table, sortedBy }: Searched, search: Search, offset: number, limit: number) {
+  const end = offset + limit;
+  // What has only some of the words may be anything: sizes of different things say nothing.
+  const isFew = async () => search.ranking !== undefined || (await search.sizeOf(allOf(search))) <= deepest;
+  const isSorted = sortedBy !== undefined && !search.isPartial && (await isFew());
   const isTooLarge = async (expression: string) =>
-    (await search.sizeOf(allOf(search))) > deepest && (await search.sizeOf(expression)) > deepest;
-  for (const { expression, within } of search.tiers) {
-    if (found.size >= offset + limit) break;
-    if (within && (await isTooLarge(within))) continue;
-    for (const seq of await newestMatches(db, table, expression, offset + limit)) found.add(seq);
+    !isSorted && (await search.sizeOf(allOf(search))) > deepest && (await search.sizeOf(expression)) > deepest;
+  const found = new Map<number, number>();
+  for (const [tier, { expression, within }] of search.tiers.entries()) {
+    if (found.size >= end) break;
+    if (!search.ranking && within && (await isTooLarge(within))) continue;
+    const seqs =
+      search.ranking?.flatMap((one) => (one.tier === tier ? one.seq : [])) ??
+      (await newestMatches(db, table, expression, isSorted ? deepest : end));
+    for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
   }
-  return [...found].slice(offset, offset + limit);
+  const seqs = isSorted && found.size > 1 ? await sorted(db, sortedBy, found) : [...found.keys()];
+  return seqs.slice(offset, end);
+}
+
+/** Sorts results, which are given with their tiers. */
+async function sorted(db: Tx, sortedBy: SortedBy, tierOf: Map<number, number>) {
+  const rows = (await inOrderOf(db, sortedBy, [...tierOf.keys()])).map(({ seq, group }) => {
+    const tier = tierOf.get(seq) ?? 0;
+    return { seq, tier, group: JSON.stringify([tier, group]) };
+  });
+  const newest = new Map<string, number>();
+  for (const { seq, group } of rows) newest.set(group, Math.max(seq, newest.get(group) ?? 0));
+  const newestOf = ({ group }: { group: string }) => newest.get(group) ?? 0;
+  rows.sort((one, other) => one.tier - other.tier || newestOf(other) - newestOf(one));
+  return rows.map(({ seq }) => seq);
 }
 
 const allOf = ({ tiers }: Search) => tiers.at(-1)?.expression ?? '';

@@ -4,6 +4,7 @@ import { unfollowed } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
+import type { SortedBy } from './tier.ts';
 import { storedWord } from './terms.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
@@ -15,6 +16,8 @@ export type SearchIndex<Row> = {
   /** The words of a removed row must be erased from the database's file. */
   isErased: boolean;
   entryOf(row: Row): Entry;
+  /** Says how the results of one tier are sorted while they are few; left out, the newest come first. */
+  sortedBy?: SortedBy;
   /** `exampleOf` makes this row, from which the rules of the index are hashed. */
   example: Row;
   /** Returns all rows that the index must hold. */
@@ -87,7 +90,7 @@ export async function rebuild(tx: Tx, index: Searched, entries: Entry[], progres
 }
 
 /** A search needs only these properties of an index. */
-export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary'>;
+export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary' | 'sortedBy'>;
 
 /** Tells whether the index has a term or, with `asPrefix`, one that begins with it. A prefix costs more, so it comes second. */
 export const hasTerm = async (db: Tx, { table }: Searched, term: string, { asPrefix = false } = {}) =>

@@ -1,3 +1,5 @@
+import type { AnyColumn, AnyTable } from '../db/columns.ts';
+
 /** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
 export type Tier = { expression: string; within?: string };
 
@@ -24,3 +26,12 @@ export type Word = { typed: string; expression: string };
 
 /** Leaves out the tiers that an earlier one repeats. */
 export const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];
+
+/** Results with the places of their tiers, in order. */
+export type Ranking = { seq: number; tier: number }[];
+
+/**
+ * The results of one tier stand in groups, the one with the newest result first, and are sorted by the key within each. `seq`
+ * ties a row to its entry.
+ */
+export type SortedBy = { table: AnyTable; seq: AnyColumn; group: AnyColumn; key: AnyColumn };

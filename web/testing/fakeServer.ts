@@ -140,6 +140,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     },
     ProductConnection: {
       groups: ({ groups = [] }: { groups?: unknown[] }) => groups,
+      usualOrder: ({ usualOrder }: { usualOrder?: string }) => usualOrder ?? 'NEWEST',
       isPartial: ({ isPartial }: { isPartial?: boolean }) => isPartial ?? false,
       edges: ({ edges, nodes = [] }: { edges?: unknown[]; nodes?: unknown[] }) =>
         edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [], matchedBy: null })),

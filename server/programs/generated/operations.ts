@@ -211,8 +211,16 @@ export type ProductOrder =
   | 'PRICE_ASC'
   /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** The best match first; without `search` the same as NEWEST. */
-  | 'RELEVANCE';
+  /**
+   * The best match first; equal matches by kinds and within each by SIZE, or the newest first where a search finds more than
+   * 2,000 or nothing with all its words. Without `search` the same as no order, see `ProductConnection.usualOrder`.
+   */
+  | 'RELEVANCE'
+  /**
+   * The smallest first: by kind, then by the key attributes of the kind in their order, then by name with its numbers as numbers.
+   * Products without a kind come last.
+   */
+  | 'SIZE';
 
 /** The values that the admin enters for a further picture of a product. */
 export type ProductPictureInput = {

@@ -7,8 +7,10 @@ import { attributeValues } from './attributeValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import * as attributes from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
+import { readDefinitions } from '../references/definitions.ts';
 import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
+import { writeSizes } from '../references/sizeKey.ts';
 import { withSeqs } from '../products/products.lookup.ts';
 import { productWriter } from '../products/products.writer.ts';
 import * as specs from '../specs/specs.store.ts';
@@ -98,7 +100,8 @@ export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
       if (!before.options.some((one) => one.id === option)) throw badInput(field, `There is no option ${option}.`);
     if (from === into) throw badInput('into', 'An option cannot be merged with itself.');
     const writer = productWriter(tx);
-    for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) {
+    const seqs = await specs.productsWith(tx, [id]);
+    for (const row of await withSeqs(tx, seqs)) {
       const had = row.specs.find(({ attributeId }) => attributeId === id)?.values ?? [];
       if (!had.includes(from)) continue;
       const values = [...new Set(had.map((value) => (value === from ? into : value)))];
@@ -108,5 +111,8 @@ export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
     }
     await writer.finish();
     const options = before.options.filter((option) => option.id !== from);
-    return attributes.put(tx, id, { ...before, options }, before.version + 1);
+    const saved = await attributes.put(tx, id, { ...before, options }, before.version + 1);
+    // The places of the other options are others now.
+    await writeSizes(tx, seqs, await readDefinitions(tx));
+    return saved;
   });

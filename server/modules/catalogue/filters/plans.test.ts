@@ -79,8 +79,45 @@ test('facets of a category read only its own specs, from covering indexes, and n
     api.folder,
   ))
     expect(plan, sql).toEqual([
-      expect.stringMatching(/COVERING INDEX products_by_kind \(kind_id=\? AND category_id=\?/),
+      expect.stringMatching(/COVERING INDEX products_of_both_by_size \(kind_id=\? AND category_id=\?/),
+      lastTerm,
     ]);
+});
+
+/** Products of one key are sorted by their ids, and are few. */
+const lastTerm = 'USE TEMP B-TREE FOR LAST TERM OF ORDER BY';
+
+test.each([
+  ['all products', {}, 'products_by_size'],
+  ['a category', { categoryId: 'şişe' }, 'products_of_category_by_size'],
+  ['a kind', { filter: { kindIds: ['vana'] } }, 'products_of_kind_by_size'],
+  ['a kind in a category', { categoryId: 'şişe', filter: { kindIds: ['vana'] } }, 'products_of_both_by_size'],
+])('%s by size is read from an index alone, also on a later page', async (_, list, index) => {
+  const statements: string[] = [];
+  const { api, addProduct, kind } = await valves((sql) => void statements.push(sql));
+  await api.asAdmin('mutation { createCategory(input: { name: "Şişe" }) { id } }');
+  const ids = [await addProduct([], kind, 'a'), await addProduct([], kind, 'b')];
+  await api.asAdmin('mutation ($ids: [ID!]!) { moveProducts(ids: $ids, categoryId: "şişe") }', { ids });
+  const page = (after?: string) =>
+    api.asVisitor(
+      `query ($categoryId: ID, $filter: ProductFilter, $after: String) {
+        products(orderBy: SIZE, discontinued: false, first: 1, categoryId: $categoryId, filter: $filter, after: $after) {
+          nodes { name } pageInfo { endCursor } } }`,
+      { ...list, after },
+    );
+  const { data } = await page();
+  expect(data.products.nodes).toEqual([{ name: 'a' }]);
+  expect((await page(data.products.pageInfo.endCursor)).data.products.nodes).toEqual([{ name: 'b' }]);
+  const plans = plansOf(
+    statements.filter((sql) => /"size_key" asc.* limit/.test(sql)),
+    api.folder,
+  );
+  expect(plans).toHaveLength(2);
+  for (const [sql, plan] of plans) {
+    expect(plan.join('; '), sql).toMatch(new RegExp(`(SCAN|SEARCH) products USING COVERING INDEX ${index}( |;)`));
+    // Only products of the same key, which are few, are sorted.
+    expect(plan.join('; ').replaceAll(lastTerm, ''), sql).not.toMatch(/B-TREE FOR ORDER BY.*B-TREE FOR ORDER BY/);
+  }
 });
 
 function plansOf(statements: string[], folder: string): [sql: string, plan: string[]][] {

@@ -14,11 +14,11 @@ export type Measured = { attributeId: string; base: number };
 
 const mostShown = 3;
 
-/** Counts the products that meet the conditions, and reads the first ones by name. */
+/** Counts the products that meet the conditions, and reads the first ones by size. */
 export async function fitting(db: Tx, narrowing: Narrowing): Promise<Pick<Fitting, 'count' | 'first'>> {
   const where = allConditions(db, { narrowing, discontinued: false });
   const count = await db.$count(products, where);
-  const first = count > 0 ? await select(db).where(where).orderBy(products.nameKey, products.id).limit(mostShown) : [];
+  const first = count > 0 ? await select(db).where(where).orderBy(products.sizeKey, products.id).limit(mostShown) : [];
   return { count, first };
 }
 

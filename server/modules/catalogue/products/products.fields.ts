@@ -27,6 +27,7 @@ type OwnColumn =
   | 'formerCategoryId'
   | 'specText'
   | 'documentText'
+  | 'sizeKey'
   | 'lacksSpecs'
   | 'complete'
   | 'pricedAt'

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { amongFound } from '../../../db/amongFound.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest } from '../../../db/page.ts';
@@ -20,6 +20,7 @@ import {
   type ProductRow,
 } from './products.rows.ts';
 import { withIds } from './products.lookup.ts';
+import { usualOrder } from './products.usualOrder.ts';
 import { isToDo } from './products.work.ts';
 
 // Reads lists without a search, which visitors request most. Their statements are prepared once and read ids from an index
@@ -104,18 +105,20 @@ export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach)
 export type List = { filter: ProductFilter; orderBy?: OrderName };
 
 /** Throws `BadCursor`. */
-export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request: PageRequest): Promise<ProductPage> {
+export async function list(db: Db, { filter, orderBy }: List, request: PageRequest): Promise<ProductPage> {
+  const order = orderBy ?? (await usualOrder(db, filter, request));
   const first = request.first ?? defaultFirst;
-  const after = placeAfter(request.after, orders[orderBy]);
-  const shape = { ...shapeOf(filter), orderBy, isAfter: after !== undefined };
+  const after = placeAfter(request.after, orders[order]);
+  const shape = { ...shapeOf(filter), orderBy: order, isAfter: after !== undefined };
   const found = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
   const rows = await withIds(db, idsOf(found));
-  return plainPage(db, rows, { filter, order: orders[orderBy] }, { ...request, first }, () => countOf(db, filter));
+  const shown = { filter, order: orders[order], groupOrder: orders[orderBy ?? 'SIZE'] };
+  return plainPage(db, rows, shown, { ...request, first }, () => countOf(db, filter));
 }
 
 /** Reads the same page of each of these categories. Throws `BadCursor`. */
 export async function listOfEach(
-  db: Tx,
+  db: Db,
   categoryIds: string[],
   { filter, orderBy = 'NEWEST' }: Omit<List, 'filter'> & { filter: OfEach },
   request: PageRequest,
@@ -139,7 +142,7 @@ export async function listOfEach(
       plainPage(
         db,
         rowsOf.get(id) ?? [],
-        { filter: { ...filter, categoryId: id }, order: orders[orderBy] },
+        { filter: { ...filter, categoryId: id }, order: orders[orderBy], groupOrder: orders[orderBy] },
         { ...request, first },
         () => countIn(id),
       ),
@@ -147,11 +150,13 @@ export async function listOfEach(
   );
 }
 
+type Shown = { filter: ProductFilter; order: Order<ProductRow>; groupOrder: Order<ProductRow> };
+
 /** Makes the page of a list without a search. */
 export function plainPage(
-  db: Tx,
+  db: Db,
   rows: ProductRow[],
-  { filter, order }: { filter: ProductFilter; order: Order<ProductRow> },
+  { filter, order, groupOrder }: Shown,
   request: PageRequest & { first: number },
   countAll: () => Promise<number>,
 ): ProductPage {
@@ -167,6 +172,7 @@ export function plainPage(
     countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),
     scope: () => Promise.resolve(scopeOf(filter, filter.work && isToDo(db, filter.work))),
-    list: { filter, order },
+    usualOrder: () => usualOrder(db, filter),
+    list: { filter, order: groupOrder },
   };
 }

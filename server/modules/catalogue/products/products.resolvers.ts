@@ -154,6 +154,7 @@ export const productResolvers = {
   ProductConnection: {
     ...connectionFields,
     isCountExact: ({ isCountExact }) => isCountExact(),
+    usualOrder: ({ usualOrder }) => usualOrder(),
     async categoryCounts({ countByCategory }, _, { db }) {
       const counts = new Map(
         (await countByCategory()).map(({ categoryId, ...counted }) => [categoryId ?? uncategorizedId, counted]),

@@ -63,11 +63,17 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   isCountExact: () => Promise<boolean>;
   /** Returns the products that facets count; null where a search has no word. */
   scope: () => Promise<Scope | null>;
+  /** Returns the order that the list has where none is asked for. */
+  usualOrder: () => Promise<OrderName | 'RELEVANCE'>;
   /** The list that this is a page of; null for the results of a search. */
   list: ListOfPage | null;
 };
 
-export type ListOfPage = { filter: ProductFilter; order: Order<ProductRow> };
+export type ListOfPage = {
+  filter: ProductFilter;
+  /** The order of its groups. Each is of one kind, so that they are by size unless another order is asked for. */
+  order: Order<ProductRow>;
+};
 
 export type CategoryCount = { categoryId: string | null } & Counted;
 
@@ -173,6 +179,7 @@ export const productIndex: SearchIndex<Product> = {
   table: 'product_search',
   isVocabulary: true,
   isErased: false,
+  sortedBy: { table: products, seq: products.seq, group: products.kindId, key: products.sizeKey },
   entryOf: (row) => entryOf(row),
   example: {
     ...exampleOf(products),
@@ -196,7 +203,7 @@ export const countByCategory = (db: Tx, condition: SQL | undefined) =>
 export const exactly = (counts: Omit<CategoryCount, 'isExact'>[]): CategoryCount[] =>
   counts.map((counted) => ({ ...counted, isExact: true }));
 
-export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'COMPLETE_ASC' | 'COMPLETE_DESC';
+export type OrderName = 'SIZE' | 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'COMPLETE_ASC' | 'COMPLETE_DESC';
 
 /** Returns the requested order; RELEVANCE is the default order and returns none. */
 export const orderOf = (orderBy: OrderName | 'RELEVANCE' | null | undefined) =>
@@ -211,6 +218,7 @@ const completeFirst = (name: string, direction: 'asc' | 'desc'): Order<ProductRo
 
 export const orders: Record<OrderName, Order<ProductRow>> = {
   NEWEST: { name: 'age', key: valueOf(products.createdAt), direction: 'desc', keyOf: ({ createdAt }) => createdAt },
+  SIZE: { name: 'size', key: valueOf(products.sizeKey), direction: 'asc', keyOf: ({ sizeKey }) => sizeKey },
   NAME: { name: 'name', key: valueOf(products.nameKey), direction: 'asc', keyOf: ({ nameKey }) => nameKey },
   PRICE_ASC: {
     name: 'price',

@@ -41,7 +41,7 @@ import {
 
 const defaultFirst = 20;
 
-type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
+type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'usualOrder' | 'list'>;
 
 /** A search, the categories whose names match all of it, and the list that it narrows. */
 type ProductSearch = Search & {

@@ -37,7 +37,7 @@ export async function find(db: Tx, id: string): Promise<ProductRow | null> {
 /** Returns the product's own columns, without the joined rows. */
 export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
 
-/** Reads a page, by default the newest first, or the best matches first when `search` has a word. Throws `BadCursor`. */
+/** Reads a page, by default in the `usualOrder`, or the best matches first when `search` has a word. Throws `BadCursor`. */
 export async function page(
   db: Db,
   { search: text, orderBy, bySpec, ...filter }: List,
@@ -56,10 +56,11 @@ export async function page(
       ...(await found),
       countByCategory: async () => countFoundByCategory(db, await searchWith(anyCategory)),
       scope: async () => scopeOfSearch(db, await searchWith(unnarrowed), filter),
+      usualOrder: () => Promise.resolve('RELEVANCE'),
       list: null,
     };
   }
-  if (filter.narrowing || filter.work || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
+  if (filter.narrowing || filter.work || bySpec) return narrowedList(db, filter, order, request);
   return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 

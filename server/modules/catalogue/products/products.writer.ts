@@ -14,6 +14,7 @@ import { leavePairs, replacePairs } from '../references/pairs.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
+import { sizeKeyOf } from '../references/sizeKey.ts';
 import type { Stated } from '../references/completeness.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
@@ -50,7 +51,7 @@ const updating = madeOnce((tx, names: (keyof Product)[]) => {
   return tx.update(products).set(named).where(eq(products.seq, seq)).prepare();
 });
 
-const noKinds: Pick<Definitions, 'kinds'> = { kinds: new Map() };
+const noDefinitions: Pick<Definitions, 'attributes' | 'kinds'> = { attributes: new Map(), kinds: new Map() };
 
 /** These columns of a product stand in the rows of its specs, too. */
 const besideSpecs = ['specs', 'categoryId', 'availability', 'isPublic'] as const;
@@ -74,10 +75,14 @@ export function productWriter(tx: Tx) {
    * Returns the columns made of the specs, and how complete the product is. Products without specs and kind, the most
    * common case, need no query.
    */
-  async function ofSpecs(product: Stated & Pick<Product, 'specs' | 'kindId'>) {
-    if (product.specs.length === 0 && product.kindId === null) return { specText: '', ...gapsOf(product, noKinds) };
-    definitions ??= await readDefinitions(tx);
-    return { specText: searchedSpecs(product, definitions), ...gapsOf(product, definitions) };
+  async function ofSpecs(product: Stated & Pick<Product, 'name' | 'specs' | 'kindId'>) {
+    const isPlain = product.specs.length === 0 && product.kindId === null;
+    const known = isPlain ? noDefinitions : (definitions ??= await readDefinitions(tx));
+    return {
+      specText: isPlain ? '' : searchedSpecs(product, known),
+      sizeKey: sizeKeyOf(product, known),
+      ...gapsOf(product, known),
+    };
   }
 
   async function putSpecs(product: Product) {

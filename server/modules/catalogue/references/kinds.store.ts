@@ -4,6 +4,7 @@ import { kindFields } from './kinds.fields.ts';
 import { kindValues } from './kindValues.ts';
 import { noteLacking } from './lackingSpecs.ts';
 import { namedStore } from './namedStore.ts';
+import { noteSizes } from './sizeKey.ts';
 
 export type KindRow = typeof productKinds.$inferSelect;
 
@@ -13,5 +14,8 @@ export const kinds = namedStore(productKinds, {
   fields: kindFields,
   pointedBy: products.kindId,
   values: kindValues,
-  afterwards: noteLacking,
+  async afterwards(tx, row, before) {
+    await noteLacking(tx, row);
+    await noteSizes(tx, row, before);
+  },
 });

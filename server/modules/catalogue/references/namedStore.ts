@@ -26,8 +26,8 @@ type Definition<Row extends NamedRow, Input> = {
   pointedBy?: AnyColumn;
   /** Converts the input to stored values; `before` is the row that it changes. Throws `BAD_USER_INPUT`. */
   values?: (tx: Tx, input: Input, before?: Row) => Promise<ValuesOf<Row>>;
-  /** Updates what products keep of a row that was written. */
-  afterwards?: (tx: Tx, row: Row) => Promise<void>;
+  /** Updates what products keep of a row that was written; `before` is what stood there, null for nothing. */
+  afterwards?: (tx: Tx, row: Row, before: Row | null) => Promise<void>;
 };
 
 export type NamedStore<Row extends NamedRow, Input extends { name: string }> = ReturnType<
@@ -49,14 +49,15 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
   const plain = namedRows(table);
   const rows: typeof plain = {
     ...plain,
-    async put(...written) {
-      const row = await plain.put(...written);
-      await afterwards?.(written[0], row);
+    async put(tx, id, ...written) {
+      const before = afterwards ? await plain.find(tx, id) : null;
+      const row = await plain.put(tx, id, ...written);
+      await afterwards?.(tx, row, before);
       return row;
     },
     async bringBack(tx, row) {
       await plain.bringBack(tx, row);
-      await afterwards?.(tx, row);
+      await afterwards?.(tx, row, null);
     },
   };
   const {

@@ -1,6 +1,7 @@
 import type { Definitions } from '../references/definitions.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { KindRow } from '../references/kinds.store.ts';
+import { sizedOptions } from '../references/sizedOptions.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
@@ -44,8 +45,8 @@ function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Defi
       const name = number.toLocaleString('tr', { maximumFractionDigits: 6 });
       return [{ id, key: typedNumber(number), sort: number, value: { name, value: typedNumber(number) } }];
     }
-    const sort = attribute.options.findIndex((option) => option.id === first.term);
-    const option = attribute.options[sort];
+    const option = attribute.options.find(({ id: optionId }) => optionId === first.term);
+    const sort = sizedOptions(attribute.options).indexOf(first.term ?? '');
     return option ? [{ id, key: option.id, sort, value: { name: option.name, value: option.id } }] : [];
   });
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
+import { ordered } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { Facets } from '../filters/facets.ts';
 import { withIds } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { orders, type ProductRow } from '../products/products.rows.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { axesOf, type Axis } from './axes.ts';
@@ -16,7 +17,7 @@ const leastFilled = { all: 0.2, ofRow: 1.1 };
 /** A cell names so many products; those of two attributes can be listed as well, so that only their average counts. */
 const mostInCell = 4;
 
-/** The products that share two values, with the newest of them. */
+/** The products that share two values, with the first of them by size. */
 export type Cell = { count: number; product: ProductRow; products: ProductRow[] };
 export type Matrix = { rows: Axis; columns: Axis; cells: (Cell | null)[][] };
 
@@ -31,7 +32,7 @@ export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitio
       .select({ id: products.id })
       .from(products)
       .where(and(scope.base, eq(products.kindId, kind.id)))
-      .orderBy(desc(products.createdAt), desc(products.id));
+      .orderBy(...ordered(orders.SIZE, products.id));
     const ids = found.map(({ id }) => id);
     return placed(kind, await withIds(db, ids), definitions);
   };

@@ -1,4 +1,5 @@
 import type { SpecValue } from '../../../../common/measures/specValues.ts';
+import { sizedOptions } from '../references/sizedOptions.ts';
 import type { ReadSpec } from './specsOf.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });
@@ -10,13 +11,13 @@ function sizeOf(value: SpecValue): number | undefined {
   return undefined;
 }
 
-/** Compares measures by size, options in the admin's order and others by text; missing values come last. */
+/** Compares measures and options by size and others by text; missing values come last. */
 export function compareSpecs(one: ReadSpec | undefined, other: ReadSpec | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other);
   const [first, second] = [one.values[0], other.values[0]];
   const sizes = [first && sizeOf(first), second && sizeOf(second)] as const;
   if (sizes[0] !== undefined && sizes[1] !== undefined) return sizes[0] - sizes[1];
-  const { options } = one.attribute;
-  const placeOf = (value: SpecValue | undefined) => options.findIndex(({ id }) => id === value?.kept);
+  const options = sizedOptions(one.attribute.options);
+  const placeOf = (value: SpecValue | undefined) => options.indexOf(value?.kept ?? '');
   return placeOf(first) - placeOf(second) || turkish.compare(one.text, other.text);
 }

@@ -19,7 +19,7 @@ export const valuesOf = (attribute: AttributeRow, values: string[]): SpecValue[]
 /** Returns the specs in the order of the product's kind, then the others in alphabetical order. */
 export function specsOf(
   { specs, kindId }: { specs: StoredSpec[]; kindId: string | null },
-  { attributes, kinds }: Definitions,
+  { attributes, kinds }: Pick<Definitions, 'attributes' | 'kinds'>,
 ): ReadSpec[] {
   const ofKind = (kindId === null ? undefined : kinds.get(kindId))?.attributes ?? [];
   // `attributes` is in alphabetical order.
@@ -52,7 +52,10 @@ const yes = /^(?:evet|var|yes)$/i;
  * Returns the text by which the search finds a product's specs: their values, the names of those that are a yes, and the size.
  * A no stands there with its name, so that it is read as the denial that it is.
  */
-export function searchedSpecs(product: { specs: StoredSpec[]; kindId: string | null }, definitions: Definitions) {
+export function searchedSpecs(
+  product: { specs: StoredSpec[]; kindId: string | null },
+  definitions: Pick<Definitions, 'attributes' | 'kinds'>,
+) {
   const specs = specsOf(product, definitions);
   const values = specs.flatMap(({ attribute, values }) =>
     values.map((value) => {

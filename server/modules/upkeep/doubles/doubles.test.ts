@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDoubleKeys } from '../../catalogue/products/fillDoubleKeys.ts';
+import { fillKeys } from '../../catalogue/products/fillKeys.ts';
 import { doubleKeys } from '../../../db/doubleTables.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { countDoubles } from './doubles.store.ts';
@@ -66,7 +66,7 @@ test('each reason finds its pairs, the surest first, and nothing else is one', a
   expect((await list({ first: 2, after: page.endCursor })).nodes).toEqual(expected.slice(2, 4));
   await api.db.write(async (tx) => tx.delete(doubleKeys));
   expect((await list()).totalCount).toBe(0);
-  await fillDoubleKeys(api.db);
+  await fillKeys(api.db);
   await api.db.write(async () => undefined);
   expect((await list()).nodes).toEqual(expected);
 

@@ -6,6 +6,7 @@ import { filterInput, specFilters } from './filters.ts';
 
 const orders = {
   relevance: 'RELEVANCE',
+  size: 'SIZE',
   name: 'NAME',
   cheapest: 'PRICE_ASC',
   dearest: 'PRICE_DESC',

@@ -17,7 +17,8 @@ export function useProductList() {
     after: list.after,
     ...filters,
     search: list.search || undefined,
-    orderBy: productOrders[list.param('sort')],
+    // What was just added stands first, also in a list that visitors see by size.
+    orderBy: productOrders[list.param('sort')] ?? (list.search ? undefined : 'NEWEST'),
   };
   const query = useProductListQuery({
     skip: list.isWaiting || list.leadsTo !== undefined,

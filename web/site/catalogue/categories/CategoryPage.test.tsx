@@ -38,3 +38,51 @@ test('a category without products has no price list', async () => {
   await openPage(`/categories/${encodeURIComponent('boş')}`, content);
   expect(screen.queryByRole('link', { name: 'Fiyat listesi (PDF)' })).toBeNull();
 });
+
+const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
+const bolts = { id: 'cıvata', name: 'Cıvata', section: null, attributes: [] };
+const nuts = { id: 'somun', name: 'Somun', section: null, attributes: [] };
+const facetsOf = (...kinds: object[]) => ({
+  total: 2 * kinds.length,
+  kinds: kinds.map((kind) => ({ kind, count: 2, product: null })),
+  kind: kinds.length === 1 ? kinds[0] : null,
+  specs: [],
+  price: null,
+  matrix: null,
+});
+
+test.each([
+  ['one kind', 'SIZE', [bolts], '', ['Ölçüye göre', 'Ada göre', 'Fiyat artan', 'Fiyat azalan', 'En yeni']],
+  [
+    'one kind, the newest first',
+    'SIZE',
+    [bolts],
+    '?order=newest',
+    ['Ölçüye göre', 'Ada göre', 'Fiyat artan', 'Fiyat azalan', 'En yeni'],
+  ],
+  [
+    'kinds, each by size',
+    'NEWEST',
+    [bolts, nuts],
+    '',
+    ['Ölçüye göre', 'Ada göre', 'Fiyat artan', 'Fiyat azalan', 'En yeni'],
+  ],
+  ['no kind', 'NEWEST', [], '', ['En yeni', 'Ada göre', 'Fiyat artan', 'Fiyat azalan']],
+])('a list of %s offers its orders, the usual one first', async (_, usualOrder, kinds, query, labels) => {
+  const asked: unknown[] = [];
+  const nodes = ['M8', 'M20'].map((name, at) => ({ id: String(at), name, description: '', categoryId: 'ölçüm' }));
+  await openPage(`/categories/${encodeURIComponent('ölçüm')}${query}`, {
+    ...content,
+    products: nodes,
+    queries: {
+      products(args: Record<string, unknown>) {
+        asked.push(args.orderBy);
+        return { nodes, pageInfo, totalCount: 2, usualOrder, facets: facetsOf(...kinds) };
+      },
+    },
+  });
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sırala' });
+  expect([...choice.options].map(({ text }) => text)).toEqual(labels);
+  expect(choice).toHaveDisplayValue(query ? 'En yeni' : (labels[0] ?? ''));
+  expect(asked).toEqual([query ? 'NEWEST' : null]);
+});

@@ -18,6 +18,9 @@ import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { KindMatrix } from './KindMatrix.tsx';
 
+/** So many products are read of each group. */
+const mostWithout = 8;
+
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
   const [params] = useSearchParams();
@@ -49,7 +52,7 @@ export function CategoryPage() {
           <FilteredList
             facets={facets}
             totalCount={products.totalCount}
-            tools={<ListTools of="category" facets={facets} />}
+            tools={<ListTools usual={isByKinds(facets, params) ? 'SIZE' : products.usualOrder} facets={facets} />}
             views={<ListViews products={products.nodes} facets={facets} />}
           >
             <ListedProducts products={products.nodes} groups={groups} facets={facets} />
@@ -67,6 +70,13 @@ export function CategoryPage() {
       </div>
     </>
   );
+}
+
+/** Tells whether the list stands by kinds, each by size, unless its address names an order. */
+function isByKinds(facets: CategoryPageQuery['products']['facets'], params: URLSearchParams) {
+  const { kinds = [], total = 0 } = facets ?? {};
+  const without = kinds.reduce((left, { count }) => left - count, total);
+  return kindIn(params) === null && kinds.length + Math.min(without, 1) > 1 && without <= mostWithout;
 }
 
 type Groups = NonNullable<CategoryPageQuery['products']['groups']>;

@@ -1,31 +1,39 @@
 import Button from '@mui/material/Button';
 import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { ProductOrder, TableColumnsFragment } from '../../../graphql/generated/site.ts';
 import { listPath } from '../../paths.ts';
 import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';
 import { hiddenFields, specOrderIn } from './listAddress.ts';
 import { orders } from './listVariables.ts';
 
-const { newest, ...others } = orders;
-/** A search is in the order of its matches, another list begins with what is new. */
-const usual = { search: { '': { label: 'En uygun' }, ...orders }, category: { '': newest, ...others } };
-
 interface ListToolsProps {
-  of: 'search' | 'category';
+  /** The order of the list where its address names none. */
+  usual: ProductOrder;
   facets: TableColumnsFragment | null;
+}
+
+/** Lists the orders by their names in the address. Products without a kind have no sizes. */
+function choicesOf(usual: ProductOrder, facets: TableColumnsFragment | null, chosen: string | null) {
+  const known = Object.entries<{ orderBy: ProductOrder; label: string }>(orders);
+  const label = known.find(([, { orderBy }]) => orderBy === usual)?.[1].label ?? 'En uygun';
+  const offered = known.filter(
+    ([name, { orderBy }]) =>
+      name === chosen || (orderBy !== usual && (orderBy !== 'SIZE' || (facets?.kinds.length ?? 0) > 0)),
+  );
+  return { '': { label }, ...Object.fromEntries(offered) };
 }
 
 /**
  * Offers the order of a list: a form that works without scripts; with them a choice applies at once.
  */
-export function ListTools({ of, facets }: ListToolsProps) {
+export function ListTools({ usual, facets }: ListToolsProps) {
   const [params] = useSearchParams();
   const options: Record<string, { label: string }> = {
-    ...usual[of],
-    // Cards do not show the value that they are sorted by, so the choice names it.
-    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
+    ...choicesOf(usual, facets, params.get('order')),
+    // Cards may not say by which of their values they are sorted.
+    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Değere göre' } }),
     ...columnChoices(facets, params),
   };
   const location = useLocation();

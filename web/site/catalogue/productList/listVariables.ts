@@ -4,6 +4,7 @@ import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {
+  size: { orderBy: 'SIZE', label: 'Ölçüye göre' },
   name: { orderBy: 'NAME', label: 'Ada göre' },
   price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
   'price-desc': { orderBy: 'PRICE_DESC', label: 'Fiyat azalan' },

@@ -146,7 +146,7 @@ test('columns of specs sort too, except texts, and the order can be chosen from 
   expect(new URLSearchParams(searchOfLink('İç çap mm')).get('order')).toBe('desc.İç çap');
   expect(new URLSearchParams(searchOfLink('Kapak')).get('order')).toBe('asc.Kapak');
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sırala' });
-  expect([...choice.options].map(({ text }) => text).slice(4)).toEqual([
+  expect([...choice.options].map(({ text }) => text).slice(5)).toEqual([
     'İç çap, artan',
     'İç çap, azalan',
     'Kapak, artan',
@@ -154,6 +154,6 @@ test('columns of specs sort too, except texts, and the order can be chosen from 
   ]);
   expect(choice).toHaveDisplayValue('İç çap, artan');
   await open('/categories/rulmanlar?kind=rulman&gorunum=kart&order=asc.İç+çap');
-  expect(screen.getByRole('combobox', { name: 'Sırala' })).toHaveDisplayValue('Ölçüye göre');
+  expect(screen.getByRole('combobox', { name: 'Sırala' })).toHaveDisplayValue('Değere göre');
   expect(searchOfLink('Kaplin 1')).toBe('?gorunum=kart&kind=kaplin');
 });

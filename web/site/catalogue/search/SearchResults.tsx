@@ -87,7 +87,7 @@ export function SearchResults() {
             totalCount={data.products.totalCount}
             isCountExact={data.products.isCountExact}
             isCountInTitle={!partial}
-            tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
+            tools={<ListTools usual={search ? 'RELEVANCE' : data.products.usualOrder} facets={facets} />}
             views={<ListViews products={nodes} facets={facets} />}
           >
             <ListedProducts products={products} facets={facets} showCategory />
