@@ -3,6 +3,7 @@ import { dayInIstanbul } from '../../../core/istanbul.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { pins } from '../../../db/figureTables.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
 export type PinRow = typeof pins.$inferSelect;
@@ -23,6 +24,14 @@ export async function put(tx: Tx, values: PinValues): Promise<PinRow> {
   const row = { key: synonymKey(values.said), ...values };
   await tx.insert(pins).values(row).onConflictDoUpdate({ target: pins.key, set: values });
   return row;
+}
+
+/** Gives a pin other values, perhaps other words. */
+export async function change(tx: Tx, before: PinRow, values: PinValues): Promise<PinRow> {
+  if (holds(before, values)) return before;
+  const after = await put(tx, values);
+  if (after.key !== before.key) await remove(tx, before.key);
+  return after;
 }
 
 /** Returns false when there is none. */

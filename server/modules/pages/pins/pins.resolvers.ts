@@ -4,7 +4,6 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import * as pins from '../../catalogue/references/pins.store.ts';
 import { checkPin } from './checkPin.ts';
-import { holds } from '../../../db/storedValues.ts';
 
 export const pinResolvers = {
   Query: { pins: (_, __, { db }) => pins.list(db) },
@@ -24,11 +23,7 @@ export const pinResolvers = {
       db.write(async (tx) => {
         const before = await pins.find(tx, id);
         if (!before) throw notFound('Pin');
-        const values = await checkPin(tx, input, before.key);
-        if (holds(before, values)) return before;
-        const after = await pins.put(tx, values);
-        if (after.key !== before.key) await pins.remove(tx, before.key);
-        return after;
+        return pins.change(tx, before, await checkPin(tx, input, before.key));
       }),
     removePin: (_, { id }, { db }) =>
       db.write(async (tx) => {
