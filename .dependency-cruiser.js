@@ -66,7 +66,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|dist|data/(?!starter)|[.]git)(/|$)' },
+    exclude: { path: '^(dist|data/(?!starter)|[.]git)(/|$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     // As Vite and Node resolve: by the `exports` of a package.

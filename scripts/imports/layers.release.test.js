@@ -28,6 +28,8 @@ async function report(files, outputType) {
   const { output } = await cruise(['.'], {
     ...options,
     baseDir: folder,
+    // Packages are found below the project, as they are in the real one.
+    preserveSymlinks: true,
     validate: true,
     outputType,
     ruleSet: { forbidden: config.forbidden },
