@@ -81,6 +81,17 @@ export default defineConfig({
         },
       },
       {
+        // Programs of others, whose packages `npm run clients` installs (docs/decisions/133-what-the-repository-carries.md).
+        extends: true,
+        test: {
+          name: 'clients',
+          environment: 'node',
+          include: ['proof/clients/*.test.ts'],
+          setupFiles: [guard],
+          testTimeout: 60_000,
+        },
+      },
+      {
         // They need no database, no server and no browser, so `npm run check` runs all of them, always.
         extends: true,
         test: {

@@ -6,7 +6,9 @@ const doesMore =
   /\bawait\b|\basync\b|\brender\w*\(|\bopen\w*\(|\b(spawn|exec|execFile)(Sync)?\(|\bmkdtempSync\(|\bfetch\(/;
 const readsFiles = /\bread(File|dir)Sync\(|\bglobSync\(/;
 
-const files = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.test.{ts,tsx,js}');
+const files = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.test.{ts,tsx,js}', {
+  exclude: ['**/node_modules/**'],
+});
 const isLedger = (file) => /\.ledger\.test\.\w+$/.test(file);
 
 test('a test that only compares files is named `.ledger.test`, so that `npm run check` always runs it', () => {

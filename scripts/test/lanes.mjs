@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { installClients } from '../clients.mjs';
 import { ensureChromium, noChromium, versionOf } from '../chromium.mjs';
 import { ensureFirefox } from '../firefox.mjs';
 import { ensurePostgres, noPostgres } from '../postgres.mjs';
@@ -130,6 +131,14 @@ export function createLane({ isRelease, all }) {
       console.log(`  Journeys whose pages have changed since the last release lane: ${due.size} of ${others.length}.`);
       const chosen = tests.filter(({ file }) => runsAlways(file) || due.has(file));
       return needsBuild(name, chosen, expected.gate.browsers);
+    },
+
+    /** Their packages are no others of the product: only this lane installs them. */
+    async clients() {
+      const types = () => run('node node_modules/typescript-native/bin/tsc -p proof/clients');
+      if (!(await step('Packages of others', 5, async () => installClients()))) return;
+      await step('Types of clients', 30, types);
+      await testStep('Clients of others', await of('clients'), { environment: environment(), expected: 25 });
     },
 
     lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { serveTestSite } from '../testing/serveTestSite.ts';
+import { serveTestSite } from '../../server/testing/serveTestSite.ts';
 
 /**
  * GET without a header that other sites cannot send is refused (CSRF prevention); the specification leaves that open

@@ -1,8 +1,8 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { GraphQLClient } from 'graphql-request';
-import { cacheExchange, Client, fetchExchange } from 'urql';
+import { cacheExchange, Client, fetchExchange } from '@urql/core';
 import { expect, test } from 'vitest';
-import { serveTestSite } from '../testing/serveTestSite.ts';
+import { serveTestSite } from '../../server/testing/serveTestSite.ts';
 
 const List = 'query List($first: Int) { products(first: $first) { totalCount nodes { id name price } } }';
 const Create = 'mutation Create($input: ProductInput!) { createProduct(input: $input) { id name } }';
@@ -34,7 +34,7 @@ const clients: Record<string, (site: Site, cookie: string) => Ask> = {
         .request<unknown>(operation, variables)
         .catch((error: { response: { errors: Coded[] } }) => codes(error.response.errors));
   },
-  urql: ({ origin }, cookie) => {
+  '@urql/core': ({ origin }, cookie) => {
     const client = new Client({
       url: `${origin}/graphql`,
       preferGetMethod: false,

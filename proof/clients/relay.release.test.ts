@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import relay from 'relay-runtime';
-import { serveTestSite } from '../testing/serveTestSite.ts';
-import { temporaryFolder } from '../testing/openTestApi.ts';
+import { serveTestSite } from '../../server/testing/serveTestSite.ts';
+import { temporaryFolder } from '../../server/testing/openTestApi.ts';
 
 const run = promisify(execFile);
 const compiler = createRequire(import.meta.url).resolve('relay-compiler/cli.js');
