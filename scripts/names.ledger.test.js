@@ -28,3 +28,10 @@ test('a ledger test needs no database, no server, no browser and no other progra
   });
   expect(needing).toEqual([]);
 });
+
+test('files have names of ASCII letters, which every system and every archive writes alike', () => {
+  const folders = '{common,data/starter,deploy,docs,e2e,proof,scripts,server,web}';
+  const all = globSync([`${folders}/**/*`, '*'], { exclude: ['**/node_modules/**', 'node_modules', 'dist'] });
+  expect(all.length).toBeGreaterThan(3000);
+  expect(all.filter((name) => !/^[\x21-\x7e]+$/.test(name))).toEqual([]);
+});
