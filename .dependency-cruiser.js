@@ -1,7 +1,9 @@
+import { foreign } from './scripts/clients.mjs';
 import { layers } from './scripts/imports/layers.js';
 
 const froms = layers.map(({ from }) => from);
 const error = { severity: 'error' };
+const ofOthers = `(^|/)node_modules/(${foreign.join('|')})/|^(${foreign.join('|')})(/|$)`;
 
 /** What a layer may not import: anything of ours that its row does not name, and the packages that its row refuses. */
 const rulesOf = ({ name, from, may, never = [], instead }, row) => {
@@ -54,19 +56,30 @@ export default {
       name: 'nowhere',
       comment: 'Nothing is there: name the file with its extension, or install the package.',
       from: {},
-      to: { couldNotResolve: true },
+      // The release lane alone installs them, and checks with types whether they are there.
+      to: { couldNotResolve: true, pathNot: ofOthers },
     },
     {
       ...error,
       name: 'undeclared package',
       comment: 'Another package brought it along and may stop doing so: npm install it, so that package.json names it.',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: ofOthers },
+    },
+    {
+      ...error,
+      name: 'clients of others',
+      comment:
+        'This package belongs to a program of others, and is installed by the release lane alone: use it in proof/clients.',
+      from: { pathNot: '^proof/clients/' },
+      to: { path: ofOthers },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|dist|data/(?!starter)|[.]git)(/|$)' },
+    exclude: { path: '^(dist|data/(?!starter)|[.]git)(/|$)' },
+    // Files of proof/clients use packages of the product, too.
+    combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     // As Vite and Node resolve: by the `exports` of a package.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres/cluster.ts';
@@ -45,6 +46,18 @@ const onPostgres = {
   },
 };
 
+/** Programs of others, whose packages `npm run test:clients` installs (docs/decisions/133-what-the-repository-carries.md). */
+const clients = {
+  extends: true as const,
+  test: {
+    name: 'clients',
+    environment: 'node' as const,
+    include: ['proof/clients/*.test.ts'],
+    setupFiles: [guard],
+    testTimeout: 60_000,
+  },
+};
+
 /** Everything but the browser: e2e/vitest.config.ts holds that, since it needs a build. */
 export default defineConfig({
   // Node gives packages the CommonJS build of graphql; a second copy beside it would not know its types.
@@ -80,6 +93,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      ...(existsSync('proof/clients/node_modules') ? [clients] : []),
       {
         // They need no database, no server and no browser, so `npm run check` runs all of them, always.
         extends: true,

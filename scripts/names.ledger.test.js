@@ -6,7 +6,9 @@ const doesMore =
   /\bawait\b|\basync\b|\brender\w*\(|\bopen\w*\(|\b(spawn|exec|execFile)(Sync)?\(|\bmkdtempSync\(|\bfetch\(/;
 const readsFiles = /\bread(File|dir)Sync\(|\bglobSync\(/;
 
-const files = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.test.{ts,tsx,js}');
+const files = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.test.{ts,tsx,js}', {
+  exclude: ['**/node_modules/**'],
+});
 const isLedger = (file) => /\.ledger\.test\.\w+$/.test(file);
 
 test('a test that only compares files is named `.ledger.test`, so that `npm run check` always runs it', () => {
@@ -25,4 +27,11 @@ test('a ledger test needs no database, no server, no browser and no other progra
     return imported.some((source) => /child_process|openTestApi|serve\w*Site|@testing-library|playwright/.test(source));
   });
   expect(needing).toEqual([]);
+});
+
+test('files have names of ASCII letters, which every system and every archive writes alike', () => {
+  const folders = '{common,data/starter,deploy,docs,e2e,proof,scripts,server,web}';
+  const all = globSync([`${folders}/**/*`, '*'], { exclude: ['**/node_modules/**', 'node_modules', 'dist'] });
+  expect(all.length).toBeGreaterThan(3000);
+  expect(all.filter((name) => !/^[\x21-\x7e]+$/.test(name))).toEqual([]);
 });

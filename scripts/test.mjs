@@ -35,6 +35,7 @@ if (isGreen() || keepsGoing) {
   await lane.postgres();
   await processes;
   await lane.browsers();
+  if (isRelease) await lane.clients();
   if (isRelease) await lane.lighthouse();
   if (isRelease) await lane.keepProofs();
 } else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');

@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { solidOf } from './make/solids.ts';
+import { fold } from '../../common/text/letters.ts';
+import { makeContent } from './make/content.ts';
+import { solidName, solidOf } from './make/solids.ts';
 import { tables } from './tables/all.ts';
 
 const families = tables.flatMap((some) => some.families).filter(({ solid }) => solid);
 const folder = 'data/starter/documents';
 
 test('the models in the folder are what the tables make: after a change, `npm run starter` writes them again', () => {
-  expect(readdirSync(folder).sort()).toEqual(families.map(({ id }) => `${id}-model.step`).sort());
+  expect(readdirSync(folder).sort()).toEqual(families.map(({ id }) => solidName(id)).sort());
   for (const family of families)
-    expect(readFileSync(`${folder}/${family.id}-model.step`, 'utf8') === solidOf(family)).toBe(true);
+    expect(readFileSync(`${folder}/${solidName(family.id)}`, 'utf8') === solidOf(family)).toBe(true);
+});
+
+test('the content names each model, by a name that leads to its file', () => {
+  const { documents } = makeContent().information.documents;
+  const named = documents.filter(({ kind }) => kind === 'CAD_MODEL').map(({ file }) => file.replace('starter:', ''));
+  expect(named.map(fold).sort()).toEqual(readdirSync(folder).sort());
 });
 
 test.each(families.map(({ id }) => id))('the model of %s is a closed body in the syntax of ISO 10303-21', (id) => {
-  const text = readFileSync(`${folder}/${id}-model.step`, 'utf8');
+  const text = readFileSync(`${folder}/${solidName(id)}`, 'utf8');
   expect(text).toMatch(/^ISO-10303-21;\nHEADER;\n[^]*ENDSEC;\nDATA;\n[^]*ENDSEC;\nEND-ISO-10303-21;\n$/);
   const rows = new Map([...text.matchAll(/^#(\d+)=(.+);$/gm)].map(([, number = '', entity = '']) => [number, entity]));
   for (const [number, entity] of rows) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firsts } from './make/firsts.ts';
 import { gtinOf, idOf } from './make/ids.ts';
@@ -186,4 +186,18 @@ test('the measures of motors and drives fit each other', () => {
   );
   eachOf('ayaklı-motor', (m, code) => holds(code, m('mil-boyu') > m('mil-çapı'), m('mil-boyu') < 3 * m('mil-çapı')));
   eachOf('frekans-sürücüsü', (m, code) => holds(code, m('akım') > m('güç') * 1.9));
+});
+
+test('each CSV of the tables is in the form of an export, which Excel opens and saves, and is read', () => {
+  const code = globSync('data/starter/tables/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  const files = globSync('data/starter/tables/*.csv');
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect([file, text.startsWith('\ufeff'), text.endsWith('\r\n')]).toEqual([file, true, true]);
+    expect([file, text.replaceAll('\r\n', '').includes('\n')]).toEqual([file, false]);
+    expect(code).toContain(`'${file.split('/').at(-1)}'`);
+  }
 });

@@ -29,6 +29,12 @@ export const layers = [
       'The tables are facts and text: the server reads what the generator has written, and neither knows the other.',
   },
   {
+    name: 'proofs of clients',
+    from: '^proof/clients/',
+    may: ['^proof/clients/', '^server/testing/'],
+    instead: 'Programs of others meet the API as it is served: start it with server/testing/serveTestSite.ts.',
+  },
+  {
     name: 'journeys and measurements',
     from: '^(e2e|proof)/',
     may: [
@@ -37,6 +43,8 @@ export const layers = [
       '^server/testing/searchTable[.]ts$',
       // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
       '^server/testing/(dice|oddContents)[.]ts$',
+      // The signature of a webhook, as a receiver checks it.
+      '^server/testing/signedWebhook[.]ts$',
       // The reader of PDFs is the one of the server's own tests.
       '^server/testing/readPdf[.]ts$',
       // A server for the product to run on, and a line to it that fails.

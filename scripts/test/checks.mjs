@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultOf, folders } from '../snapshots.mjs';
 import { run } from './steps.mjs';
 
 const filesIn = (folder) =>
@@ -16,8 +17,10 @@ export const format = 'npx oxfmt --check';
 
 /** Generates the migrations of each engine into a copy of its folder: no new one may be written. */
 export async function migrations() {
-  const sqlite = await current('sqlite', 'server/db/migrations', {});
-  return sqlite.ok ? current('postgresql', 'server/db/migrations.postgres', { DATABASE_URL: 'postgres:' }) : sqlite;
+  const fault = faultOf(folders.SQLite) ?? faultOf(folders.PostgreSQL);
+  if (fault) return { ok: false, output: fault };
+  const sqlite = await current('sqlite', folders.SQLite, {});
+  return sqlite.ok ? current('postgresql', folders.PostgreSQL, { DATABASE_URL: 'postgres:' }) : sqlite;
 }
 
 async function current(dialect, folder, environment) {

@@ -58,6 +58,7 @@ export const looksAt = {
   all: () => true,
   code: (file) => !isProse(file),
   product: (file) => !isProse(file) && !isTest(file),
-  tables: (file) => /^(server|common)\/.*\.(ts|sql|json)$|^drizzle\.config\.ts$/.test(file) && !isTest(file),
+  tables: (file) =>
+    /^(server|common)\/.*\.(ts|sql|json)$|^(drizzle\.config\.ts|scripts\/snapshots\.mjs)$/.test(file) && !isTest(file),
   contract: (file) => /\.graphql$|generated\/|^codegen\.ts$|^scripts\/codegen\//.test(file),
 };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { installClients } from '../clients.mjs';
 import { ensureChromium, noChromium, versionOf } from '../chromium.mjs';
 import { ensureFirefox } from '../firefox.mjs';
 import { ensurePostgres, noPostgres } from '../postgres.mjs';
@@ -42,6 +43,9 @@ export function createLane({ isRelease, all }) {
   console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
   if (isRelease && !ensureFirefox()) console.log('There is no Firefox: its tests are left out.');
   const hasPostgres = ensurePostgres();
+
+  // Vitest lists their tests only where they are.
+  const clients = isRelease && installClients();
 
   const lane = isRelease ? 'release' : 'gate';
   const { checkStep, testStep, hasSucceeded } = createDue({ surroundings: machine(), all });
@@ -130,6 +134,14 @@ export function createLane({ isRelease, all }) {
       console.log(`  Journeys whose pages have changed since the last release lane: ${due.size} of ${others.length}.`);
       const chosen = tests.filter(({ file }) => runsAlways(file) || due.has(file));
       return needsBuild(name, chosen, expected.gate.browsers);
+    },
+
+    /** Their packages are no others of the product: only this lane installs them. */
+    async clients() {
+      const types = () => run('node node_modules/typescript-native/bin/tsc -p proof/clients');
+      if (!(await step('Packages of others', 0, async () => clients))) return;
+      await step('Types of clients', 30, types);
+      await testStep('Clients of others', await of('clients'), { environment: environment(), expected: 25 });
     },
 
     lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),

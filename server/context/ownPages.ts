@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
 import type { Services } from './context.ts';
 import { forbidden } from '../core/errors.ts';
 import { isOurs } from '../http/origin.ts';
@@ -25,8 +24,8 @@ export function refuseForeign(
 
 /** The same check as a middleware. */
 export const ownPagesOnly =
-  (services: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
-  (req, _res, next) => {
+  (services: Pick<Services, 'log'>, publicOrigin: string | undefined) =>
+  (req: IncomingMessage, _res: unknown, next: () => void) => {
     refuseForeign(services, publicOrigin, req);
     next();
   };

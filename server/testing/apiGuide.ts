@@ -35,8 +35,8 @@ export const examples = guide
     ] as const;
   });
 
-/** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them. */
-export async function readersPlace() {
+/** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them, with these packages. */
+export async function readersPlace({ packages = 'node_modules' } = {}) {
   const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
@@ -55,7 +55,7 @@ export async function readersPlace() {
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1F4D40' } })
     .png()
     .toFile(join(folder, 'resim.png'));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(resolve(packages), join(folder, 'node_modules'));
   let number = 0;
 
   /** `until`: enough output to stop at; otherwise the example ends on its own. */

@@ -2,7 +2,7 @@ import { connectAgent } from './agents.ts';
 
 /** Returns all that agents read when they ask both doors about these ids and words. */
 export async function toldByDoors(origin: string, ids: string[], words: string[]): Promise<string[]> {
-  const { call } = await connectAgent(origin);
+  const { call } = connectAgent(origin);
   const answers = [
     ...words.flatMap((text) => [
       call('search_products', { text }),

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import type { Services } from '../context/context.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
@@ -41,10 +40,6 @@ export async function openReceiver(respond: Respond = (_, response) => void resp
   });
   return { url: `http://${innerHost}:${(server.address() as AddressInfo).port}/hooks`, received };
 }
-
-/** Throws unless the library of Standard Webhooks accepts what was received. */
-export const verify = (secret: string, { body, headers }: Received) =>
-  new Webhook(secret).verify(body, headers as Record<string, string>);
 
 type Asked = { asAdmin: (operation: string, variables?: Record<string, unknown>) => Promise<Answer> };
 

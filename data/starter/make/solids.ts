@@ -1,3 +1,4 @@
+import { fold } from '../../../common/text/letters.ts';
 import type { Article, FamilyTable } from '../tables/model.ts';
 import { productsOf } from './products.ts';
 import { stepOf, type Disc } from './step.ts';
@@ -44,6 +45,9 @@ export const modelled = (family: FamilyTable) => {
   const products = productsOf(family);
   return products[Math.floor(products.length / 3)];
 };
+
+/** The name of a family's STEP file, in ASCII: the server finds it by the name in the content, folded alike. */
+export const solidName = (id: string) => fold(`${id}-model.step`);
 
 /** The STEP file of a family; undefined when it has none. */
 export function solidOf(family: FamilyTable) {

@@ -2,52 +2,30 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira, weightOf } from './numbers.ts';
+import { number, readTables, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Size = [name: string, bore: number, outside: number, width: number, dynamic: number, rest: number];
 
+const seriesOf = readTables(
+  'ballBearings.csv',
+  'Seri',
+  text('Ad'),
+  number('Delik (mm)'),
+  number('Dış çap (mm)'),
+  number('Genişlik (mm)'),
+  number('Dinamik yük (kN)'),
+  number('Statik yük (kN)'),
+);
+
 /** ISO 15, dimension series 10: bore, outside diameter and width in mm; then the load ratings C and C0 in kN. */
-const series60: Size[] = [
-  ['6000', 10, 26, 8, 4.55, 1.97],
-  ['6001', 12, 28, 8, 5.1, 2.37],
-  ['6002', 15, 32, 9, 5.6, 2.83],
-  ['6003', 17, 35, 10, 6, 3.25],
-  ['6004', 20, 42, 12, 9.4, 5],
-  ['6005', 25, 47, 12, 10.1, 5.85],
-  ['6006', 30, 55, 13, 13.2, 8.3],
-  ['6007', 35, 62, 14, 16, 10.3],
-  ['6008', 40, 68, 15, 16.8, 11.5],
-];
+const series60: Size[] = seriesOf('60');
 
 /** ISO 15, dimension series 02. */
-const series62: Size[] = [
-  ['6200', 10, 30, 9, 5.1, 2.39],
-  ['6201', 12, 32, 10, 6.8, 3.05],
-  ['6202', 15, 35, 11, 7.65, 3.75],
-  ['6203', 17, 40, 12, 9.55, 4.8],
-  ['6204', 20, 47, 14, 12.8, 6.6],
-  ['6205', 25, 52, 15, 14, 7.85],
-  ['6206', 30, 62, 16, 19.5, 11.3],
-  ['6207', 35, 72, 17, 25.7, 15.3],
-  ['6208', 40, 80, 18, 29.1, 17.9],
-  ['6209', 45, 85, 19, 31.5, 20.4],
-  ['6210', 50, 90, 20, 35, 23.2],
-];
+const series62: Size[] = seriesOf('62');
 
 /** ISO 15, dimension series 03. */
-const series63: Size[] = [
-  ['6300', 10, 35, 11, 8.1, 3.45],
-  ['6301', 12, 37, 12, 9.7, 4.2],
-  ['6302', 15, 42, 13, 11.4, 5.45],
-  ['6303', 17, 47, 14, 13.6, 6.65],
-  ['6304', 20, 52, 15, 15.9, 7.9],
-  ['6305', 25, 62, 17, 20.6, 11.2],
-  ['6306', 30, 72, 19, 26.7, 15],
-  ['6307', 35, 80, 21, 33.5, 19.2],
-  ['6308', 40, 90, 23, 40.5, 24],
-  ['6309', 45, 100, 25, 53, 32],
-  ['6310', 50, 110, 27, 62, 38.5],
-];
+const series63: Size[] = seriesOf('63');
 
 const covers = {
   '2RS': {

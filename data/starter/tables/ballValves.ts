@@ -3,7 +3,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 import { valveAttributes, valveKinds } from './valveKinds.ts';
-import { flangeDiameter, lengthsOf, pipeThread, rising } from './valveSizes.ts';
+import { flangeDiameterOf, lengthsOf, pipeThreads, rising } from './valveSizes.ts';
 
 const common = {
   category: 'pompalar-ve-vanalar',
@@ -13,13 +13,11 @@ const common = {
   unit: 'PIECE',
 } satisfies Partial<FamilyTable>;
 
-const sizes = Object.entries(pipeThread).map(([dn, thread]): [number, string] => [Number(dn), thread]);
-
 const brassPrice = rising(264.9, 15, 1.65);
 const stainlessPrice = rising(3950, 50, 1.35);
 const flangedPrice = rising(8700, 50, 1.4);
 
-const brass = sizes.map(([dn, thread]): Article => ({
+const brass = pipeThreads.map(([dn, thread]): Article => ({
   code: `KV-P-DN${dn}`,
   name: `Küresel Vana ${thread}" Pirinç PN25`,
   specs: specsOf({
@@ -38,7 +36,7 @@ const brass = sizes.map(([dn, thread]): Article => ({
   first: dn === 15 ? '1732892033857' : undefined,
 }));
 
-const threaded = sizes.map(([dn, thread]): Article => ({
+const threaded = pipeThreads.map(([dn, thread]): Article => ({
   code: `KV-S-DN${dn}-PN40`,
   name: `Küresel Vana DN${dn} PN40 Paslanmaz, ${thread}" İç Diş`,
   specs: specsOf({
@@ -72,7 +70,7 @@ const flanged = lengthsOf(27).map(([dn, length]): Article => {
       'tam-geçişli': 'yes',
       'kilitlenebilir-kol': 'yes',
       'yapı-boyu': length,
-      'flanş-çapı': flangeDiameter[dn] ?? null,
+      'flanş-çapı': flangeDiameterOf(dn),
     }),
     price: lira(flangedPrice(dn)),
     leadTime: dn >= 65 ? 10 : undefined,

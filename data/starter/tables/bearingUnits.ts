@@ -2,28 +2,32 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Pillow = [size: string, shaft: number, height: number, length: number, holes: number, foot: number, bolt: string];
 
 /** ISO 3228, series 2: shaft, height of the axis H, length L, distance of the holes J, width of the foot A, bolt. */
-const pillows: Pillow[] = [
-  ['204', 20, 33.3, 127, 95, 38, 'M10'],
-  ['205', 25, 36.5, 140, 105, 38, 'M10'],
-  ['206', 30, 42.9, 165, 121, 48, 'M14'],
-  ['207', 35, 47.6, 167, 127, 48, 'M14'],
-  ['208', 40, 49.2, 184, 137, 54, 'M14'],
-  ['209', 45, 54, 190, 146, 54, 'M14'],
-];
+const pillows: Pillow[] = readTable(
+  'pillowBlocks.csv',
+  text('Ad'),
+  number('Mil çapı (mm)'),
+  number('Eksen yüksekliği H (mm)'),
+  number('Uzunluk L (mm)'),
+  number('Delik arası J (mm)'),
+  number('Ayak genişliği A (mm)'),
+  text('Cıvata'),
+);
 
 /** ISO 3228, series 2: shaft, side of the square flange L, distance of the holes J, bolt. */
-const flanged: [size: string, shaft: number, side: number, holes: number, bolt: string][] = [
-  ['204', 20, 86, 64, 'M10'],
-  ['205', 25, 95, 70, 'M10'],
-  ['206', 30, 108, 83, 'M10'],
-  ['207', 35, 117, 92, 'M12'],
-  ['208', 40, 130, 102, 'M14'],
-];
+const flanged = readTable(
+  'flangedUnits.csv',
+  text('Ad'),
+  number('Mil çapı (mm)'),
+  number('Flanş kenarı L (mm)'),
+  number('Delik arası J (mm)'),
+  text('Cıvata'),
+);
 
 const material = { 'gövde-malzemesi': 'Dökme demir', 'yeniden-yağlanabilir': 'yes' };
 /** The price rises with the shaft as UCP 205 of the first catalogue costs 645 lira. */

@@ -2,28 +2,41 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, numbers, readTables, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Profile = { name: string; width: number; height: number; pulley: number; lengths: number[] };
+
+const profilesOf = readTables(
+  'belts.csv',
+  'Tip',
+  text('Kesit'),
+  number('Genişlik (mm)'),
+  number('Yükseklik (mm)'),
+  number('En küçük kasnak çapı (mm)'),
+  numbers('Boylar (mm)'),
+);
 
 /**
  * DIN 7753-1 and ISO 4184: top width and height of wedge belts in mm; ISO 4183: the least datum diameter of a pulley. The
  * lengths are datum lengths of the series R 20.
  */
-const wedge: Profile[] = [
-  { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250] },
-  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1600, 2000] },
-  { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2500] },
-  { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 4000] },
-];
+const wedge: Profile[] = profilesOf('Dar').map(([name, width, height, pulley, lengths]) => ({
+  name,
+  width,
+  height,
+  pulley,
+  lengths,
+}));
 
 /** DIN 2215: width and height of classical belts in mm, and inner lengths of the series R 20. */
-const classical: Profile[] = [
-  { name: 'Z', width: 10, height: 6, pulley: 50, lengths: [800, 1000] },
-  { name: 'A', width: 13, height: 8, pulley: 75, lengths: [800, 1000, 1250] },
-  { name: 'B', width: 17, height: 11, pulley: 125, lengths: [1250, 1600, 2000] },
-  { name: 'C', width: 22, height: 14, pulley: 200, lengths: [2000, 2500] },
-];
+const classical: Profile[] = profilesOf('Klasik').map(([name, width, height, pulley, lengths]) => ({
+  name,
+  width,
+  height,
+  pulley,
+  lengths,
+}));
 
 const shape = ({ name, width, height, pulley }: Profile) => ({
   kesit: name,

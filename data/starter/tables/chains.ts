@@ -2,20 +2,23 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 /** The measures of a chain of ISO 606, in mm: pitch p, least inner width b1, greatest roller d1. */
 export type ChainSize = { name: string; pitch: number; inner: number; roller: number };
 
 /** ISO 606, series B: least breaking force of one and of two strands in kN, and the usual weight of one in kg/m. */
-const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = [
-  { name: '05B', pitch: 8, inner: 3, roller: 5, one: 4.4, two: 7.8, weight: 0.18 },
-  { name: '06B', pitch: 9.525, inner: 5.72, roller: 6.35, one: 8.9, two: 16.9, weight: 0.41 },
-  { name: '08B', pitch: 12.7, inner: 7.75, roller: 8.51, one: 17.8, two: 31.1, weight: 0.7 },
-  { name: '10B', pitch: 15.875, inner: 9.65, roller: 10.16, one: 22.2, two: 44.5, weight: 0.95 },
-  { name: '12B', pitch: 19.05, inner: 11.68, roller: 12.07, one: 28.9, two: 57.8, weight: 1.25 },
-  { name: '16B', pitch: 25.4, inner: 17.02, roller: 15.88, one: 60, two: 106, weight: 2.7 },
-];
+const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = readTable(
+  'chains.csv',
+  text('Zincir'),
+  number('Hatve p (mm)'),
+  number('İç genişlik b1 (mm)'),
+  number('Makara çapı d1 (mm)'),
+  number('Kopma kuvveti, tek sıra (kN)'),
+  number('Kopma kuvveti, çift sıra (kN)'),
+  number('Ağırlık (kg/m)'),
+).map(([name, pitch, inner, roller, one, two, weight]) => ({ name, pitch, inner, roller, one, two, weight }));
 
 export const chainSizes: ChainSize[] = seriesB;
 

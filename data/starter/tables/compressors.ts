@@ -2,18 +2,13 @@ import { brands } from './brands.ts';
 import { energyAttributes, energyKinds } from './energyKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
 
 const turkish = (value: number) => value.toLocaleString('tr-TR');
 
 /** Power in kilowatts with the tank in litres, for piston compressors of two stages. */
-const pistons: [kilowatts: number, tank: number][] = [
-  [2.2, 100],
-  [3, 200],
-  [4, 300],
-  [5.5, 500],
-  [7.5, 500],
-];
+const pistons = readTable('pistonCompressors.csv', number('Güç (kW)'), number('Tank (L)'));
 
 /** A piston of two stages draws in about 155 litres a minute for each kilowatt, as that of the first catalogue does. */
 export const suction = (kilowatts: number) => Math.round((kilowatts * 155) / 10) * 10;

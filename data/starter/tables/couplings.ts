@@ -2,18 +2,21 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Size = [name: string, outside: number, length: number, bore: number, torque: number, most: number];
 
 /** No standard: the sizes of jaw couplings that the trade has in common; torques of a spider of 98 Shore A. */
-const sizes: Size[] = [
-  ['24/32', 55, 78, 32, 60, 120],
-  ['28/38', 65, 90, 38, 160, 320],
-  ['38/45', 80, 114, 45, 325, 650],
-  ['42/55', 95, 126, 55, 450, 900],
-  ['48/60', 105, 140, 60, 525, 1050],
-];
+const sizes: Size[] = readTable(
+  'couplings.csv',
+  text('Ad'),
+  number('Dış çap (mm)'),
+  number('Boy (mm)'),
+  number('En büyük delik (mm)'),
+  number('Moment (Nm)'),
+  number('En yüksek moment (Nm)'),
+);
 
 const article = ([name, outside, length, bore, torque, most]: Size): Article => ({
   code: `YK ${name}`,

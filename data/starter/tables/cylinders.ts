@@ -2,25 +2,28 @@ import { brands } from './brands.ts';
 import { fluidAttributes, fluidKinds } from './fluidKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 
 /** ISO 15552: bore, rod, thread of the rod end, port, and the body's length at a stroke of nothing. */
-export const pneumaticRows: [bore: number, rod: number, thread: string, port: string, body: number][] = [
-  [32, 12, 'M10x1,25', 'G1/8', 94],
-  [40, 16, 'M12x1,25', 'G1/4', 105],
-  [50, 20, 'M16x1,5', 'G1/4', 106],
-  [63, 20, 'M16x1,5', 'G3/8', 121],
-  [80, 25, 'M20x1,5', 'G3/8', 128],
-  [100, 25, 'M20x1,5', 'G1/2', 138],
-];
+export const pneumaticRows = readTable(
+  'pneumaticCylinders.csv',
+  number('Piston (mm)'),
+  number('Mil (mm)'),
+  text('Mil ucu dişi'),
+  text('Bağlantı'),
+  number('Gövde boyu (mm)'),
+);
 
 /** ISO 6020-2 at 160 bar: bore, rod, thread of the rod end, port and stroke. */
-export const hydraulicRows: [bore: number, rod: number, thread: string, port: string, stroke: number][] = [
-  [40, 18, 'M14x1,5', 'G3/8', 200],
-  [50, 28, 'M20x1,5', 'G1/2', 300],
-  [63, 28, 'M20x1,5', 'G1/2', 300],
-  [80, 36, 'M27x2', 'G3/4', 400],
-];
+export const hydraulicRows = readTable(
+  'hydraulicCylinders.csv',
+  number('Piston (mm)'),
+  number('Mil (mm)'),
+  text('Mil ucu dişi'),
+  text('Bağlantı'),
+  number('Strok (mm)'),
+);
 
 /** The force in newtons of a pressure in bar on a ring; without an inner diameter, on a disc. */
 export const forceOf = (bar: number, outer: number, inner = 0) =>

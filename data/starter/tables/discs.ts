@@ -1,27 +1,18 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTables } from './readTable.ts';
 import { safetyAttributes, safetyKinds } from './safetyKinds.ts';
 import { phrase, specsOf } from './texts.ts';
 
 /** The speeds that EN 12413 prints on discs for 80 m/s. */
 export const speeds: Record<number, number> = { 115: 13_300, 125: 12_250, 180: 8500, 230: 6650 };
 
-export const cuttingRows: [d: number, thickness: number][] = [
-  [115, 1],
-  [125, 1],
-  [125, 1.6],
-  [180, 2],
-  [230, 2],
-  [230, 3],
-];
+const discsFor = readTables('discs.csv', 'Tip', number('Çap (mm)'), number('Kalınlık (mm)'));
 
-const grindingRows: [d: number, thickness: number][] = [
-  [115, 6],
-  [125, 6],
-  [180, 6],
-  [230, 6],
-];
+export const cuttingRows = discsFor('Kesme');
+
+const grindingRows = discsFor('Taşlama');
 
 function disc([d, thickness]: [number, number], type: '41' | '27'): Article {
   const isFirst = type === '27' && d === 115;

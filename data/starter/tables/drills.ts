@@ -1,29 +1,17 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 import { toolAttributes, toolKinds } from './toolKinds.ts';
 
 /** DIN 338: up to this diameter, a drill has this length over all and this length of flutes. */
-export const drillSteps: [upTo: number, length: number, flutes: number][] = [
-  [2.12, 49, 24],
-  [2.36, 53, 27],
-  [2.65, 57, 30],
-  [3, 61, 33],
-  [3.35, 65, 36],
-  [3.75, 70, 39],
-  [4.25, 75, 43],
-  [4.75, 80, 47],
-  [5.3, 86, 52],
-  [6, 93, 57],
-  [6.7, 101, 63],
-  [7.5, 109, 69],
-  [8.5, 117, 75],
-  [9.5, 125, 81],
-  [10.6, 133, 87],
-  [11.8, 142, 94],
-  [13.2, 151, 101],
-];
+export const drillSteps = readTable(
+  'drills.csv',
+  number('Çap en çok (mm)'),
+  number('Boy (mm)'),
+  number('Helis boyu (mm)'),
+);
 
 export function drillLengths(d: number) {
   const step = drillSteps.find(([upTo]) => d <= upTo);
@@ -55,17 +43,15 @@ function drill(d: number, isCobalt: boolean): Article {
 }
 
 /** DIN 371 up to M10, with a reinforced shank, and DIN 376 above. */
-export const tapRows: [d: number, pitch: number, length: number, shank: number, square: number, drill: number][] = [
-  [3, 0.5, 56, 3.5, 2.7, 2.5],
-  [4, 0.7, 63, 4.5, 3.4, 3.3],
-  [5, 0.8, 70, 6, 4.9, 4.2],
-  [6, 1, 80, 6, 4.9, 5],
-  [8, 1.25, 90, 8, 6.2, 6.8],
-  [10, 1.5, 100, 10, 8, 8.5],
-  [12, 1.75, 110, 9, 7, 10.2],
-  [16, 2, 110, 12, 9, 14],
-  [20, 2.5, 140, 16, 12, 17.5],
-];
+export const tapRows = readTable(
+  'taps.csv',
+  number('Diş çapı (mm)'),
+  number('Hatve (mm)'),
+  number('Boy (mm)'),
+  number('Sap (mm)'),
+  number('Kare (mm)'),
+  number('Delik (mm)'),
+);
 
 const forms = {
   B: {

@@ -2,26 +2,14 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, readTables, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
+const drivesOf = readTables('drives.csv', 'Faz', number('Güç (kW)'), number('Akım (A)'));
+
 /** Motor power in kW and the usual output current in A, which covers the current of a motor with four poles. */
-const threePhase: [power: number, current: number][] = [
-  [0.37, 1.3],
-  [0.75, 2.5],
-  [1.5, 4.2],
-  [2.2, 5.6],
-  [3, 7.2],
-  [4, 9.5],
-  [5.5, 13],
-  [7.5, 17],
-  [11, 25],
-];
-const onePhase: [power: number, current: number][] = [
-  [0.37, 2.5],
-  [0.75, 4.3],
-  [1.5, 7.5],
-  [2.2, 10],
-];
+const threePhase = drivesOf('3');
+const onePhase = drivesOf('1');
 
 function article([power, current]: [number, number], phases: 1 | 3): Article {
   const is3 = phases === 3;
@@ -69,12 +57,14 @@ const family = (phases: 1 | 3): FamilyTable => ({
 type Servo = [power: number, flange: number, torque: string, most: string, shaft: number];
 
 /** 3.000 turns a minute: the torque is the power by the angular speed, and three times as much for a moment. */
-const servos: Servo[] = [
-  [100, 40, '0,32', '0,96', 8],
-  [200, 60, '0,64', '1,91', 14],
-  [400, 60, '1,27', '3,82', 14],
-  [750, 80, '2,39', '7,1', 19],
-];
+const servos: Servo[] = readTable(
+  'servoMotors.csv',
+  number('Güç (W)'),
+  number('Flanş (mm)'),
+  text('Moment (Nm)'),
+  text('En yüksek moment (Nm)'),
+  number('Mil çapı (mm)'),
+);
 
 const servo = ([power, flange, torque, most, shaft]: Servo): Article => ({
   code: `SM ${power}-${flange}`,

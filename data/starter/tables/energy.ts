@@ -1,15 +1,11 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { flag, number, readTable, text } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
 
 /** Volume in litres at 11 bar; EN 286-1 ends at 10.000 bar·litres. */
-export const tankRows: [litres: number, isUpright: boolean][] = [
-  [100, false],
-  [200, true],
-  [500, true],
-  [900, true],
-];
+export const tankRows = readTable('airTanks.csv', number('Hacim (L)'), flag('Dik'));
 
 const tanks = tankRows.map(([litres, isUpright]): Article => ({
   code: `TNK-${litres}-11`,
@@ -29,11 +25,7 @@ const tanks = tankRows.map(([litres, isUpright]): Article => ({
 export const filterFlow = (bore: number) =>
   Math.floor(((Math.PI / 4) * (bore / 1000) ** 2 * 10 * 60_000 * 8) / 50) * 50;
 
-const ports: [port: string, bore: number][] = [
-  ['G1/2', 15],
-  ['G3/4', 20],
-  ['G1', 25],
-];
+const ports = readTable('airFilters.csv', text('Bağlantı'), number('Geçiş çapı (mm)'));
 
 const filters = ports.flatMap(([port, bore], place) =>
   [1, 0.01].map((fineness): Article => ({

@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { kilograms, lira, ringVolume } from './numbers.ts';
+import { number, readTables } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 
 /** A row of EN 1092-1, in millimetres: C2 is the thickness of type 11, H2 its height, A the pipe. */
@@ -16,47 +17,34 @@ export interface FlangeRow {
   H2: number;
 }
 
-const row = (
-  dn: number,
-  D: number,
-  K: number,
-  hole: number,
-  holes: number,
-  bolt: number,
-  C2: number,
-  A: number,
-  H2: number,
-): FlangeRow => ({ dn, D, K, hole, holes, bolt, C2, A, H2 });
-
 /** Up to DN40, EN 1092-1 gives PN16 the measures of PN40. */
-const small = [
-  row(15, 95, 65, 14, 4, 12, 16, 21.3, 38),
-  row(20, 105, 75, 14, 4, 12, 18, 26.9, 40),
-  row(25, 115, 85, 14, 4, 12, 18, 33.7, 40),
-  row(32, 140, 100, 18, 4, 16, 18, 42.4, 42),
-  row(40, 150, 110, 18, 4, 16, 18, 48.3, 45),
-];
+const rowsOf = readTables(
+  'flanges.csv',
+  'Basınç sınıfı',
+  number('DN'),
+  number('Dış çap D (mm)'),
+  number('Delik dairesi K (mm)'),
+  number('Delik çapı (mm)'),
+  number('Delik sayısı'),
+  number('Cıvata (M)'),
+  number('Kalınlık C2 (mm)'),
+  number('Boru A (mm)'),
+  number('Yükseklik H2 (mm)'),
+);
+const flangesOf = (pressure: 'PN16' | 'PN40') =>
+  rowsOf(pressure).map(([dn, D, K, hole, holes, bolt, C2, A, H2]): FlangeRow => ({
+    dn,
+    D,
+    K,
+    hole,
+    holes,
+    bolt,
+    C2,
+    A,
+    H2,
+  }));
 
-export const flangeRows: Record<'PN16' | 'PN40', FlangeRow[]> = {
-  PN16: [
-    ...small,
-    row(50, 165, 125, 18, 4, 16, 18, 60.3, 45),
-    row(65, 185, 145, 18, 8, 16, 18, 76.1, 45),
-    row(80, 200, 160, 18, 8, 16, 20, 88.9, 50),
-    row(100, 220, 180, 18, 8, 16, 20, 114.3, 52),
-    row(125, 250, 210, 18, 8, 16, 22, 139.7, 55),
-    row(150, 285, 240, 22, 8, 20, 22, 168.3, 55),
-  ],
-  PN40: [
-    ...small,
-    row(50, 165, 125, 18, 4, 16, 20, 60.3, 48),
-    row(65, 185, 145, 18, 8, 16, 22, 76.1, 52),
-    row(80, 200, 160, 18, 8, 16, 24, 88.9, 58),
-    row(100, 235, 190, 22, 8, 20, 24, 114.3, 65),
-    row(125, 270, 220, 26, 8, 24, 26, 139.7, 68),
-    row(150, 300, 250, 26, 8, 24, 28, 168.3, 75),
-  ],
-};
+export const flangeRows = { PN16: flangesOf('PN16'), PN40: flangesOf('PN40') };
 
 /** The blind flange of PN16 is as thick as that with a neck from DN50 on. */
 const blindRows = flangeRows.PN16.filter(({ dn }) => dn >= 50);

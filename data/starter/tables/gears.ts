@@ -2,18 +2,15 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira, weightOf } from './numbers.ts';
+import { number, numbers, readTable } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 /** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
-const modules: { module: number; teeth: number[] }[] = [
-  { module: 1, teeth: [20, 30, 40] },
-  { module: 1.5, teeth: [20, 30] },
-  { module: 2, teeth: [20, 30, 40] },
-  { module: 2.5, teeth: [20] },
-  { module: 3, teeth: [20, 30] },
-  { module: 4, teeth: [20] },
-  { module: 5, teeth: [20] },
-];
+const modules: { module: number; teeth: number[] }[] = readTable(
+  'gears.csv',
+  number('Modül'),
+  numbers('Diş sayıları'),
+).map(([module, teeth]) => ({ module, teeth }));
 
 const widthOf = (module: number) => (module === 1 ? 15 : 10 * module);
 

@@ -1,18 +1,11 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
 
 /** Widths across flats, with the thread whose bolts have them: in DIN 933, and for 16 and 18 mm in ISO 4017. */
-export const spannerRows: [flats: number, thread: string][] = [
-  [10, 'M6'],
-  [13, 'M8'],
-  [16, 'M10'],
-  [17, 'M10'],
-  [18, 'M12'],
-  [19, 'M12'],
-  [24, 'M16'],
-];
+export const spannerRows = readTable('spanners.csv', number('Anahtar ağzı (mm)'), text('Diş'));
 
 const spanners = spannerRows.map(([flats, thread]): Article => ({
   code: `DIN3113-${flats}`,

@@ -1,28 +1,20 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
+import { number, readTables, text } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 
 /** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */
-export const hoseRows: Record<'1SN' | '2SN', [dn: number, bore: string, outer: number, bar: number, bend: number][]> = {
-  '1SN': [
-    [6, '1/4"', 14.1, 225, 100],
-    [8, '5/16"', 15.7, 215, 115],
-    [10, '3/8"', 18.1, 180, 130],
-    [12, '1/2"', 21.4, 160, 180],
-    [16, '5/8"', 24.5, 130, 200],
-    [19, '3/4"', 28.5, 105, 240],
-  ],
-  '2SN': [
-    [6, '1/4"', 15.7, 400, 100],
-    [8, '5/16"', 17.3, 350, 115],
-    [10, '3/8"', 19.7, 330, 130],
-    [12, '1/2"', 23.1, 275, 180],
-    [16, '5/8"', 26.3, 250, 200],
-    [19, '3/4"', 30.2, 215, 240],
-    [25, '1"', 38.9, 165, 300],
-  ],
-};
+const hosesOf = readTables(
+  'hoses.csv',
+  'Tip',
+  number('Anma çapı'),
+  text('İç çap (inç)'),
+  number('Dış çap (mm)'),
+  number('Çalışma basıncı (bar)'),
+  number('Bükülme yarıçapı (mm)'),
+);
+export const hoseRows = { '1SN': hosesOf('1SN'), '2SN': hosesOf('2SN') };
 
 const hose = (type: '1SN' | '2SN') =>
   hoseRows[type].map(([dn, bore, outer, bar, bend]): Article => {
@@ -47,20 +39,8 @@ const hose = (type: '1SN' | '2SN') =>
   });
 
 /** ISO 8434-1 with a thread of ISO 1179: pipe, port and thread of the nut. */
-export const fittingRows: Record<'L' | 'S', [pipe: number, port: string, nut: string][]> = {
-  L: [
-    [8, 'G1/4', 'M14x1,5'],
-    [10, 'G1/4', 'M16x1,5'],
-    [12, 'G3/8', 'M18x1,5'],
-    [15, 'G1/2', 'M22x1,5'],
-  ],
-  S: [
-    [10, 'G3/8', 'M18x1,5'],
-    [12, 'G3/8', 'M20x1,5'],
-    [16, 'G1/2', 'M24x1,5'],
-    [20, 'G3/4', 'M30x2'],
-  ],
-};
+const fittingsOf = readTables('fittings.csv', 'Seri', number('Boru (mm)'), text('Bağlantı'), text('Somun dişi'));
+export const fittingRows = { L: fittingsOf('L'), S: fittingsOf('S') };
 
 const fittings = (['L', 'S'] as const).flatMap((series) =>
   fittingRows[series].map(([pipe, port, nut]): Article => ({

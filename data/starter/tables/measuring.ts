@@ -2,17 +2,17 @@ import { brands } from './brands.ts';
 import { measuringAttributes, measuringKinds } from './measuringKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { flag, number, readTable } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
 
 /** DIN 862: range, step and greatest error of the reading, in micrometres. */
-export const caliperRows: [range: number, isDigital: boolean, step: number, error: number][] = [
-  [150, false, 0.05, 50],
-  [200, false, 0.05, 50],
-  [300, false, 0.05, 50],
-  [150, true, 0.01, 30],
-  [200, true, 0.01, 30],
-  [300, true, 0.01, 30],
-];
+export const caliperRows = readTable(
+  'calipers.csv',
+  number('Ölçme aralığı (mm)'),
+  flag('Dijital'),
+  number('Çözünürlük (mm)'),
+  number('Hata sınırı (µm)'),
+);
 
 const calipers = caliperRows.map(([range, isDigital, step, error]): Article => {
   const isFirst = isDigital && range === 150;
@@ -33,12 +33,7 @@ const calipers = caliperRows.map(([range, isDigital, step, error]): Article => {
 });
 
 /** DIN 863-1: start of the range of 25 mm, and greatest error in micrometres. */
-export const micrometerRows: [from: number, error: number][] = [
-  [0, 4],
-  [25, 4],
-  [50, 5],
-  [75, 5],
-];
+export const micrometerRows = readTable('micrometers.csv', number('En düşük ölçü (mm)'), number('Hata sınırı (µm)'));
 
 const micrometers = [false, true].flatMap((isDigital) =>
   micrometerRows.slice(0, isDigital ? 2 : 4).map(([from, error]): Article => ({
@@ -57,14 +52,7 @@ const micrometers = [false, true].flatMap((isDigital) =>
 );
 
 /** Scales of EN 13190. */
-export const thermometerRanges: [from: number, to: number][] = [
-  [-30, 50],
-  [0, 60],
-  [0, 100],
-  [0, 120],
-  [0, 160],
-  [0, 200],
-];
+export const thermometerRanges = readTable('thermometers.csv', number('En düşük (°C)'), number('En yüksek (°C)'));
 
 const thermometers = thermometerRanges.map(([from, to]): Article => {
   const isFirst = to === 120;

@@ -2,22 +2,11 @@ import { brands } from './brands.ts';
 import { coats } from './hexBolts.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { kilograms, lira, ringVolume } from './numbers.ts';
+import { number, readTables } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 import { nutVolume, threadOf } from './threads.ts';
 
 const packOf = (d: number) => (d <= 16 ? 100 : 50);
-
-/** The least widths across corners of nuts; above M16 nuts are of product grade B. */
-const corners: Record<number, number> = {
-  5: 8.79,
-  6: 11.05,
-  8: 14.38,
-  10: 18.9,
-  12: 21.1,
-  16: 26.75,
-  20: 32.95,
-  24: 39.55,
-};
 
 function nut(d: number, grade: '8' | 'A2-70'): Article {
   const thread = threadOf(d);
@@ -31,7 +20,7 @@ function nut(d: number, grade: '8' | 'A2-70'): Article {
       'diş-çapı': d,
       'dayanım-sınıfı': grade,
       'anahtar-ağzı': thread.flats,
-      'köşe-ölçüsü': corners[d] ?? null,
+      'köşe-ölçüsü': thread.nutCorners,
       yükseklik: thread.nut,
       hatve: thread.pitch,
       '100-adet-ağırlığı': mass,
@@ -44,27 +33,20 @@ function nut(d: number, grade: '8' | 'A2-70'): Article {
   };
 }
 
+const washersOf = readTables(
+  'washers.csv',
+  'Norm',
+  number('Diş çapı (mm)'),
+  number('Delik (mm)'),
+  number('Dış çap (mm)'),
+  number('Kalınlık (mm)'),
+);
+
 /** DIN 125 form A: bore, outer diameter and height for each thread. */
-export const flatWashers: [d: number, d1: number, d2: number, h: number][] = [
-  [5, 5.3, 10, 1],
-  [6, 6.4, 12, 1.6],
-  [8, 8.4, 16, 1.6],
-  [10, 10.5, 20, 2],
-  [12, 13, 24, 2.5],
-  [16, 17, 30, 3],
-  [20, 21, 37, 3],
-  [24, 25, 44, 4],
-];
+export const flatWashers = washersOf('DIN 125');
 
 /** DIN 127 form B: the least bore, the greatest outer diameter and the thickness of the wire. */
-export const springWashers: [d: number, d1: number, d2: number, h: number][] = [
-  [5, 5.1, 9.2, 1.2],
-  [6, 6.1, 11.8, 1.6],
-  [8, 8.1, 14.8, 2],
-  [10, 10.2, 18.1, 2.2],
-  [12, 12.2, 21.1, 2.5],
-  [16, 16.2, 27.4, 3.5],
-];
+export const springWashers = washersOf('DIN 127');
 
 const zinc = { malzeme: 'Çelik', yüzey: 'Elektrolitik çinko' };
 const stainless = { malzeme: 'Paslanmaz çelik', yüzey: 'Kaplamasız' };

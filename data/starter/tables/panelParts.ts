@@ -2,17 +2,17 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { inSmallLetters, phrase } from './texts.ts';
 
 /** EN 62444 does not set the cables: these are the usual clamping ranges in mm of glands with metric threads. */
-const glands: [thread: string, from: number, to: number, price: number][] = [
-  ['M12x1,5', 3, 6.5, 24],
-  ['M16x1,5', 5, 10, 29],
-  ['M20x1,5', 6, 12, 38.5],
-  ['M25x1,5', 9, 17, 52],
-  ['M32x1,5', 13, 21, 78],
-  ['M40x1,5', 19, 28, 125],
-];
+const glands = readTable(
+  'cableGlands.csv',
+  text('Diş'),
+  number('Kablo en az (mm)'),
+  number('Kablo en çok (mm)'),
+  number('Fiyat (TL)'),
+);
 
 const gland = ([thread, from, to, price]: (typeof glands)[number]): Article => ({
   code: `KR-${thread.replace('x1,5', '')}-PA`,
@@ -30,12 +30,7 @@ const gland = ([thread, from, to, price]: (typeof glands)[number]): Article => (
 });
 
 /** Currents at 24 V; the power is their product. */
-const supplies: [current: number, width: number, price: number][] = [
-  [2.5, 40, 1450],
-  [5, 40, 2150],
-  [10, 60, 3650],
-  [20, 85, 6900],
-];
+const supplies = readTable('powerSupplies.csv', number('Akım (A)'), number('Genişlik (mm)'), number('Fiyat (TL)'));
 
 const supply = ([current, , price]: (typeof supplies)[number]): Article => ({
   code: `GK-24-${comma(current)}`,
@@ -53,11 +48,15 @@ const supply = ([current, , price]: (typeof supplies)[number]): Article => ({
 });
 
 /** EN 60204-1: the colours of buttons by what they do. */
-const buttons: [code: string, name: string, kind: string, colour: string, contact: string, price: number][] = [
-  ['Y', 'Yaylı Buton Yeşil', 'Yaylı buton', 'Yeşil', '1NO', 185],
-  ['K', 'Yaylı Buton Kırmızı', 'Yaylı buton', 'Kırmızı', '1NC', 185],
-  ['S2', 'Seçici Anahtar 0-1', 'Seçici anahtar', 'Siyah', '1NO', 240],
-];
+const buttons = readTable(
+  'buttons.csv',
+  text('Kod'),
+  text('Ad'),
+  text('Buton tipi'),
+  text('Renk'),
+  text('Kontak'),
+  number('Fiyat (TL)'),
+);
 
 const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[number]): Article => ({
   code: `PB22-${code}`,

@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
+import { readTable, word } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 
 const mains = '230 VAC 50/60 Hz';
@@ -40,17 +41,13 @@ function valve([way, drive, port, coil]: Valve): Article {
   };
 }
 
-const list: Valve[] = [
-  ['3/2', 'single', 'G1/8', battery],
-  ['3/2', 'single', 'G1/4', battery],
-  ['5/2', 'single', 'G1/8', battery],
-  ['5/2', 'single', 'G1/4', battery],
-  ['5/2', 'single', 'G1/4', mains],
-  ['5/2', 'double', 'G1/8', battery],
-  ['5/2', 'double', 'G1/4', battery],
-  ['5/3', 'centred', 'G1/8', battery],
-  ['5/3', 'centred', 'G1/4', battery],
-];
+const list: Valve[] = readTable(
+  'pneumaticValves.csv',
+  word('Fonksiyon', { '3/2': '3/2', '5/2': '5/2', '5/3': '5/3' }),
+  word('Kumanda', { 'tek bobin': 'single', 'çift bobin': 'double', 'çift bobin, orta kapalı': 'centred' }),
+  word('Bağlantı', { 'G1/8': 'G1/8', 'G1/4': 'G1/4' }),
+  word('Bobin', { [battery]: battery, [mains]: mains }),
+);
 
 const treatments = ['G1/4', 'G3/8', 'G1/2'].flatMap((port, place) =>
   [5, 40].map((fineness): Article => ({

@@ -2,16 +2,20 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira, weightOf } from './numbers.ts';
+import { number, numbers, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Profile = { name: string; distance: number; edge: number; grooves: number; diameters: number[] };
 
 /** ISO 4183: the distance e of the grooves and f to the edge in mm; the datum diameters are of the series R 20. */
-const profiles: Profile[] = [
-  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 100, 125] },
-  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 250] },
-  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 200, 250] },
-];
+const profiles: Profile[] = readTable(
+  'pulleys.csv',
+  text('Kesit'),
+  number('Kanal arası e (mm)'),
+  number('Kenar f (mm)'),
+  number('Kanal sayısı'),
+  numbers('Etkin çaplar (mm)'),
+).map(([name, distance, edge, grooves, diameters]) => ({ name, distance, edge, grooves, diameters }));
 
 /** ISO 4183: (n - 1) e + 2 f. */
 export const pulleyWidth = ({ distance, edge, grooves }: Profile) => (grooves - 1) * distance + 2 * edge;

@@ -1,31 +1,22 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 
 /** Nominal duties of EN 733 at 2900 revolutions, with the nominal sizes of inlet and outlet. */
-export const pumpRows: [size: string, inlet: number, outlet: number, flow: number, head: number, efficiency: number][] =
-  [
-    ['32-125', 50, 32, 12.5, 20, 0.5],
-    ['32-200', 50, 32, 12.5, 50, 0.45],
-    ['40-125', 65, 40, 25, 20, 0.62],
-    ['40-160', 65, 40, 25, 32, 0.6],
-    ['40-200', 65, 40, 25, 50, 0.55],
-    ['50-125', 65, 50, 50, 20, 0.7],
-    ['50-160', 65, 50, 50, 32, 0.7],
-    ['50-200', 65, 50, 50, 50, 0.66],
-  ];
+export const pumpRows = readTable(
+  'pumps.csv',
+  text('Ad'),
+  number('Giriş DN'),
+  number('Çıkış DN'),
+  number('Debi (m³/h)'),
+  number('Basma yüksekliği (m)'),
+  number('Verim'),
+);
 
 /** Motors of two poles: power and IEC frame. */
-const motors: [kilowatts: number, frame: string][] = [
-  [2.2, '90L'],
-  [3, '100L'],
-  [4, '112M'],
-  [5.5, '132S'],
-  [7.5, '132S'],
-  [11, '160M'],
-  [15, '160M'],
-];
+const motors = readTable('pumpMotors.csv', number('Güç (kW)'), text('Gövde'));
 
 /** The power of the water, in kilowatts. */
 export const waterPower = (flow: number, head: number) => (flow * head * 9.81) / 3600;

@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { kilograms, lira } from './numbers.ts';
+import { number, readTables } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
 import { threadArea, threadOf } from './threads.ts';
 
@@ -25,25 +26,21 @@ function rod(d: number, isSteel: boolean): Article {
   };
 }
 
+const ringsOf = readTables(
+  'retainingRings.csv',
+  'Norm',
+  number('Çap (mm)'),
+  number('Kalınlık (mm)'),
+  number('Serbest çap (mm)'),
+  number('Kanal çapı (mm)'),
+  number('Kanal genişliği (mm)'),
+);
+
 /** DIN 471 for shafts: shaft, thickness, free diameter, groove diameter and groove width. */
-export const shaftRings: [d: number, s: number, free: number, groove: number, width: number][] = [
-  [15, 1, 13.8, 14.3, 1.1],
-  [20, 1.2, 18.5, 19, 1.3],
-  [25, 1.2, 23.2, 23.9, 1.3],
-  [30, 1.5, 27.9, 28.6, 1.6],
-  [40, 1.75, 36.5, 37.5, 1.85],
-  [50, 2, 45.8, 47, 2.15],
-];
+export const shaftRings = ringsOf('DIN 471');
 
 /** DIN 472 for bores, among them the outer diameters of the common ball bearings. */
-export const boreRings: [d: number, s: number, free: number, groove: number, width: number][] = [
-  [35, 1.5, 37.8, 37, 1.6],
-  [42, 1.75, 45.5, 44.5, 1.85],
-  [47, 1.75, 50.5, 49.5, 1.85],
-  [52, 2, 56.2, 55, 2.15],
-  [62, 2, 66.2, 65, 2.15],
-  [72, 2.5, 76.5, 75, 2.65],
-];
+export const boreRings = ringsOf('DIN 472');
 
 function ring(standard: 471 | 472, [d, s, free, groove, width]: [number, number, number, number, number]): Article {
   return {

@@ -2,41 +2,36 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira, weightOf } from './numbers.ts';
+import { number, readTable, readTables, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 type Taper = [name: string, bore: number, outside: number, whole: number, inner: number, outer: number];
 
+const seriesOf = readTables(
+  'taperBearings.csv',
+  'Seri',
+  text('Ad'),
+  number('Delik (mm)'),
+  number('Dış çap (mm)'),
+  number('Toplam genişlik (mm)'),
+  number('İç bilezik (mm)'),
+  number('Dış bilezik (mm)'),
+);
+
 /** ISO 355 and DIN 720, series 302: d, D, the width T of the whole, B of the inner and C of the outer ring in mm. */
-const series302: Taper[] = [
-  ['30203', 17, 40, 13.25, 12, 11],
-  ['30204', 20, 47, 15.25, 14, 12],
-  ['30205', 25, 52, 16.25, 15, 13],
-  ['30206', 30, 62, 17.25, 16, 14],
-  ['30207', 35, 72, 18.25, 17, 15],
-  ['30208', 40, 80, 19.75, 18, 16],
-  ['30209', 45, 85, 20.75, 19, 16],
-  ['30210', 50, 90, 21.75, 20, 17],
-];
+const series302: Taper[] = seriesOf('302');
 
 /** ISO 355 and DIN 720, series 320; the X says that the measures are those of ISO 355. */
-const series320: Taper[] = [
-  ['32004 X', 20, 42, 15, 15, 12],
-  ['32005 X', 25, 47, 15, 15, 11.5],
-  ['32006 X', 30, 55, 17, 17, 13],
-  ['32007 X', 35, 62, 18, 18, 14],
-  ['32008 X', 40, 68, 19, 19, 14.5],
-  ['32009 X', 45, 75, 20, 20, 15.5],
-  ['32010 X', 50, 80, 20, 20, 15.5],
-];
+const series320: Taper[] = seriesOf('320');
 
 /** ISO 15, dimension series 22: d, D and B in mm. */
-const series222: [name: string, bore: number, outside: number, width: number][] = [
-  ['22206', 30, 62, 20],
-  ['22207', 35, 72, 23],
-  ['22208', 40, 80, 23],
-  ['22209', 45, 85, 23],
-  ['22210', 50, 90, 23],
-];
+const series222 = readTable(
+  'sphericalBearings.csv',
+  text('Ad'),
+  number('Delik (mm)'),
+  number('Dış çap (mm)'),
+  number('Genişlik (mm)'),
+);
 
 const firsts: Record<string, string> = {
   '30206': '1779884591038',

@@ -2,20 +2,11 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 /** DIN 3760: shaft, bore of the housing and width in mm. */
-const sizes: [shaft: number, outside: number, width: number][] = [
-  [12, 22, 7],
-  [20, 35, 7],
-  [25, 47, 7],
-  [30, 52, 7],
-  [35, 52, 7],
-  [40, 62, 7],
-  [45, 62, 8],
-  [50, 72, 8],
-  [60, 80, 8],
-];
+const sizes = readTable('seals.csv', number('Mil çapı (mm)'), number('Dış çap (mm)'), number('Genişlik (mm)'));
 
 /** Shafts for which there is one with a dust lip, too. */
 const dusty = new Set([25, 35, 50]);

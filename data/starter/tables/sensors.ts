@@ -2,15 +2,11 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, text } from './readTable.ts';
 import { inSmallLetters, phrase } from './texts.ts';
 
 /** The thread of the body, and the distance in mm that sensors of long range for flush mounting usually have. */
-const bodies: [thread: string, distance: number, price: number][] = [
-  ['M8', 2, 640],
-  ['M12', 4, 690],
-  ['M18', 8, 760],
-  ['M30', 15, 1050],
-];
+const bodies = readTable('inductiveSensors.csv', text('Diş'), number('Algılama mesafesi (mm)'), number('Fiyat (TL)'));
 const outputs = ['PNP NO', 'PNP NC', 'NPN NO'];
 
 const inductive = ([thread, distance, price]: (typeof bodies)[number], output: string): Article => ({
@@ -33,11 +29,13 @@ const inductive = ([thread, distance, price]: (typeof bodies)[number], output: s
 
 type Optic = [code: string, way: string, distance: number, price: number];
 /** The usual ranges of sensors in a body M18, in mm. */
-const optics: Optic[] = [
-  ['C', 'Cisimden yansımalı', 300, 1450],
-  ['R', 'Reflektörlü', 4000, 1650],
-  ['K', 'Karşılıklı', 15_000, 2350],
-];
+const optics: Optic[] = readTable(
+  'opticalSensors.csv',
+  text('Kod'),
+  text('Algılama biçimi'),
+  number('Algılama mesafesi (mm)'),
+  number('Fiyat (TL)'),
+);
 
 const inMetres = (distance: number) => (distance < 1000 ? `${distance} mm` : `${distance / 1000} m`);
 const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));

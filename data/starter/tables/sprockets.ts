@@ -3,16 +3,11 @@ import { chainSizes, type ChainSize } from './chains.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira, weightOf } from './numbers.ts';
+import { numbers, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 /** The numbers of teeth that are kept on stock for each chain. */
-const teeth: Record<string, number[]> = {
-  '06B': [15, 19],
-  '08B': [15, 17, 18, 19, 21, 25],
-  '10B': [15, 19],
-  '12B': [15, 19],
-  '16B': [15, 19],
-};
+const teeth = new Map(readTable('sprockets.csv', text('Zincir'), numbers('Diş sayıları')));
 
 /** ISO 606: the diameter of the pitch circle. */
 export const pitchCircle = (pitch: number, count: number) => pitch / Math.sin(Math.PI / count);
@@ -67,7 +62,7 @@ const family: FamilyTable = {
   drawing: 'drawings/zincir-dislisi.svg',
   unit: 'PIECE',
   describe,
-  articles: chainSizes.flatMap((chain) => (teeth[chain.name] ?? []).map((count) => article(chain, count))),
+  articles: chainSizes.flatMap((chain) => (teeth.get(chain.name) ?? []).map((count) => article(chain, count))),
 };
 
 export const sprockets: Tables = {

@@ -2,18 +2,11 @@ import { brands } from './brands.ts';
 import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable } from './readTable.ts';
 import { phrase } from './texts.ts';
 
 /** EN IEC 60947-4-1, AC-3: the current in A and the motor at 400 V that belongs to it, in kW. */
-const motors: [current: number, power: number][] = [
-  [9, 4],
-  [12, 5.5],
-  [18, 7.5],
-  [25, 11],
-  [32, 15],
-  [40, 18.5],
-  [65, 30],
-];
+const motors = readTable('contactors.csv', number('Akım (A)'), number('Güç (kW)'));
 type Coil = '230 VAC 50/60 Hz' | '24 VDC';
 
 const contactor = ([current, power]: [number, number], coil: Coil): Article => ({

@@ -1,4 +1,5 @@
 import { circle } from './numbers.ts';
+import { number, readTable } from './readTable.ts';
 
 /** Coarse threads of ISO 261, with the hexagons of DIN 933, DIN 931 and DIN 934; all in millimetres. */
 export interface Thread {
@@ -8,6 +9,8 @@ export interface Thread {
   flats: number;
   /** The least width across corners of bolts, product grade A. */
   corners: number;
+  /** The least width across corners of nuts; above M16 nuts are of product grade B. */
+  nutCorners: number;
   /** The head height of hexagon bolts. */
   head: number;
   /** The height of nuts by DIN 934, which is less than that of ISO 4032. */
@@ -18,30 +21,23 @@ export interface Thread {
   capHead: number;
 }
 
-const rows: [
-  d: number,
-  pitch: number,
-  flats: number,
-  corners: number,
-  head: number,
-  nut: number,
-  socket: number,
-  cap: number,
-][] = [
-  [5, 0.8, 8, 8.79, 3.5, 4, 4, 8.5],
-  [6, 1, 10, 11.05, 4, 5, 5, 10],
-  [8, 1.25, 13, 14.38, 5.3, 6.5, 6, 13],
-  [10, 1.5, 17, 18.9, 6.4, 8, 8, 16],
-  [12, 1.75, 19, 21.1, 7.5, 10, 10, 18],
-  [16, 2, 24, 26.75, 10, 13, 14, 24],
-  [20, 2.5, 30, 33.53, 12.5, 16, 17, 30],
-  [24, 3, 36, 39.98, 15, 19, 19, 36],
-];
+const rows = readTable(
+  'threads.csv',
+  number('Diş çapı d (mm)'),
+  number('Hatve (mm)'),
+  number('Anahtar ağzı (mm)'),
+  number('Cıvata köşe ölçüsü (mm)'),
+  number('Somun köşe ölçüsü (mm)'),
+  number('Cıvata baş yüksekliği (mm)'),
+  number('Somun yüksekliği (mm)'),
+  number('İmbus ağzı (mm)'),
+  number('İmbus baş çapı (mm)'),
+);
 
 const threads = new Map(
-  rows.map(([d, pitch, flats, corners, head, nut, socket, capHead]): [number, Thread] => [
+  rows.map(([d, pitch, flats, corners, nutCorners, head, nut, socket, capHead]): [number, Thread] => [
     d,
-    { d, pitch, flats, corners, head, nut, socket, capHead },
+    { d, pitch, flats, corners, nutCorners, head, nut, socket, capHead },
   ]),
 );
 

@@ -2,7 +2,7 @@ import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
 import { phrase, specsOf } from './texts.ts';
-import { flangeDiameter, lengthsOf, rising } from './valveSizes.ts';
+import { flangeDiameterOf, lengthsOf, rising } from './valveSizes.ts';
 
 const common = {
   category: 'pompalar-ve-vanalar',
@@ -51,7 +51,7 @@ const gates = lengthsOf(14).map(([dn, length]): Article => ({
     'anma-çapı': `DN${dn}`,
     'basınç-sınıfı': 'PN16',
     'yapı-boyu': length,
-    'flanş-çapı': flangeDiameter[dn] ?? null,
+    'flanş-çapı': flangeDiameterOf(dn),
     'delik-sayısı': gateHoles[dn] ?? null,
     'gövde-malzemesi': 'Sfero döküm',
     'malzeme-kalitesi': 'EN-GJS-500-7',
@@ -100,7 +100,7 @@ const strainers = lengthsOf(1)
       'basınç-sınıfı': 'PN16',
       bağlantı: 'Flanşlı',
       'yapı-boyu': length,
-      'flanş-çapı': flangeDiameter[dn] ?? null,
+      'flanş-çapı': flangeDiameterOf(dn),
       'gövde-malzemesi': 'Dökme demir',
       'malzeme-kalitesi': 'EN-GJL-250',
       'çalışma-sıcaklığı': '-10 ile +120 °C',

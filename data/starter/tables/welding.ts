@@ -1,25 +1,18 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
+import { number, readTable, readTables, text } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
 
 /** Diameter and length, with the current that makers usually print on the packet. */
-type Electrode = [d: number, length: number, current: string];
-
-export const electrodeRows: Record<'RR' | 'B', Electrode[]> = {
-  RR: [
-    [2, 300, '40–60'],
-    [2.5, 350, '60–90'],
-    [3.2, 350, '90–140'],
-    [4, 350, '140–190'],
-  ],
-  B: [
-    [2.5, 350, '60–90'],
-    [3.2, 350, '90–140'],
-    [4, 450, '130–190'],
-    [5, 450, '180–240'],
-  ],
-};
+const electrodesOf = readTables(
+  'electrodes.csv',
+  'Örtü',
+  number('Çap (mm)'),
+  number('Boy (mm)'),
+  text('Kaynak akımı (A)'),
+);
+export const electrodeRows = { RR: electrodesOf('RR'), B: electrodesOf('B') };
 
 /** EN ISO 2560-A: 42 means at least 420 MPa of yield and 500 to 640 MPa of strength; 0 and 4 are 0 and -40 °C for 47 J. */
 const classes = {
@@ -48,12 +41,12 @@ const electrodes = (type: 'RR' | 'B') =>
     };
   });
 
-export const wireRows: [d: number, mass: number, spool: string][] = [
-  [0.8, 5, 'D200'],
-  [0.8, 15, 'D300'],
-  [1, 15, 'D300'],
-  [1.2, 15, 'D300'],
-];
+export const wireRows = readTable(
+  'weldingWires.csv',
+  number('Çap (mm)'),
+  number('Makara ağırlığı (kg)'),
+  text('Makara'),
+);
 
 const wires = wireRows.map(([d, mass, spool]): Article => ({
   code: `TEL-G3SI1-${comma(d)}-${mass}`,

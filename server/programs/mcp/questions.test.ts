@@ -5,7 +5,7 @@ import { connectAgent } from '../../testing/agents.ts';
 import { contentWithoutFiles } from '../../testing/openCatalogue.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 
-type Call = Awaited<ReturnType<typeof connectAgent>>['call'];
+type Call = ReturnType<typeof connectAgent>['call'];
 
 /** Goes from categories over filters to a comparison, each step with what the one before has answered. */
 async function walk(call: Call) {
@@ -37,7 +37,7 @@ async function walk(call: Call) {
 test(`${buyerQuestions.length} questions of buyers have the same answers as on the pages, and one tool leads to the next`, async () => {
   const site = await serveTestSite();
   await importContent(site.db, contentWithoutFiles('data/starter'));
-  const { call } = await connectAgent(site.origin);
+  const { call } = connectAgent(site.origin);
   await walk(call);
   for (const {
     category,

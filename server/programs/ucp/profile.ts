@@ -1,4 +1,4 @@
-/** The version of the Universal Commerce Protocol that is spoken; its schemas stand in server/testing/ucp. */
+/** The version of the Universal Commerce Protocol that is spoken; its schemas stand in proof/clients/ucp. */
 export const version = '2026-04-08';
 
 const specification = `https://ucp.dev/${version}`;

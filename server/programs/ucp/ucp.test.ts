@@ -1,74 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { serveTestSite } from '../../testing/serveTestSite.ts';
-
-const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: URL.canParse, 'date-time': true } });
-for (const schema of JSON.parse(readFileSync('server/testing/ucp/schemas.json', 'utf8')) as { $id: string }[])
-  ajv.addSchema(schema);
-
-/** Returns what the protocol's own schema finds wrong with an answer. */
-function faults(reference: string, answer: unknown) {
-  const check = ajv.getSchema(`https://ucp.dev/schemas/${reference}`);
-  if (!check) throw new Error(`There is no schema ${reference}.`);
-  return check(answer) ? [] : (check.errors ?? []);
-}
-
-async function withProducts() {
-  const site = await serveTestSite({ PUBLIC_ORIGIN: 'https://firma.example' });
-  const make = async (mutation: string, type: string, input: object) =>
-    (await site.asAdmin(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input })).data[mutation]
-      .id as string;
-  const add = (input: object) => make('createProduct', 'ProductInput', { description: 'Çelik', ...input });
-  const bearings = await make('createCategory', 'CategoryInput', { name: 'Rulmanlar' });
-  const bolts = await make('createCategory', 'CategoryInput', { name: 'Cıvatalar' });
-  const bearing = await add({
-    name: 'İğneli Rulman',
-    stockCode: 'NK 20',
-    price: 690.5,
-    categoryId: bearings,
-    gtin: '8690000000005',
-  });
-  const bolt = await add({
-    name: 'Cıvata M8',
-    price: 120,
-    priceQuantity: 100,
-    salesUnit: 'PIECE',
-    categoryId: bolts,
-    availability: 'ON_ORDER',
-    stockCode: 'M8-40',
-  });
-  const onRequest = await add({ name: 'Özel Rulman', stockCode: 'OZEL', categoryId: bearings });
-  const post = async (path: string, body: unknown) => {
-    const reply = await fetch(`${site.origin}/ucp/catalog/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'UCP-Agent': 'profile="https://agent.example/profile.json"' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    return { status: reply.status, answer: await reply.json() };
-  };
-  return { ...site, bearings, bolts, bearing, bolt, onRequest, post };
-}
+import { openUcpSite, wrongRequests } from '../../testing/ucpSite.ts';
 
 const codesOf = (answer: { messages: { code: string; content: string }[] }) => answer.messages.map(({ code }) => code);
 const idsOf = (answer: { products: { id: string }[] }) => answer.products.map(({ id }) => id);
 
 test('the profile names the catalogue alone, and where it is', async () => {
-  const { origin } = await withProducts();
+  const { origin } = await openUcpSite();
   const reply = await fetch(`${origin}/.well-known/ucp`);
   expect(reply.headers.get('cache-control')).toMatch(/^public, max-age=\d{2,}$/);
   const { ucp } = await reply.json();
-  expect(faults('ucp.json#/$defs/business_schema', ucp)).toEqual([]);
   expect(ucp.services['dev.ucp.shopping'][0].endpoint).toBe('https://firma.example/ucp');
   expect(Object.keys(ucp.capabilities)).toEqual(['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup']);
 });
 
 test('a search finds what has a price, by words, categories and price, page by page', async () => {
-  const { post, bearing, bolt, bearings } = await withProducts();
+  const { post, bearing, bolt, bearings } = await openUcpSite();
   const search = async (body: object) => {
     const { status, answer } = await post('search', body);
     expect(status).toBe(200);
-    expect(faults('shopping/catalog_search.json#/$defs/search_response', answer)).toEqual([]);
     return answer;
   };
   expect(idsOf(await search({ query: 'RULMAN' }))).toEqual([bearing]);
@@ -92,9 +41,8 @@ test('a search finds what has a price, by words, categories and price, page by p
 });
 
 test('a look-up finds ids and codes, each once, and says what is missing', async () => {
-  const { post, bearing, bolt, onRequest } = await withProducts();
+  const { post, bearing, bolt, onRequest } = await openUcpSite();
   const { answer } = await post('lookup', { ids: [bearing, 'nk-20', 'M8-40', 'yok', onRequest, 'yok'] });
-  expect(faults('shopping/catalog_lookup.json#/$defs/lookup_response', answer)).toEqual([]);
   expect(idsOf(answer)).toEqual([bearing, bolt]);
   expect(answer.products[0].variants[0].inputs).toEqual([
     { id: bearing, match: 'exact' },
@@ -103,36 +51,20 @@ test('a look-up finds ids and codes, each once, and says what is missing', async
   expect(answer.messages).toMatchObject([{ code: 'not_found', content: 'yok' }, { code: 'price_on_request' }]);
   const many = await post('lookup', { ids: Array.from({ length: 51 }, (_, place) => `${place}`) });
   expect([many.status, codesOf(many.answer)]).toEqual([400, ['request_too_large']]);
-  const one = await post('product', { id: bearing });
-  expect(faults('shopping/catalog_lookup.json#/$defs/get_product_response', one.answer)).toEqual([]);
-  for (const id of ['yok', onRequest]) {
+  expect((await post('product', { id: bearing })).answer.product).toMatchObject({ id: bearing });
+  for (const [id, code] of [
+    ['yok', 'not_found'],
+    [onRequest, 'price_on_request'],
+  ]) {
     const { status, answer: missing } = await post('product', { id });
-    expect(status).toBe(200);
-    expect(faults('shopping/types/error_response.json', missing)).toEqual([]);
+    expect([status, codesOf(missing)]).toEqual([200, [code]]);
   }
 });
 
 test('requests of another form are refused in the words of the protocol', async () => {
-  const { post } = await withProducts();
-  const wrong: [string, unknown][] = [
-    ['search', {}],
-    ['search', { query: '' }],
-    ['search', { query: 5 }],
-    ['search', { query: 'a'.repeat(201) }],
-    ['search', { filters: { price: { min: -1 } } }],
-    ['search', { filters: { price: { min: 1.5 } } }],
-    ['search', { query: 'a', pagination: { cursor: 'x' } }],
-    ['search', { query: 'a', pagination: { cursor: Buffer.from('{"category":9}').toString('base64url') } }],
-    ['search', '{'],
-    ['search', '"rulman"'],
-    ['lookup', {}],
-    ['lookup', { ids: [] }],
-    ['lookup', { ids: [{}] }],
-    ['product', { id: null }],
-  ];
-  for (const [path, body] of wrong) {
+  const { post } = await openUcpSite();
+  for (const [path, body] of wrongRequests) {
     const { status, answer } = await post(path, body);
-    expect([JSON.stringify(body), status]).toEqual([JSON.stringify(body), 400]);
-    expect(faults('shopping/types/error_response.json', answer)).toEqual([]);
+    expect([body, status, codesOf(answer)]).toEqual([body, 400, [expect.any(String)]]);
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Block } from '../../../pdf/plainLayout.ts';
 import { plainPdf } from '../../../pdf/plainPdf.ts';
@@ -21,7 +22,10 @@ export type DocumentSources = {
   documents?: { documents: Row[] };
 };
 
-/** Where a content names a file as 'starter:…', the file of that name in the folder is taken, or a PDF is made. */
+/**
+ * Where a content names a file as 'starter:…', the file of that name in the folder is taken, or a PDF is made. Visitors get
+ * it under that name; on the disk it has the letters of ASCII.
+ */
 const mark = 'starter:';
 
 /** Stores the files of documents, and puts their addresses into the content. */
@@ -34,7 +38,7 @@ export async function storeDocuments(
   for (const row of sources.documents?.documents ?? []) {
     if (!row.file.startsWith(mark)) continue;
     const name = row.file.slice(mark.length);
-    const file = join(folder, 'documents', name);
+    const file = join(folder, 'documents', fold(name));
     const family = families.get(row.id.slice(0, row.id.lastIndexOf('-')));
     const bytes = existsSync(file) ? await readFile(file) : documentOf(row, family, sources);
     row.file = (await store(db, images, { chunks: once(bytes), name, uploader })).url;

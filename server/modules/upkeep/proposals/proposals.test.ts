@@ -128,8 +128,8 @@ test('a lost answer makes no second proposal, and after a week none can be confi
 test('an agent with a key for prices proposes prices alone, and cannot confirm them', async () => {
   const site = await withProducts();
   const { secret } = await makeKey(site, { name: 'Fiyat asistanı', scopes: ['WRITE_PRICES'] });
-  const { client, call } = await connectAgent(site.origin, { secret });
-  expect((await client.listTools()).tools.map(({ name }) => name)).toContain('propose_changes');
+  const { listTools, call } = connectAgent(site.origin, { secret });
+  expect((await listTools()).map(({ name }) => name)).toContain('propose_changes');
   const { data } = await call('propose_changes', { rows: [{ code: '6204-2RS', price: 130 }], reason: 'Nisan' });
   expect(data.changes).toEqual([
     { product: 'Rulman', fields: [{ field: 'Price with KDV', before: '₺\u00a0100,00', after: '₺\u00a0130,00' }] },
@@ -141,8 +141,8 @@ test('an agent with a key for prices proposes prices alone, and cannot confirm t
     /^SCOPE_MISSING/,
   );
   const { secret: reader } = await makeKey(site, { scopes: ['READ_CATALOGUE'] });
-  const other = await connectAgent(site.origin, { secret: reader });
-  expect((await other.client.listTools()).tools.map(({ name }) => name)).not.toContain('propose_changes');
+  const other = connectAgent(site.origin, { secret: reader });
+  expect((await other.listTools()).map(({ name }) => name)).not.toContain('propose_changes');
   const shown = (await site.asAdmin('query ($id: ID!) { proposal(id: $id) { program reason } }', { id })).data;
   expect(shown).toEqual({ proposal: { program: 'Fiyat asistanı', reason: 'Nisan' } });
   expect((await site.asAdmin(Decline, { id })).data.declineProposal.state).toBe('DECLINED');

@@ -1,10 +1,10 @@
-import { Webhook } from 'standardwebhooks';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { importRuns } from '../../../db/importTables.ts';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
-import { addWebhook, openReceiver, openWebhookSite, verify, type Received } from '../../../testing/webhookReceiver.ts';
+import { verify } from '../../../testing/signedWebhook.ts';
+import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { importSheet } from '../sheets/sheets.import.ts';
 
@@ -42,21 +42,6 @@ test('each change is sent, signed, with kind, id, version and address alone', as
   const dataOf = (type: string) => receiver.received.findLast((one) => one.type === type)?.data;
   expect(dataOf('product.deleted')).toMatchObject({ id, version: null, url: null });
   expect(dataOf('category.created')).toMatchObject({ id: category.id, version: 1 });
-});
-
-test('a body that was changed on its way, or comes much later, is refused by the library', async () => {
-  const site = await openWebhookSite();
-  const receiver = await openReceiver();
-  const { secret } = await addWebhook(site, { url: receiver.url });
-  await addProduct(site.asAdmin);
-  await site.send();
-  const [one] = receiver.received;
-  if (!one) throw new Error('Nothing was sent.');
-  expect(() => verify(secret, { ...one, body: one.body.replace('created', 'deleted') })).toThrow('No matching');
-  const hour = 3_600_000;
-  const headers = new Webhook(secret).sign(one.id, new Date(Date.now() - hour), one.body);
-  const late = { 'webhook-id': one.id, 'webhook-timestamp': String(Math.floor((Date.now() - hour) / 1000)) };
-  expect(() => verify(secret, { ...one, headers: { ...late, 'webhook-signature': headers } })).toThrow('too old');
 });
 
 test('an endpoint that wants whole contents gets the values as they are when they are sent', async () => {
