@@ -118,7 +118,8 @@ test('a list of twenty products takes two statements more than without pairs, ho
   });
   await importContent(db, { information: { products: { products } } });
   const count = async (fields: string) => {
-    await db.write(async () => undefined);
+    // A write makes the API forget what it keeps.
+    await add('Conta');
     statements.length = 0;
     const { data } = await asVisitor(`{ products(first: 20) { nodes { ${fields} } } }`);
     expect(data.products.nodes).toHaveLength(20);

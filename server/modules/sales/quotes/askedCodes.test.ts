@@ -52,7 +52,7 @@ test('an own code comes before a code of another maker, and two products with on
   await ask(Paste, { text: 'Rulmaş 62/04-X9; 4\nRulmaş ZZ9; 1' });
   const [first, second] = await rows();
   expect(first).toMatchObject({ product: { id: own }, askedCode: null });
-  expect(second).toMatchObject({ product: null, candidates: [{ name: 'Üçüncü' }, { name: 'İkinci' }] });
+  expect(second).toMatchObject({ product: null, candidates: [{ name: 'İkinci' }, { name: 'Üçüncü' }] });
 });
 
 test('the asked code goes along from the search to the list, the enquiry and the offer', async () => {

@@ -24,7 +24,7 @@ test('lines of a spreadsheet are matched by code, else by the search, and doubtf
     ['YOK-999', null],
   ]);
   const [, , several] = await rows();
-  expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
+  expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN50' }, { name: 'Çek Vana DN65' }] });
 });
 
 test('a line is neither matched with nor answered by the only product found when that has no word of it', async () => {
@@ -82,11 +82,11 @@ test('all suggestions are accepted together, each beside the words that it answe
   await ask(Add, { rows: [{ productId, quantity: 1 }] });
   await ask(Paste, { text: 'UCP 250 rulman; 2\nçek vana; 4\nĞÜŞİÖÇIĞ; 5' });
   const suggested = (await rows()).map(({ suggestion }) => (suggestion as { name: string } | null)?.name);
-  expect(suggested).toEqual([undefined, 'Ayaklı Yataklı Rulman UCP 205', 'Çek Vana DN65', undefined]);
+  expect(suggested).toEqual([undefined, 'Ayaklı Yataklı Rulman UCP 205', 'Çek Vana DN50', undefined]);
   await ask('mutation { acceptQuoteSuggestions { sendKey } }');
   expect(await rows()).toMatchObject([
     { name: 'Ayaklı Yataklı Rulman UCP 205', quantity: 3, written: null },
-    { name: 'Çek Vana DN65', quantity: 4, written: 'çek vana' },
+    { name: 'Çek Vana DN50', quantity: 4, written: 'çek vana' },
     { name: 'ĞÜŞİÖÇIĞ', quantity: 5, product: null },
   ]);
 });
