@@ -3315,7 +3315,11 @@ export type Mutation = {
    * words, without notes and the name. A list that is shared already keeps its link, which then leads to the new copy.
    */
   shareQuoteList: QuoteList;
-  /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
+  /**
+   * Opens a session and sets its cookie. A wrong address or password is `UNAUTHENTICATED` with one text, a wrong code
+   * `UNAUTHENTICATED` with the field `code` and a sentence that says why; too many are `RATE_LIMITED`. A browser may drop the
+   * cookie, as one of https on a page of http: ask for `me`.
+   */
   signIn: Admin;
   /**
    * Opens a session and sets its cookie, as `signIn` does; a passkey is both steps in one. Any failure is `UNAUTHENTICATED` with
