@@ -29,6 +29,16 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['AWS_ACCESS_KEY_ID', 'Gizli-7', 'need each other: AWS_SECRET_ACCESS_KEY is missing'],
   ['AWS_SECRET_ACCESS_KEY', 'Gizli-7', 'need each other: AWS_ACCESS_KEY_ID is missing'],
   ['PUBLIC_ORIGIN', 'ftp://a:Gizli-7@b', `${origin}, not 'ftp://…@b'`],
+  ...['katalog', 'katalog/', '?q=1', '#ana', '/'].map((path): (typeof wrong)[0] => [
+    'PUBLIC_ORIGIN',
+    `https://www.firma.example/${path}`,
+    `must be without a path, since the site needs a host of its own, not 'https://www.firma.example/${path}'`,
+  ]),
+  [
+    'PUBLIC_ORIGIN',
+    'https://ilker:Gizli-7@firma.example',
+    "must be without a name and password, not 'https://…@firma.example'",
+  ],
   [
     'READ_ORIGINS',
     'https://bayi.example/magaza',
