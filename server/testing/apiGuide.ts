@@ -36,11 +36,11 @@ export const examples = guide
   });
 
 /** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them. */
-export async function readersPlace() {
+export async function readersPlace({ products = 45 } = {}) {
   const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
-  for (let n = 0; n < 45; n++) {
+  for (let n = 0; n < products; n++) {
     const input = {
       name: `Sürgülü Vana DN${n}`,
       description: 'PN16',
