@@ -7990,7 +7990,7 @@ export type TextFormat =
   | 'CURSOR'
   /** A day: '2026-10-12'. */
   | 'DAY'
-  /** An e-mail address: 'ad@firma.com.tr'. */
+  /** An e-mail address: 'ad@firma.com.tr'. Invisible characters in it are left out. */
   | 'EMAIL'
   /** A GTIN (EAN, UPC): 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and dashes are left out. */
   | 'GTIN'
@@ -8000,6 +8000,8 @@ export type TextFormat =
   | 'LINE'
   /** A text of any number of lines, otherwise as LINE. */
   | 'LINES'
+  /** An e-mail address whose part before the @ is ASCII, since hardly any mail server takes other letters there. */
+  | 'MAILBOX'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
   | 'MAP_EMBED'
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
