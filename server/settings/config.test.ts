@@ -22,6 +22,8 @@ const wrong: [name: string, value: string, sentence: string][] = [
     `${whole(0, 65_535)}, not '${port}'`,
   ]),
   ['HOST', '999.1.1.1', `${host}, not '999.1.1.1'`],
+  ['HOST', '0.0.0.0/0', `${host}, not '0.0.0.0/0'`],
+  ['TRUST_PROXY', '0.0.0.0/0', `${whole(0, 100)}, not '0.0.0.0/0'`],
   ['HOST', 'http://a:Gizli-7@b', `${host}, not 'http://…@b'`],
   ['DATABASE_URL', 'mysql://a:Gizli-7@b', "must be an address such as 'postgres://vitrin@db.firma.com.tr/vitrin'"],
   ['STORAGE_URL', 'http://Gizli-7@s3', `${storage}'`],
