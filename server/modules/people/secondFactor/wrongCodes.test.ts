@@ -29,14 +29,21 @@ async function withSecret() {
 }
 
 test.each([
-  ['000000x', 'This recovery code is not right, or was used already.'],
-  [-5, 'This is the code of 5 minutes ago. If the app shows it now, its clock is slow: let the device set its time.'],
-  [40, 'The clock of the app is 40 minutes fast: let the device set its time, then enter a new code.'],
+  ['000000x', /^This recovery code is not right, or was used already\.$/],
+  // A step may end meanwhile.
+  [
+    -5,
+    /^This is the code of [56] minutes ago\. If the app shows it now, its clock is slow: let the device set its time\.$/,
+  ],
+  [40, /^The clock of the app is 40 minutes fast: let the device set its time, then enter a new code\.$/],
 ])('after the right password, a code is refused for what is wrong with it: %s', async (given, message) => {
   const { secret, enter, activate, codeIn } = await withSecret();
   expect(await activate(await codeAt(secret, Date.now() - minute / 2))).toBeUndefined();
   const code = typeof given === 'number' ? await codeIn(given) : given;
-  expect(await enter(code)).toMatchObject({ message, extensions: { code: 'UNAUTHENTICATED', field: 'code' } });
+  expect(await enter(code)).toMatchObject({
+    message: expect.stringMatching(message) as string,
+    extensions: { code: 'UNAUTHENTICATED', field: 'code' },
+  });
 });
 
 test('a code that was used, and one of another app, are told apart', async () => {
@@ -53,12 +60,12 @@ test('a code that was used, and one of another app, are told apart', async () =>
 test('what was said of a code to come is worth nothing: it is refused when its time has come', async () => {
   const { db, key, log, limits, admin, secret, activate } = await withSecret();
   expect(await activate(await codeAt(secret, Date.now() - minute / 2))).toBeUndefined();
-  const take = (code: string, now: number) => takeAppCode({ db, key, log, limits }, admin, code, now);
-  const guessed = await codeAt(secret, Date.now() + 5 * minute);
-  expect(await take(guessed, Date.now())).toMatch(/^The clock of the app is 5 minutes fast/);
-  expect(await take(guessed, Date.now() + 5 * minute)).toMatch(/was used already/);
-  const next = await codeAt(secret, Date.now() + 5.5 * minute);
-  expect(await take(next, Date.now() + 5.5 * minute)).toBeNull();
+  const now = Date.now();
+  const take = async (minutes: number, later: number) =>
+    takeAppCode({ db, key, log, limits }, admin, await codeAt(secret, now + minutes * minute), now + later * minute);
+  expect(await take(5, 0)).toMatch(/^The clock of the app is 5 minutes fast/);
+  expect(await take(5, 5)).toMatch(/was used already/);
+  expect(await take(5.5, 5.5)).toBeNull();
 });
 
 test('while an app is set up, a clock that is wrong is named, too', async () => {
@@ -67,5 +74,7 @@ test('while an app is set up, a clock that is wrong is named, too', async () => 
     message: expect.stringMatching(/^The clock of the app is 5 minutes fast/) as string,
     extensions: { code: 'BAD_USER_INPUT', field: 'code' },
   });
-  expect(await activate(await codeIn(-5))).toMatchObject({ message: expect.stringMatching(/5 minutes ago/) as string });
+  expect(await activate(await codeIn(-5))).toMatchObject({
+    message: expect.stringMatching(/[56] minutes ago/) as string,
+  });
 });
