@@ -80,6 +80,18 @@ const visible = (refused: RegExp[], usual: string) => (message?: string) => (pay
     wrong(payload, message ?? usual);
 };
 
+const mailAddress = /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\].]+(\.[^\s\p{C}@<>"(),:;\\[\].]+)+$/u;
+
+/**
+ * Returns an address of e-mail without signs that nobody sees, which copied text brings along and no mail server takes. 'İ' in
+ * a domain comes from a Turkish keyboard with capitals on: lower-cased elsewhere, it would leave a dot that makes another domain.
+ */
+function addressOf(typed: string) {
+  const seen = typed.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+  const domain = seen.lastIndexOf('@') + 1;
+  return seen.slice(0, domain) + seen.slice(domain).replaceAll('İ', 'i');
+}
+
 const gtinLengths = [8, 12, 13, 14];
 
 /** Refuses '2026-02-30', which `Date` would read as the second of March. */
@@ -90,10 +102,14 @@ export const isDay = (text: string) =>
 export const formats = {
   LINE: visible([hidden, lineBreak], 'Must be one line without control or direction characters'),
   LINES: visible([hidden], 'Must have no control or direction characters'),
-  EMAIL: pattern(
-    /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u,
-    'Enter a valid e-mail address',
-  ),
+  EMAIL:
+    (message = 'Enter a valid e-mail address') =>
+    (payload: Issues) => {
+      const typed = payload.value;
+      payload.value = addressOf(typed);
+      if (isRight(payload) && typed !== '' && !mailAddress.test(payload.value)) wrong(payload, message);
+    },
+  MAILBOX: pattern(/^[^\P{ASCII}@]*@/u, 'Hardly any mail server takes letters such as ı and ş before the @'),
   PHONE:
     (message = 'Enter a valid telephone number') =>
     (payload: Issues) => {

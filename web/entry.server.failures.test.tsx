@@ -33,6 +33,11 @@ test('an unexpected failure is logged whole, and only its status reaches the pag
   expect(html + state).not.toContain('database');
 });
 
+test('the page of the admin names its own address, for those who came by another that keeps no sign-in', async () => {
+  const { head } = await render(new Request('https://vitrin.lan/admin/products'), ApolloLink.empty());
+  expect(head).toContain('<link rel="canonical" href="https://vitrin.lan/admin">');
+});
+
 describe('while nothing can be read', () => {
   const fail = () => {
     throw new Error('The database is away.');

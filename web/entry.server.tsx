@@ -34,14 +34,17 @@ function pathsIn(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...pathsIn(children)]);
 }
 
-/** The admin is rendered in the browser only, so every address gets the same empty page. */
-const adminPage: Rendered = {
+/**
+ * The admin is rendered in the browser only, so every address gets the same empty page. It names its own address, for people
+ * who have opened another one, at which a sign-in is not kept.
+ */
+const adminPage = (origin: string): Rendered => ({
   status: 200,
-  head: '<title>Admin</title><meta name="robots" content="noindex">',
+  head: `<title>Admin</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}/admin">`,
   html: '',
   state: '{}',
   lang: 'en',
-};
+});
 
 /** React puts the elements of a page's head before the markup when it renders a part of a page. */
 const hoisted = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>)*/;
@@ -56,7 +59,7 @@ const factsInPage = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
  */
 export const render: Render = async (request, link, preview) => {
   const { origin, pathname } = new URL(request.url);
-  if (/^\/admin(\/|$)/.test(pathname)) return adminPage;
+  if (/^\/admin(\/|$)/.test(pathname)) return adminPage(origin);
 
   const client = createClient({ link, serverCache: createServerCache() });
   const handler = createStaticHandler(createRoutes(client));

@@ -67,7 +67,7 @@ test('with two-step sign-in, a code opens once', async ({ open, openAdmin, compl
   };
   await (await enter(code)).waitForURL('**/admin/products');
   const again = await enter(code);
-  await again.getByText('Failed to sign in. Please check your credentials.').waitFor();
+  await again.getByText('This code was used already: wait for the next one.').waitFor();
   await again.getByLabel('Code', { exact: true }).fill(recovery);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await again.waitForURL('**/admin/products');

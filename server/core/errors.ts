@@ -55,6 +55,8 @@ export class DomainError extends Error {
 
 export const badRequest = (message: string) => new DomainError('badRequest', message);
 export const unauthenticated = (message = 'Please sign in first.') => new DomainError('unauthenticated', message);
+/** The password was right, and the code of the second step was not. */
+export const wrongCode = (message: string) => new DomainError('unauthenticated', message, { field: 'code' });
 /** The password was right. */
 export const secondFactorRequired = () =>
   new DomainError('secondFactorRequired', 'Enter the code of your authenticator app, too.');

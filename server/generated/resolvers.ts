@@ -3315,7 +3315,11 @@ export type Mutation = {
    * words, without notes and the name. A list that is shared already keeps its link, which then leads to the new copy.
    */
   shareQuoteList: QuoteList;
-  /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
+  /**
+   * Opens a session and sets its cookie. A wrong address or password is `UNAUTHENTICATED` with one text, a wrong code
+   * `UNAUTHENTICATED` with the field `code` and a sentence that says why; too many are `RATE_LIMITED`. A browser may drop the
+   * cookie, as one of https on a page of http: ask for `me`.
+   */
   signIn: Admin;
   /**
    * Opens a session and sets its cookie, as `signIn` does; a passkey is both steps in one. Any failure is `UNAUTHENTICATED` with
@@ -5486,7 +5490,7 @@ export type PinInput = {
 
 /** A change at a time. Exactly one of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
-  /** The time, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are ignored. */
+  /** The time, as ISO 8601 with a zone, such as '2026-11-27T06:00:00Z'; seconds are ignored. */
   at: Scalars['String']['input'];
   /** The time at which the change is taken back. Default: never. */
   backAt?: InputMaybe<Scalars['String']['input']>;
@@ -7986,7 +7990,7 @@ export type TextFormat =
   | 'CURSOR'
   /** A day: '2026-10-12'. */
   | 'DAY'
-  /** An e-mail address: 'ad@firma.com.tr'. */
+  /** An e-mail address: 'ad@firma.com.tr'. Invisible characters in it are left out. */
   | 'EMAIL'
   /** A GTIN (EAN, UPC): 8, 12, 13 or 14 digits, the last of which checks the others. Blanks and dashes are left out. */
   | 'GTIN'
@@ -7996,6 +8000,8 @@ export type TextFormat =
   | 'LINE'
   /** A text of any number of lines, otherwise as LINE. */
   | 'LINES'
+  /** An e-mail address whose part before the @ is ASCII, since hardly any mail server takes other letters there. */
+  | 'MAILBOX'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
   | 'MAP_EMBED'
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */

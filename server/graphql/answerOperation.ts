@@ -68,7 +68,7 @@ export function createAnswerOperation(
     if (!isPartner && bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
     if (isPartner && req.method !== 'GET' && !isTextBody(req)) throw readsOnly();
     const isGet = req.method === 'GET';
-    const search = searchOf(req);
+    const search = withoutEmpty(searchOf(req));
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
     const caller = isPartner ? null : await services.whoAsks(req);
     const payer = payerOf(caller ?? { admin: null, usedKey: null }, address);
@@ -83,6 +83,7 @@ export function createAnswerOperation(
 
     if (payer !== null) await services.limits.beforeBytes(payer, text?.length ?? bytesToRead(req));
     const body = isGet ? undefined : text === undefined ? await readBody(services, req, res, caller) : parseJson(text);
+    if (isObject(body) && body.operationName === '') delete body.operationName;
     const asked = isGet ? askedInAddress(search) : body;
     if (isObject(asked)) noteOperation(req, asked.query, asked.operationName);
     const tooMuch = checkAsked(asked, { isAdmin: caller !== null });
@@ -90,7 +91,13 @@ export function createAnswerOperation(
     if (isPartner && isObject(asked)) refuseWrites(asked);
 
     const revision = services.db.revision();
-    const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, caller);
+    const {
+      status = 200,
+      headers,
+      contentType,
+      text: answered,
+      mayKeep,
+    } = await execute(req, res, { search, body }, caller);
     if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(answered.length));
     await untilReceived(req);
     const rateLimit = headers.get('ratelimit');
@@ -111,8 +118,7 @@ export function createAnswerOperation(
     await send(req, res, status, answered, 'no-store');
   }
 
-  async function execute(req: Addressed, res: ServerResponse, body: unknown, caller: Caller | null) {
-    const search = searchOf(req);
+  async function execute(req: Addressed, res: ServerResponse, { search, body }: Sent, caller: Caller | null) {
     const httpGraphQLRequest = {
       method: req.method ?? '',
       headers: headersOf(req, caller),
@@ -135,6 +141,15 @@ const searchOf = ({ url = '' }: IncomingMessage) => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
 };
+
+type Sent = { search: string; body: unknown };
+
+/** By GraphQL over HTTP, an empty parameter of an address is one that was left out. */
+const withoutEmpty = (search: string) =>
+  search
+    .split('&')
+    .filter((part) => !/^(operationName|variables|extensions)=?$/.test(part))
+    .join('&');
 
 const away = '"code":"STORAGE_UNAVAILABLE"';
 const isAway = (answered: string) => answered.includes(away);

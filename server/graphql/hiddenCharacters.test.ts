@@ -43,6 +43,49 @@ test('a visitor learns of it in Turkish, and a number copied from a list of cont
   expect((await asVisitor(Send, { input })).errors).toBeUndefined();
 });
 
+const SendEnquiry = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';
+const SendMessage = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
+const message = { name: 'Işıl', subject: 'Teklif', message: '6204 rulman' };
+const addressOf = async ({ asAdmin }: Awaited<ReturnType<typeof openTestApi>>, list: string) =>
+  (await asAdmin(`{ ${list} { nodes { email } } }`)).data[list].nodes[0].email as string;
+
+test.each([
+  ['ay\u200bse@firma.example', 'ayse@firma.example'],
+  ['\u200eayse@firma.example', 'ayse@firma.example'],
+  ['ayse\u00ad@fir\u2060ma.example', 'ayse@firma.example'],
+  ['ayse@firma.example\ufe0f', 'ayse@firma.example'],
+  ['ayse\u3164@firma.example', 'ayse@firma.example'],
+  ["o'neil+teklif@şirket.example", "o'neil+teklif@şirket.example"],
+  ['AYSE@F\u0130RMA.EXAMPLE', 'AYSE@FiRMA.EXAMPLE'],
+])('the address %j is stored as %j, to which mails arrive', async (email, stored) => {
+  const api = await openTestApi();
+  expect((await api.asVisitor(SendEnquiry, { input: enquiryInput({ email }) })).errors).toBeUndefined();
+  expect((await api.asVisitor(SendMessage, { input: { ...message, email } })).errors).toBeUndefined();
+  expect(await addressOf(api, 'enquiries')).toBe(stored);
+  expect(await addressOf(api, 'messages')).toBe(stored);
+  const invite = 'mutation ($email: String!) { invitePerson(email: $email, roles: [SALES]) { path } }';
+  await api.asAdmin(invite, { email });
+  const { data } = await api.asAdmin('{ invitations { email } }');
+  expect(data.invitations).toEqual([{ email: stored.toLowerCase() }]);
+});
+
+test('an address that no mail would reach is refused with a sentence that says what to do', async () => {
+  const { asVisitor } = await openTestApi();
+  const refused = async (email: string) => {
+    const [first, second] = [
+      await asVisitor(SendEnquiry, { input: enquiryInput({ email }) }),
+      await asVisitor(SendMessage, { input: { ...message, email } }),
+    ].map(({ errors }) => errors?.[0]);
+    expect(first, email).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'email' } });
+    expect(second?.message).toBe(first?.message);
+    return first?.message;
+  };
+  for (const email of ['\u0130LET\u0130\u015e\u0130M@FIRMA.EXAMPLE', 'ışıl@firma.example', '\u0430yse@firma.example'])
+    expect(await refused(email)).toMatch(/^E-posta adresinde “@” işaretinden önce/);
+  for (const email of ['\u200b', 'ay\u0007se@firma.example', 'ayse@\u200b', 'ayse@firma'])
+    expect(await refused(email)).toBe('Geçerli bir e-posta adresi yazın.');
+});
+
 /** These texts are not shown: keys, positions, words to look for, addresses that have rules of their own, and parsed numbers. */
 const unshown = [
   'key',

@@ -84,6 +84,31 @@ test('subscriptions come over the graphql-transport-ws protocol', async () => {
   await client.dispose();
 });
 
+test('in an address, an empty parameter equals none', async () => {
+  const { origin } = await serveTestSite();
+  const headers = { 'apollo-require-preflight': '1' };
+  const query = 'query={siteSettings{name}}';
+  for (const empty of ['operationName=', 'variables=', 'extensions=', 'operationName', 'operationName=&variables=']) {
+    for (const address of [`${query}&${empty}`, `${empty}&${query}`]) {
+      const reply = await fetch(`${origin}/graphql?${address}`, { headers });
+      expect(reply.status, address).toBe(200);
+      expect(await reply.json(), address).toMatchObject({ data: { siteSettings: expect.anything() } });
+    }
+  }
+});
+
+test('an empty name of the operation equals none in a body, too, and an unknown one is refused', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const ask = async (operationName: string, headers = {}) =>
+    (await (await post(origin, { query: '{ siteSettings { name } }', operationName }, headers)).json()) as {
+      data?: unknown;
+      errors?: unknown;
+    };
+  expect((await ask('')).data).toEqual({ siteSettings: expect.anything() });
+  expect((await ask('', { cookie })).data).toEqual({ siteSettings: expect.anything() });
+  expect((await ask('Yok')).errors).toBeDefined();
+});
+
 test('a page of another site cannot open a socket', async () => {
   const { origin, cookie } = await serveTestSite();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

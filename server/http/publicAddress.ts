@@ -2,8 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that lead to this machine, its network or its cloud, and those that lead nowhere. */
-// Two lists, since one would take an address of version 4 for one that version 6 writes as `::ffff:…`.
-const [inside, inside6] = [new BlockList(), new BlockList()];
+const inside = new BlockList();
 const ranges: [net: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,31 +12,34 @@ const ranges: [net: string, prefix: number][] = [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
+// Of version 6, IANA has given out this eighth alone: what lies outside is special, such as '::ffff:…' and '64:ff9b::…', which
+// write an address of version 4, or not in use, also where it gets a meaning one day. Lists of their own, since one would take an
+// address of version 4 for the one that version 6 writes as '::ffff:…'.
+const given6 = new BlockList();
+given6.addSubnet('2000::', 3, 'ipv6');
+const special6 = new BlockList();
 const ranges6: [net: string, prefix: number][] = [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 32],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
+  ['3ffe::', 16],
+  ['3fff::', 20],
 ];
 for (const [net, prefix] of ranges) inside.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of ranges6) inside6.addSubnet(net, prefix, 'ipv6');
+for (const [net, prefix] of ranges6) special6.addSubnet(net, prefix, 'ipv6');
 
-/** Tells whether an IP address belongs to the public internet. */
+/** Tells whether an IP address belongs to the public internet. One with a zone, as 'fe80::1%eth0', is of a network nearby. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
-  return version === 6 ? !inside6.check(address, 'ipv6') : version === 4 && !inside.check(address, 'ipv4');
+  if (version === 4) return !inside.check(address, 'ipv4');
+  return version === 6 && !address.includes('%') && given6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
 }
 
 export class NotPublic extends Error {}

@@ -3,7 +3,7 @@ import { largestUpload } from '../../common/limits.ts';
 import { badRequest, DomainError, tooLarge } from '../core/errors.ts';
 
 /** A file that is being received, from a request to the API or from a form that was sent without scripts. */
-export type Upload = Promise<{ filename: string; createReadStream(): Readable }>;
+export type Upload = Promise<{ filename: string | undefined; createReadStream(): Readable }>;
 
 const megabyte = 1024 * 1024;
 
@@ -12,7 +12,7 @@ type Most = { bytes: number; sentence: string };
 const usualSentence = (bytes: number) => `File size must be less than ${bytes / megabyte}MB.`;
 const usual = { bytes: largestUpload, sentence: usualSentence(largestUpload) };
 
-/** Reads a whole file. Throws like `chunksOf`; `sentence` is the message for a file that is too large. */
+/** Reads a whole file; its name is empty where it came without one. Throws like `chunksOf`; `sentence` is the message for a file that is too large. */
 export async function readUpload(upload: Upload, most: Most = usual): Promise<{ bytes: Buffer; name: string }> {
   const { filename, chunks } = await chunksOf(upload, most.bytes, most.sentence);
   const read: Buffer[] = [];
@@ -48,5 +48,6 @@ export async function chunksOf(upload: Upload, most: number, sentence = usualSen
       throw refused(error);
     }
   }
-  return { filename, chunks: chunks() };
+  // Some programs know no name of what they send.
+  return { filename: filename?.trim() ?? '', chunks: chunks() };
 }

@@ -1,3 +1,4 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counting } from '../db/counting.ts';
 import { perAccount } from './budget.ts';
 import { refuse } from './refuse.ts';
@@ -7,6 +8,9 @@ export function pauseAfter(wrong: number): number {
   const { most, firstPause, longestPause } = perAccount.wrongAppCodes;
   return wrong < most ? 0 : Math.min(firstPause * 2 ** (wrong - most), longestPause);
 }
+
+/** Longer than a code may be early by, in milliseconds: see `otherClock`. */
+const spentFor = 2 * 3_600_000;
 
 /**
  * Limits tries of second-step codes by account, from all addresses together; only a person who knows the password gets this
@@ -20,6 +24,8 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
   const wrongRecovery = counting('recovery', perAccount.wrongCodes);
   const wrongFirst = counting('firstCode', perAccount.wrongCodes);
 
+  const spent = counting('spentCode', { most: 1, within: spentFor });
+
   const bounded = (counter: ReturnType<Counting>) =>
     async function look<T>(account: string, find: () => Promise<T>): Promise<T> {
       const to = keyOf(account);
@@ -32,6 +38,15 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
   return {
     /** Checks a code while an app is being set up, when codes protect nothing yet. */
     tryFirst: bounded(wrongFirst),
+    /** Spends a code, once: false when it was spent before. `code` names it and its account, and does not contain it. */
+    spend: (code: string): Promise<boolean> =>
+      spent.consume(keyOf(code)).then(
+        () => true,
+        (thrown: unknown) => {
+          if (thrown instanceof RateLimiterRes) return false;
+          throw thrown;
+        },
+      ),
     /** Checks a recovery code. It has well over a hundred bits and cannot be guessed: the limit protects the database. */
     tryRecovery: bounded(wrongRecovery),
     /** Checks a code of the app; `tell` receives the number of recent wrong codes, including this one. */

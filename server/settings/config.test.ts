@@ -22,6 +22,8 @@ const wrong: [name: string, value: string, sentence: string][] = [
     `${whole(0, 65_535)}, not '${port}'`,
   ]),
   ['HOST', '999.1.1.1', `${host}, not '999.1.1.1'`],
+  ['HOST', '0.0.0.0/0', `${host}, not '0.0.0.0/0'`],
+  ['TRUST_PROXY', '0.0.0.0/0', `${whole(0, 100)}, not '0.0.0.0/0'`],
   ['HOST', 'http://a:Gizli-7@b', `${host}, not 'http://…@b'`],
   ['DATABASE_URL', 'mysql://a:Gizli-7@b', "must be an address such as 'postgres://vitrin@db.firma.com.tr/vitrin'"],
   ['STORAGE_URL', 'http://Gizli-7@s3', `${storage}'`],
@@ -29,6 +31,16 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['AWS_ACCESS_KEY_ID', 'Gizli-7', 'need each other: AWS_SECRET_ACCESS_KEY is missing'],
   ['AWS_SECRET_ACCESS_KEY', 'Gizli-7', 'need each other: AWS_ACCESS_KEY_ID is missing'],
   ['PUBLIC_ORIGIN', 'ftp://a:Gizli-7@b', `${origin}, not 'ftp://…@b'`],
+  ...['katalog', 'katalog/', '?q=1', '#ana', '/'].map((path): (typeof wrong)[0] => [
+    'PUBLIC_ORIGIN',
+    `https://www.firma.example/${path}`,
+    `must be without a path, since the site needs a host of its own, not 'https://www.firma.example/${path}'`,
+  ]),
+  [
+    'PUBLIC_ORIGIN',
+    'https://ilker:Gizli-7@firma.example',
+    "must be without a name and password, not 'https://…@firma.example'",
+  ],
   [
     'READ_ORIGINS',
     'https://bayi.example/magaza',

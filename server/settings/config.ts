@@ -55,7 +55,13 @@ const settings = {
   /** 'https://www.firma.com.tr', for canonical links, the sitemap and a relative logo; https makes cookies Secure. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
-    .transform((value) => new URL(value).origin)
+    .transform((value) => new URL(value))
+    .refine(({ username, password }) => !username && !password, 'must be without a name and password')
+    .refine(
+      ({ href, origin }) => href === `${origin}/`,
+      'must be without a path, since the site needs a host of its own',
+    )
+    .transform(({ origin }) => origin)
     .optional(),
   /** 'off' lets browsers use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),

@@ -35,12 +35,15 @@ export const examples = guide
     ] as const;
   });
 
-/** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them, with these packages. */
-export async function readersPlace({ packages = 'node_modules' } = {}) {
+/**
+ * A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them, with
+ * the packages of that folder.
+ */
+export async function readersPlace({ products = 45, packages = 'node_modules' } = {}) {
   const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
-  for (let n = 0; n < 45; n++) {
+  for (let n = 0; n < products; n++) {
     const input = {
       name: `Sürgülü Vana DN${n}`,
       description: 'PN16',

@@ -19,6 +19,7 @@ export const samples: Record<keyof typeof formats, string> = {
   LINE: 'Örnek',
   LINES: 'Örnek',
   EMAIL: 'ornek@ornek.com.tr',
+  MAILBOX: 'ornek@ornek.com.tr',
   PHONE: '+90 212 000 00 00',
   MAP_EMBED: 'https://www.google.com/maps/embed?pb=1',
   IMAGE: '/images/logo.png',

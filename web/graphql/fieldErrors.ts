@@ -7,6 +7,8 @@ export interface FormErrors {
   general?: {
     code: string;
     message: string;
+    /** The field that an error names which is no wrong input: the code of a sign-in. */
+    field?: string;
     /** The seconds to wait after too many attempts. */
     retryAfter?: number;
     /** The offer that replaced the one that was answered. */
@@ -31,6 +33,7 @@ export function fieldErrors(error: unknown): FormErrors {
       result.general ??= {
         code,
         message,
+        ...(field && { field }),
         ...(typeof retryAfter === 'number' && { retryAfter }),
         ...(typeof revision === 'number' && { revision }),
       };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { badInput } from '../../core/errors.ts';
 import { ProgramCategoriesDocument, ProgramOffersDocument, type ProgramOffersQuery } from '../generated/operations.ts';
 import type { Door } from '../mcp/tool.ts';
@@ -7,16 +7,16 @@ import { isPriced, offered } from './offered.ts';
 import { envelope } from './profile.ts';
 
 /** The place in the list: which category of those that were asked for, and the cursor in its list. */
-type Place = { category: number; after?: string | undefined };
+const place = z.object({ category: z.number().int().min(0), after: z.string().optional() });
+type Place = z.infer<typeof place>;
 
-const write = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const write = (at: Place) => Buffer.from(JSON.stringify(at)).toString('base64url');
 
 function read(cursor: string | undefined, categories: number): Place {
   if (cursor === undefined) return { category: 0 };
   try {
-    const { category, after } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Place;
-    if (Number.isInteger(category) && category >= 0 && category < categories && typeof (after ?? '') === 'string')
-      return { category, after };
+    const found = place.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (found.success && found.data.category < categories) return found.data;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -34,26 +34,26 @@ export async function search(asked: z.infer<typeof searchRequest>, { ask, origin
   const price = { min: min === undefined ? undefined : min / 100, max: max === undefined ? undefined : max / 100 };
   const limit = Math.min(pagination.limit ?? 10, most.page);
   const products = [];
-  let place: Place | undefined = read(pagination.cursor, categories.length);
+  let at: Place | undefined = read(pagination.cursor, categories.length);
   let total: number | undefined;
-  while (place && products.length < limit) {
+  while (at && products.length < limit) {
     const { products: page }: ProgramOffersQuery = await ask(ProgramOffersDocument, {
       search: query?.trim() || undefined,
-      categoryId: categories[place.category],
-      after: place.after,
+      categoryId: categories[at.category],
+      after: at.after,
       first: limit - products.length,
       filter: { price },
     });
     if (categories.length === 1) total = page.totalCount;
     products.push(...page.nodes.filter(isPriced).map((product) => offered(origin, product)));
-    place = following(place, page.pageInfo, categories.length);
+    at = following(at, page.pageInfo, categories.length);
   }
   return {
     ucp: envelope('search'),
     products,
     pagination: {
-      has_next_page: place !== undefined,
-      ...(place && { cursor: write(place) }),
+      has_next_page: at !== undefined,
+      ...(at && { cursor: write(at) }),
       ...(total !== undefined && { total_count: total }),
     },
     messages: [

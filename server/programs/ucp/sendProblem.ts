@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { statusOf } from '../../core/errors.ts';
 import { refusalAnswer } from '../../graphql/refusalAnswer.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { version } from './profile.ts';
@@ -16,7 +17,7 @@ export const sendProblem: ErrorRequestHandler = (thrown, req, res, next) => {
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
   const content = refused?.message ?? error?.message ?? '';
   res
-    .status(statuses[code] ?? answer?.status ?? 400)
+    .status(answer?.status ?? statuses[code] ?? statusOf(thrown) ?? 400)
     .set('Cache-Control', 'no-store')
     .json({
       ucp: { version, status: 'error' },

@@ -68,3 +68,25 @@ test('requests of another form are refused in the words of the protocol', async 
     expect([body, status, codesOf(answer)]).toEqual([body, 400, [expect.any(String)]]);
   }
 });
+
+test('a cursor that is none of ours is refused, whatever is in it, and logs nothing', async () => {
+  const { post, logged } = await withProducts();
+  const contents = ['null', '1', '"x"', '[]', '{}', '{"category":"0"}', '{"category":9}', '{"category":0,"after":{}}'];
+  for (const content of [...contents, '{"category":0,"after":"yok"}', '{"__proto__":null}', 'x']) {
+    const cursor = Buffer.from(content).toString('base64url');
+    const { status, answer } = await post('search', { query: 'rulman', pagination: { cursor } });
+    expect([status, codesOf(answer)], content).toEqual([400, ['bad_user_input']]);
+  }
+  expect(logged).toEqual([]);
+});
+
+test('a page of another site gets 403, and a key that is none 401', async () => {
+  const { origin } = await withProducts();
+  const status = async (headers: Record<string, string>) => {
+    const sent = { 'content-type': 'application/json', ...headers };
+    const body = JSON.stringify({ query: 'rulman' });
+    return (await fetch(`${origin}/ucp/catalog/search`, { method: 'POST', headers: sent, body })).status;
+  };
+  expect(await status({ origin: 'https://baska.example' })).toBe(403);
+  expect(await status({ authorization: `Bearer vtr_${'a'.repeat(40)}` })).toBe(401);
+});

@@ -1035,7 +1035,7 @@ export type PinInput = {
 
 /** A change at a time. Exactly one of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
-  /** The time, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are ignored. */
+  /** The time, as ISO 8601 with a zone, such as '2026-11-27T06:00:00Z'; seconds are ignored. */
   at: string;
   /** The time at which the change is taken back. Default: never. */
   backAt?: string | null | undefined;

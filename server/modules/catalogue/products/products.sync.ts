@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { requireRole, requireScope } from '../../../context/rights.ts';
 import { neverKeep } from '../../../context/unkept.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import { badInput } from '../../../core/errors.ts';
+import { momentOf } from '../../../core/moments.ts';
 import { editors } from '../../../entity/entity.ts';
 import { readWork, type Work } from './products.work.ts';
 
@@ -19,7 +19,8 @@ type Asked = {
 export function readConditions(context: Context, { work: toDo, updatedSince, stockCodes }: Asked): Work | undefined {
   const work = readWork(toDo);
   if (work || updatedSince != null) refuseVisitors(context);
-  const since = updatedSince == null ? undefined : Math.max(momentOf(updatedSince), work?.changedSince ?? 0);
+  const since =
+    updatedSince == null ? undefined : Math.max(momentOf('updatedSince', updatedSince), work?.changedSince ?? 0);
   if (!work && since === undefined && stockCodes == null) return undefined;
   return {
     ...work,
@@ -33,11 +34,4 @@ function refuseVisitors(context: Context) {
   neverKeep(context);
   requireRole(context, editors);
   requireScope(context, ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES']);
-}
-
-/** Reads a moment of ISO 8601 with its zone: without one, nobody knows which hour is meant. */
-function momentOf(text: string): number {
-  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(moment)) throw badInput('updatedSince', 'Give a moment like 2026-11-26T07:30:00Z.');
-  return moment;
 }

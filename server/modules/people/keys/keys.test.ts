@@ -28,12 +28,17 @@ async function withMaker() {
 
 test('a secret is shown once, only its hash is kept, and its first letters tell keys apart', async () => {
   const site = await serveTestSite();
-  const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES'], addresses: ['10.20.0.0/16', '::1', '::1'] });
+  const addresses = ['10.20.0.0/16', '::1', '::1', '::ffff:10.20.0.0/112', '::ffff:192.0.2.7'];
+  const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES'], addresses });
   expect(secret).toMatch(/^vtr_[0-9A-Za-z]{49}$/);
   expect(JSON.stringify(await site.db.select().from(keyTable))).not.toContain(secret.slice(9));
   const [key] = await listed(site);
   expect(key).toMatchObject({ name: 'Logo ERP', start: secret.slice(0, 8), scopes: ['WRITE_PRICES'], state: 'ACTIVE' });
-  expect(key).toMatchObject({ addresses: ['10.20.0.0/16', '::1'], madeBy: site.admin.email, lastUsedAt: null });
+  expect(key).toMatchObject({
+    addresses: ['10.20.0.0/16', '::1', '192.0.2.7'],
+    madeBy: site.admin.email,
+    lastUsedAt: null,
+  });
   expect(Math.round((Date.parse(key.expiresAt) - Date.now()) / 86_400_000)).toBe(90);
   const { audit } = (await site.asAdmin('{ audit { nodes { event admin about } } }')).data;
   expect(audit.nodes[0]).toEqual({ event: 'KEY_MADE', admin: site.admin.email, about: 'Logo ERP' });
@@ -54,6 +59,10 @@ test.each([
   [{ scopes: ['READ_DRAFTS'], name: 'lOGO erp' }, 'name', 'There is already a key “lOGO erp”.'],
   [{ scopes: ['READ_DRAFTS'], addresses: ['10.1'] }, 'addresses.0', /^This is no address/],
   [{ scopes: ['READ_DRAFTS'], addresses: ['::1', '10.0.0.0/40'] }, 'addresses.1', /^This is no address/],
+  [{ scopes: ['READ_DRAFTS'], addresses: ['10.0.0.0/0'] }, 'addresses.0', /^This is far more than/],
+  [{ scopes: ['READ_DRAFTS'], addresses: ['192.0.2.7', '10.0.0.0/1'] }, 'addresses.1', /^This is far more than/],
+  [{ scopes: ['READ_DRAFTS'], addresses: ['::/0'] }, 'addresses.0', /^This is far more than/],
+  [{ scopes: ['READ_DRAFTS'], addresses: ['::ffff:0.0.0.0/96'] }, 'addresses.0', /^This is far more than/],
   [{ scopes: [], profileIds: ['yok'] }, 'profileIds.0', 'There is no such profile.'],
   [{ scopes: ['READ_DRAFTS'], days: 366 }, 'days', /365/],
 ])('a key of %j is refused at %s', async (input, field, message) => {

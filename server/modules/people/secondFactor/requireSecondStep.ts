@@ -1,7 +1,7 @@
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { perAccount } from '../../../limits/budget.ts';
 import type { Context } from '../../../context/context.ts';
-import { secondFactorRequired, unauthenticated } from '../../../core/errors.ts';
+import { secondFactorRequired, wrongCode } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 import type { AdminRow } from '../../../db/accountTables.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
@@ -10,19 +10,23 @@ import { findActive } from './secondFactor.store.ts';
 import { takeAppCode, takeRecoveryCode } from './takeCode.ts';
 import { isAppCode } from './totp.ts';
 
-/** Throws `SECOND_FACTOR_REQUIRED` when a code is needed and missing; a wrong one is handled like a wrong password. */
+/**
+ * Throws `SECOND_FACTOR_REQUIRED` when a code is needed and missing. The refusal of a wrong one says what is wrong with it: the
+ * password was right, so it tells a stranger nothing.
+ */
 export async function requireSecondStep(context: Context, admin: AdminRow, code: string | null | undefined) {
   if (!(await findActive(context.db, admin.id))) return;
   if (!code) throw secondFactorRequired();
   const { codes } = context.limits;
   const report = (wrong: number) => reportWrongCodes(context, admin, wrong);
+  let why: string | null = null;
   const tried = () =>
     isAppCode(code)
-      ? codes.tryApp(admin.id, () => takeAppCode(context, admin, code), report)
-      : codes.tryRecovery(admin.id, () => takeRecoveryCode(context, admin, code));
+      ? codes.tryApp(admin.id, async () => (why = await takeAppCode(context, admin, code, Date.now())) === null, report)
+      : codes.tryRecovery(admin.id, async () => (why = await takeRecoveryCode(context, admin, code)) === null);
   if (await withinLimits(context, admin.email, tried)) return;
   await keepSecurity(context, 'sign-in failed', { admin: admin.email });
-  throw unauthenticated('Failed to sign in. Please check your credentials.');
+  throw wrongCode(why ?? '');
 }
 
 /** The person gets a mail after 5 wrong codes, 10, 20, …: somebody who tries codes knows the password. */

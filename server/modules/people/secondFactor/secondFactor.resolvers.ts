@@ -6,7 +6,7 @@ import * as auth from '../sessions/sessions.store.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { hashOf, makeRecoveryCodes } from './recoveryCodes.ts';
 import * as secondFactor from './secondFactor.store.ts';
-import { makeSecret, stepOf, uriOf } from './totp.ts';
+import { makeSecret, otherClock, stepOf, uriOf } from './totp.ts';
 
 export const secondFactorResolvers = {
   Query: {
@@ -27,8 +27,12 @@ export const secondFactorResolvers = {
       const { id, email } = requireAdmin(context);
       const pending = await secondFactor.findPending(db, id);
       if (!pending) throw notFound('An authenticator app that is being set up');
-      const step = await limits.codes.tryFirst(id, () => stepOf(key.unseal(pending.secret), code, Date.now()));
-      if (step === null) throw badInput('code', 'This is not the code that the app shows now.');
+      const [secret, now] = [key.unseal(pending.secret), Date.now()];
+      const step = await limits.codes.tryFirst(id, () => stepOf(secret, code, now));
+      if (step === null) {
+        const other = await otherClock(secret, code, now);
+        throw badInput('code', other?.sentence ?? 'This is not the code that the app shows now.');
+      }
       const codes = makeRecoveryCodes();
       const tokenHash = auth.hashOf(context.token ?? '');
       const first = { secret: pending.secret, step, codeHashes: codes.map(hashOf), tokenHash };

@@ -13,7 +13,7 @@ export async function uriOf(secret: string, email: string, issuer: string): Prom
   return new (await load()).TOTP({ ...common, secret, label: email, issuer }).toString();
 }
 
-const spaceless = (code: string) => code.replaceAll(/\s/g, '');
+const spaceless = (code: string) => code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
 /** Returns whether the code looks like one of an app; no recovery code does. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(spaceless(code));
@@ -28,6 +28,29 @@ export async function stepOf(secret: string, code: string, now: number): Promise
   const delta = new (await load()).TOTP({ ...common, secret }).validate({ token, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / stepLength) + delta;
 }
+
+/** So many steps, an hour, a clock is looked for around the present one. */
+const stepsAround = 120;
+const minute = 60_000;
+
+/**
+ * Returns the time step of a code that another clock would show, and a sentence about that clock; null for a code that none
+ * shows within an hour.
+ */
+export async function otherClock(secret: string, code: string, now: number) {
+  if (!isAppCode(code)) return null;
+  const token = spaceless(code);
+  const off = new (await load()).TOTP({ ...common, secret }).validate({ token, timestamp: now, window: stepsAround });
+  if (off === null) return null;
+  const apart = counted(Math.max(Math.round((Math.abs(off) * stepLength) / minute), 1));
+  const sentence =
+    off < 0
+      ? `This is the code of ${apart} ago. If the app shows it now, its clock is slow: let the device set its time.`
+      : `The clock of the app is ${apart} fast: let the device set its time, then enter a new code.`;
+  return { step: Math.floor(now / stepLength) + off, isAhead: off > 0, sentence };
+}
+
+const counted = (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`);
 
 /**
  * Returns the last step whose code may have been used by now, on any site: codes one step ahead of the clock are

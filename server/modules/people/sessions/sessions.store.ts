@@ -73,6 +73,12 @@ export async function setPassword(db: Db, email: string, passwordHash: string, k
   }, unseen);
 }
 
+/** Replaces the hash by one of the same password. It ends no rights, and leaves a password that was set meanwhile. */
+export async function renewHash(db: Db, { id, passwordHash: former }: AdminRow, passwordHash: string) {
+  const isIt = and(eq(admins.id, id), eq(admins.passwordHash, former));
+  await db.write(async (tx) => tx.update(admins).set({ passwordHash }).where(isIt), unseen);
+}
+
 /** Returns the new session's token: 256 random bits, stored only as a hash. */
 export async function openSession(db: Db, adminId: string, now: number, userAgent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url');

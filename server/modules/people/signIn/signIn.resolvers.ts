@@ -67,7 +67,8 @@ export const authResolvers = {
 
 /** Checks a password within the limits on tries. Throws `RATE_LIMITED`. */
 async function fits(context: Context, account: string, admin: Context['admin'], password: string) {
-  const { limits, address } = context;
-  const tried = () => limits.tryPassword(address, account, () => passwordFits(admin, password));
+  const { db, limits, address } = context;
+  const renew = async (passwordHash: string) => admin && auth.renewHash(db, admin, passwordHash);
+  const tried = () => limits.tryPassword(address, account, () => passwordFits(admin, password, renew));
   return withinLimits(context, admin?.email, tried);
 }

@@ -41,7 +41,7 @@ test('after twenty failures an address has to wait, whatever it tries', async ()
   for (let n = 0; n < 20; n++) expect((await attempt(n, '10.0.0.1')).errors?.[0]?.message).toBe(failure);
   expect((await attempt(20, '10.0.0.1')).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   expect((await attempt(21, '10.0.0.2')).errors?.[0]?.message).toBe(failure);
-}, 30_000);
+}, 120_000);
 
 test('a restart keeps the failures counted for an address and for codes', async () => {
   const { folder, limits, db, key } = await openTestApi();

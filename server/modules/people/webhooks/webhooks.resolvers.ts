@@ -1,7 +1,8 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
+import { inUse, notFound, stale } from '../../../core/errors.ts';
+import { momentOf } from '../../../core/moments.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as deliveries from './deliveries.store.ts';
@@ -46,12 +47,6 @@ async function keyIdOf({ db, usedKey }: Context, values: Sends & { url: string }
 /** Throws `CONFLICT` while the webhook is off. */
 function refuseOff({ offAt }: webhooks.WebhookRecord) {
   if (offAt !== null) throw inUse('This webhook is off. Switch it on first.');
-}
-
-function readSince(text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw badInput('since', 'Give a moment like 2026-11-27T06:00:00Z.');
-  return time;
 }
 
 export const webhookResolvers = {
@@ -136,7 +131,7 @@ export const webhookResolvers = {
     },
     async resendFailedDeliveries(_, { id, since }, context) {
       refuseOff(await changeable(context, id));
-      const which = { id, events: seenBy(context), since: since == null ? 0 : readSince(since) };
+      const which = { id, events: seenBy(context), since: since == null ? 0 : momentOf('since', since) };
       return deliveries.resendFailed(context.db, which, Date.now());
     },
   },

@@ -79,7 +79,7 @@ test('what a file is, its bytes decide, and nothing of a refused one is kept', a
   }
   expect([await site.db.$count(attachments), attachedFiles(site)]).toEqual([0, []]);
   expect((await attach(site, whole)).data?.addEnquiryAttachment.byteSize).toBe(largest);
-}, 30_000);
+}, 120_000);
 
 test('a sixth file, a guessed key, a file twice, and one that another enquiry has are refused, and nothing is stored', async () => {
   const site = await serveTestSite();

@@ -1,4 +1,5 @@
 import { badInput, notFound } from '../../../core/errors.ts';
+import { momentOf } from '../../../core/moments.ts';
 import type { PlanInput } from '../../../generated/resolvers.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PlannedBy } from '../../../db/planTables.ts';
@@ -11,21 +12,17 @@ import { readValues } from './readValues.ts';
 const minute = 60_000;
 
 /** Reads a moment and leaves out its seconds. Throws `BAD_USER_INPUT`. */
-export function momentOf(field: string, text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw badInput(field, 'Give a moment like 2026-11-27T06:00:00Z.');
-  return Math.floor(time / minute) * minute;
-}
+export const minuteOf = (field: string, text: string) => Math.floor(momentOf(field, text) / minute) * minute;
 
 type Moments = { at: string; backAt?: string | null | undefined; pastIsNow?: boolean | null | undefined };
 
 /** Reads when a plan happens. Throws `BAD_USER_INPUT` for a moment that is over, unless it is meant to happen at once. */
 export function readMoments({ at: start, backAt: end, pastIsNow }: Moments, now: number) {
-  const given = momentOf('at', start);
+  const given = minuteOf('at', start);
   const isOver = given <= now;
   if (isOver && !pastIsNow) throw badInput('at', 'That moment is over.');
   const at = isOver ? Math.floor(now / minute) * minute : given;
-  const backAt = end == null ? null : momentOf('backAt', end);
+  const backAt = end == null ? null : minuteOf('backAt', end);
   if (backAt !== null && backAt <= at) throw badInput('backAt', 'It goes back only after it has happened.');
   return { at, backAt, isNow: isOver };
 }

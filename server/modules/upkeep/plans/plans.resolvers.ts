@@ -6,7 +6,7 @@ import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 import { doOne } from './doDue.ts';
 import { makePlan, movePlan, tried } from './makePlan.ts';
 import { changesOf } from './plannedChanges.ts';
-import { changedByOf, momentOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
+import { changedByOf, minuteOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
 import { takeUpPlan } from './takeUpPlan.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -25,7 +25,7 @@ const stepOf = ({ seq, at, plan, undo, met, reason, state, isBack, planId }: Ste
 export const planResolvers = {
   Query: {
     async planSteps(_, { from, to, state }, { db }) {
-      const between = { from: momentOf('from', from), to: momentOf('to', to), state: state ?? undefined };
+      const between = { from: minuteOf('from', from), to: minuteOf('to', to), state: state ?? undefined };
       const steps = await plans.stepsBetween(db, between);
       const all = await plans.stepsOfAll(db, [...new Set(steps.map(({ planId }) => planId))]);
       return steps.map((step) =>

@@ -71,7 +71,8 @@ test('made products come back unchanged through factors, KDV, words and units, a
   const setup = {
     ...{ decimalMark: 'COMMA', findBy: 'ID', prices: 'WITHOUT_VAT', onRequest: ['sorunuz'] },
     columns: [
-      column('NO', 'id'),
+      // Spreadsheet programs would calculate it.
+      column('=NO', 'id'),
       column('KOD', 'stockCode', [{ kind: 'TRIM' }]),
       column('AD', 'name'),
       column('FIYAT', 'price', [
@@ -88,6 +89,7 @@ test('made products come back unchanged through factors, KDV, words and units, a
   const back = await addProfile(site, 'İçeri', setup);
   const { rows, bytes } = await written(site, out);
   const text = bytes.toString();
+  expect(text).toContain("'=NO;KOD;");
   expect(text).toContain('VANA');
   expect(text).toContain('S.');
   expect(rows).toBe(71);

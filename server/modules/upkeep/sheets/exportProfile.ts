@@ -102,7 +102,7 @@ async function* csvOf({ format, columns }: ProfileSetup, rows: AsyncIterable<str
   const hasMark = letters === 'AUTO' || letters === 'UTF-8' || letters === 'UTF-16';
   const write = (part: string[][], bom: boolean) =>
     encoded(stringify(part, { delimiter, bom, record_delimiter: 'windows' }), letters);
-  let part = [columns.map(({ heading }) => heading)];
+  let part = [columns.map(({ heading }) => guarded(heading))];
   let isFirst = true;
   for await (const row of rows) {
     part.push(row.map(guarded));

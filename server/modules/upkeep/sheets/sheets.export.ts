@@ -40,7 +40,7 @@ const atOnce = 500;
 
 async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
   const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
-  let part: string[][] = [headingsOf(columns)];
+  let part: string[][] = [headingsOf(columns).map(guarded)];
   let isFirst = true;
   for await (const row of rows) {
     part.push(row.map(text));

@@ -31,7 +31,8 @@ export const sheetResolvers = {
     },
     async importProducts(_, { file, job, ...given }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
-      const sent = { ...(await readUpload(file)), admin };
+      const { bytes, name: fileName } = await readUpload(file);
+      const sent = { bytes, name: fileName || 'belge', admin };
       const reading = readingOf(given);
       const options = {
         ...reading,

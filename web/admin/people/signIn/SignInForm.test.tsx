@@ -1,55 +1,124 @@
 // @vitest-environment jsdom
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { throwError } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-test('every failure has the same sentence, and typed text stays', async () => {
+const failure = 'Failed to sign in. Please check your credentials.';
+const ece = {
+  id: 'a',
+  email: 'ayse@vitrin.example',
+  name: 'Ece',
+  signature: '',
+  roles: ['OWNER'],
+  owesTwoStep: false,
+  startsWithToday: false,
+};
+const limited = () => new Response(null, { status: 429, headers: { 'Retry-After': '90' } });
+const noResponse = { response: new Response(null, { status: 502 }), bodyText: '' };
+
+test('wrong credentials have one sentence, and typed text stays', async () => {
   const onDone = vi.fn();
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
-    mutations: { signIn: () => refuse('RATE_LIMITED') },
+    mutations: { signIn: () => refuse('UNAUTHENTICATED') },
   });
 
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ayse@vitrin.example');
   await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
 
-  expect(await screen.findByText('Failed to sign in. Please check your credentials.')).toBeVisible();
+  expect(await screen.findByText(failure)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ayse@vitrin.example');
   expect(screen.getByLabelText('Password')).toHaveValue('geheim');
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('after too many tries the form also says how long to wait, and who can help', async () => {
+test.each([
+  ['RATE_LIMITED', { retryAfter: 841 }, 'There were too many tries. Wait 15 minutes, then try again.'],
+  ['STORAGE_UNAVAILABLE', {}, 'Refused'],
+  ['INTERNAL_SERVER_ERROR', {}, 'Refused'],
+])('what the server refuses for another reason says that reason: %s', async (code, more, text) => {
   const { user } = renderAdmin(<SignInForm onDone={() => undefined} />, {
-    mutations: { signIn: () => refuse('RATE_LIMITED', undefined, { retryAfter: 841 }) },
+    mutations: { signIn: () => refuse(code, undefined, more) },
   });
 
   await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
 
-  expect(await screen.findByText('Failed to sign in. Please check your credentials.')).toBeVisible();
-  expect(screen.getByText(/^There were too many tries\. Wait 15 minutes, .*new password\.$/)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/credentials/)).toBeNull();
+  expect(screen.queryByText(/new password/) !== null).toBe(code === 'RATE_LIMITED');
+});
+
+test.each([
+  ['a stopped server', new TypeError('Failed to fetch'), true, 'The site cannot be reached. Try again.'],
+  ['a proxy’s 502', new ServerError('', noResponse), true, 'The site cannot be reached. Try again.'],
+  ['a device offline', new TypeError('Failed to fetch'), false, /this device is offline/],
+  [
+    'a proxy’s limit',
+    new ServerError('', { ...noResponse, response: limited() }),
+    true,
+    /^There were too many tries\. Wait 2 minutes/,
+  ],
+])('a site that was not reached says nothing of credentials: %s', async (_, error, isOnline, text) => {
+  const { user, client } = renderAdmin(<SignInForm onDone={() => undefined} />);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  client.setLink(new ApolloLink(() => throwError(() => error)));
+
+  await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/credentials/)).toBeNull();
+});
+
+test.each([
+  ['https://vitrin.lan/admin', 'Your browser did not keep the sign-in: open https://vitrin.lan/admin'],
+  ['', 'Your browser did not keep the sign-in: allow cookies for this site, then try again.'],
+])('a sign-in whose cookie the browser dropped says so, on a site at “%s”', async (own, text) => {
+  const onDone = vi.fn();
+  document.head.innerHTML = own && `<link rel="canonical" href="${own}">`;
+  onTestFinished(() => void (document.head.innerHTML = ''));
+  const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
+    queries: { me: () => null },
+    mutations: { signIn: () => ece },
+  });
+
+  await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test.each([
+  ['UNAUTHENTICATED', 'code'],
+  ['RATE_LIMITED', undefined],
+])('what is wrong with a code stands at its field: %s', async (code, field) => {
+  const { user } = renderAdmin(<SignInForm onDone={() => undefined} />, {
+    mutations: { signIn: (args) => (args.code ? refuse(code, field) : refuse('SECOND_FACTOR_REQUIRED')) },
+  });
+  await user.type(screen.getByLabelText('Password'), 'geheim{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '287082{Enter}');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/Refused/));
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  expect(screen.queryByText(/credentials/)).toBeNull();
 });
 
 test('a person with two-step sign-in is asked for a code once the password was right', async () => {
   const onDone = vi.fn();
   const sent: unknown[] = [];
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
+    queries: { me: () => ece },
     mutations: {
       signIn: (args) => {
         sent.push(args);
-        return args.code
-          ? {
-              id: 'a',
-              email: 'ayse@vitrin.example',
-              name: 'Ece',
-              signature: '',
-              roles: ['OWNER'],
-              owesTwoStep: false,
-              startsWithToday: false,
-            }
-          : refuse('SECOND_FACTOR_REQUIRED');
+        return args.code ? ece : refuse('SECOND_FACTOR_REQUIRED');
       },
     },
   });

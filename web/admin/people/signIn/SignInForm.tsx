@@ -1,53 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { MeDocument, useSignInMutation } from '../../../graphql/generated/operations.ts';
+import { useSignInMutation } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { confirmKept, NotSignedIn, whyNotSignedIn, type Refused } from './whyNotSignedIn.ts';
 
 /**
- * Every failure has the same sentence, so that it does not tell which half was wrong. After too many tries another
- * sentence says how long to wait; the limit belongs to the network address, so it tells nothing about the account
- * either. People with two-step sign-in are asked for a code once the password was right. A browser with passkeys offers
- * them in the first field. The button is shown only where one was used before, so that nobody else sees anything of
- * passkeys. `email` belongs to the person who was signed in last.
+ * A failure says what is so: wrong credentials have the same sentence, which does not tell which half was wrong; a site that
+ * was not reached, too many tries, a wrong code and a cookie that was not kept have others. People with two-step sign-in are
+ * asked for a code once the password was right. A browser with passkeys offers them in the first field. The button is shown
+ * only where one was used before, so that nobody else sees anything of passkeys. `email` belongs to the person who was signed
+ * in last.
  */
 export function SignInForm({ email, onDone }: { email?: string; onDone: () => void }) {
-  const [failed, setFailed] = useState<{ retryAfter?: number }>();
+  const client = useApolloClient();
+  const [failed, setFailed] = useState<Refused>();
   const [asksCode, setAsksCode] = useState(false);
-  const [signIn, { loading }] = useSignInMutation({
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signIn } });
-    },
-  });
+  const [isBusy, setBusy] = useState(false);
+  const [signIn] = useSignInMutation();
 
   function fail(error: unknown) {
-    const { code, retryAfter } = fieldErrors(error).general ?? {};
-    logUnexpected(error);
-    setFailed(code === 'RATE_LIMITED' ? { retryAfter } : {});
+    if (!(error instanceof NotSignedIn)) logUnexpected(error);
+    const refused = whyNotSignedIn(error, asksCode);
+    setFailed(refused);
+    return refused;
   }
   const [offersPasskey] = useState(isPasskeyKnown);
   const passkey = usePasskeySignIn({ onDone, onFailed: fail });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (loading) return;
+    if (isBusy) return;
     const form = event.currentTarget;
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     setFailed(undefined);
+    setBusy(true);
     try {
       const code = asksCode ? entered('code') : undefined;
       await signIn({ variables: { email: entered('email'), password: entered('password'), code } });
+      await confirmKept(client);
       onDone();
     } catch (error) {
-      if (fieldErrors(error).general?.code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
-      fail(error);
+      if (fieldErrors(error).general?.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
+      else if (fail(error).field) form.querySelector<HTMLInputElement>('[name=code]')?.focus();
     }
+    setBusy(false);
   }
 
   return (
@@ -68,22 +71,18 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
           autoComplete="one-time-code"
           autoFocus
           hint="From your authenticator app, or one of your recovery codes."
+          error={failed?.field && failed.text}
         />
       )}
       <div role="alert">
-        {failed && (
+        {failed && !failed.field && (
           <Alert severity="error" role="presentation">
-            Failed to sign in. Please check your credentials.
-            {failed.retryAfter !== undefined && (
-              <p style={{ margin: '8px 0 0' }}>
-                There were too many tries. Wait {counted(Math.ceil(failed.retryAfter / 60), 'minute')}, then try again.
-                The person who runs this website can set a new password.
-              </p>
-            )}
+            {failed.text}
+            {failed.more && <p style={{ margin: '8px 0 0' }}>{failed.more}</p>}
           </Alert>
         )}
       </div>
-      <BusyButton type="submit" size="medium" busy={loading}>
+      <BusyButton type="submit" size="medium" busy={isBusy}>
         Sign in
       </BusyButton>
       {offersPasskey && (

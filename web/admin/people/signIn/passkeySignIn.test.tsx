@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 const failure = 'Failed to sign in. Please check your credentials.';
 const beginPasskeySignIn = () => ({ challenge: 'AAAA', rpId: 'localhost' });
-const signInWithPasskey = vi.fn(() => ({
+const ece = {
   id: 'a',
   email: 'ayse@vitrin.example',
   name: 'Ece',
@@ -17,7 +17,9 @@ const signInWithPasskey = vi.fn(() => ({
   roles: ['OWNER'],
   owesTwoStep: false,
   startsWithToday: false,
-}));
+};
+const signInWithPasskey = vi.fn(() => ece);
+const queries = { me: () => ece };
 const button = () => screen.queryByRole('button', { name: 'Use a passkey' });
 
 test('the field offers a passkey, and shows nothing to people who have none', async () => {
@@ -26,7 +28,7 @@ test('the field offers a passkey, and shows nothing to people who have none', as
   let choose = () => undefined as void;
   const chosen = new Promise<void>((resolve) => (choose = resolve));
   plugInDevice((_, mediation) => (asked.push(mediation), chosen), true);
-  renderAdmin(<SignInForm onDone={onDone} />, { mutations: { beginPasskeySignIn, signInWithPasskey } });
+  renderAdmin(<SignInForm onDone={onDone} />, { queries, mutations: { beginPasskeySignIn, signInWithPasskey } });
   await waitFor(() => expect(asked).toEqual(['conditional']));
   expect(button()).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Sign in']);
@@ -50,11 +52,28 @@ test('a browser that has used a passkey shows a button, which works by keyboard'
   setPasskeyKnown(true);
   const onDone = vi.fn();
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
+    queries,
     mutations: { beginPasskeySignIn, signInWithPasskey },
   });
   button()?.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
+});
+
+test('a browser that fails over a passkey says so, and a cookie that it dropped, too', async () => {
+  let ends = (): Promise<void> => Promise.reject(new DOMException('', 'SecurityError'));
+  plugInDevice(() => ends());
+  setPasskeyKnown(true);
+  const { user } = renderAdmin(<SignInForm onDone={() => undefined} />, {
+    queries: { me: () => null },
+    mutations: { beginPasskeySignIn, signInWithPasskey },
+  });
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText(/^Your browser could not use a passkey\./)).toBeVisible();
+  ends = () => Promise.resolve();
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText(/^Your browser did not keep the sign-in: allow cookies/)).toBeVisible();
+  expect(screen.queryByText(failure)).toBeNull();
 });
 
 test('a refused passkey shows the sentence of every failure, and a closed dialog shows none', async () => {

@@ -1,29 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  MeDocument,
-  useBeginPasskeySignInMutation,
-  useSignInWithPasskeyMutation,
-} from '../../../graphql/generated/operations.ts';
+import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { setPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { askPasskey, isGivenUp, offersInField, stopAsking } from '../passkeys/webauthn.ts';
+import { confirmKept, NotSignedIn } from './whyNotSignedIn.ts';
 
 interface Handlers {
   onDone: () => void;
-  onFailed: (error: unknown) => void;
+  onFailed: (error: unknown) => unknown;
 }
 
 /** In milliseconds. The field then gets a new challenge, since the server accepts one for five minutes. */
 const offeredFor = 4 * 60_000;
 
+/** Other failures before a passkey is sent are those of the site. */
+function refusedByBrowser(error: unknown): never {
+  if (isGivenUp(error)) throw error;
+  throw new NotSignedIn('Your browser could not use a passkey. Sign in with your password.', { cause: error });
+}
+
 /** Offers the passkeys of this browser in the field for the name; `ask` makes the browser ask for one at once. */
 export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
   const [begin] = useBeginPasskeySignInMutation();
-  const [signIn] = useSignInWithPasskeyMutation({
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: MeDocument, data: { me: data.signInWithPasskey } });
-    },
-  });
+  const client = useApolloClient();
+  const [signIn] = useSignInWithPasskeyMutation();
   const [busy, setBusy] = useState(false);
   /** Counts the offers of the field. The browser shows one request at a time, so a failure ends an offer. */
   const [offers, setOffers] = useState(0);
@@ -32,6 +33,7 @@ export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
   async function finish(response: Awaited<ReturnType<typeof askPasskey>>) {
     try {
       await signIn({ variables: { response } });
+      await confirmKept(client);
       setPasskeyKnown(true);
       onDone();
     } catch (error) {
@@ -70,7 +72,7 @@ export function usePasskeySignIn({ onDone, onFailed }: Handlers) {
     setBusy(true);
     try {
       const options = (await begin()).data?.beginPasskeySignIn;
-      if (options) await finish(await askPasskey(options, false));
+      if (options) await finish(await askPasskey(options, false).catch(refusedByBrowser));
     } catch (error) {
       if (!isGivenUp(error)) onFailed(error);
       offerAgain();
