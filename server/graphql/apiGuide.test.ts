@@ -18,6 +18,7 @@ async function lineTo(origin: string) {
     sockets.add(socket);
     const on = connect(Number(new URL(origin).port), '127.0.0.1');
     on.on('error', () => socket.destroy());
+    socket.on('close', () => on.destroy());
     socket.pipe(on).pipe(socket);
   });
   await once(server.listen(0), 'listening');
