@@ -74,11 +74,19 @@ export function readProduct(
     readInto(specColumn(attribute.id), (cell) => (entered.specs = withCell(entered.specs, attribute, cell)));
   if (entered.description.trim() === '' && line.description)
     entered.description = 'text' in line.description ? line.description.text : entered.name;
-  // The limits are those of the API's input.
-  for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
-    reasons.push(reasonAt(line, path[0] as SheetField, message));
-  }
+  // The limits are those of the API's input, which also stores texts without what nobody sees at their ends.
+  const { data, error } = ProductInput.safeParse(entered);
+  for (const { path, message } of error?.issues ?? []) reasons.push(reasonAt(line, path[0] as SheetField, message));
+  if (data) takeTexts(entered, data, line);
   return { entered, reasons, doubts };
+}
+
+/** What a row does not name stays as it is stored. */
+function takeTexts(entered: Entered, data: object, { cells }: Line) {
+  const texts = Object.entries(data).filter(
+    ([name, value]) => typeof value === 'string' && cells.has(name as ColumnName),
+  );
+  Object.assign(entered, Object.fromEntries(texts));
 }
 
 /** The site itself has exported such a cell: it means what is stored. */
