@@ -1,11 +1,12 @@
-import { wordKey } from '../../../../common/imports/carry.ts';
 import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import { codeText } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
-import { categoryId, uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { isReserved } from '../../catalogue/references/categoryCell.ts';
+import { categoryKey } from '../../catalogue/references/categoryId.ts';
 import { namedId } from '../../catalogue/references/namedId.ts';
 import type { SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
@@ -21,13 +22,16 @@ const longestName = 100;
 export function withMade(choices: SheetChoices, lines: Line[]): { choices: SheetChoices; made: Made } {
   const known = [...(choices.categories ?? [])];
   const made: Made = { categories: [], attributes: [] };
+  const ids = new Set(known.map(({ id }) => id));
+  const keys = new Set(known.map(({ name }) => categoryKey(name)));
   for (const { cells } of lines) {
-    const name = String(cells.get('categoryId') ?? '')
-      .normalize('NFC')
-      .trim();
-    const id = categoryId(name);
-    if (name === '' || name.length > longestName || id === uncategorizedId) continue;
-    if (known.some((one) => one.id === id || one.id === name || wordKey(one.name) === wordKey(name))) continue;
+    const name = codeText(String(cells.get('categoryId') ?? ''));
+    if (name === '' || name.length > longestName || isReserved(name) || ids.has(name) || keys.has(categoryKey(name)))
+      continue;
+    // A category that was renamed has the id of its former name.
+    const id = namedId(name, (taken) => ids.has(taken));
+    ids.add(id);
+    keys.add(categoryKey(name));
     known.push({ id, name });
     made.categories.push({ id, name });
   }

@@ -12,6 +12,7 @@ import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './co
 import type { Line } from './sheetLines.ts';
 import { cut } from './cellText.ts';
 import type { Doubt } from './numberCells.ts';
+import { keptCategory } from '../../catalogue/references/categoryCell.ts';
 import { attributeOf, isSpecColumn, specCell, specColumn, withCell } from './specColumns.ts';
 
 /** `field` is the heading of the column that is wrong, `input` its name. */
@@ -66,6 +67,9 @@ export function readProduct(
       read(cell);
     } catch (error) {
       if (!(error instanceof UnreadableCell)) throw error;
+      // One of several categories of a name is meant where the product is in it.
+      const kept = name === 'categoryId' && before ? keptCategory(String(cell), choices, before.categoryId) : undefined;
+      if (kept !== undefined) return;
       reasons.push(reasonAt(line, name, error.message, error.suggestion));
     }
   };
