@@ -39,10 +39,12 @@ async function idsBeside(db: Tx, rows: Given[], holders: Map<string, string>) {
         .from(products)
         .where(and(inArray(products.id, part), isNull(products.stockCodeKey))),
   );
-  return Map.groupBy(
-    keyless.map((row) => ({ ...row, key: stockCodeKey(row.stockCode) ?? '' })),
-    ({ key }) => key,
-  );
+  const byKey = new Map<string, string[]>();
+  for (const { id, stockCode } of keyless) {
+    const key = stockCodeKey(stockCode) ?? '';
+    byKey.set(key, [...(byKey.get(key) ?? []), id]);
+  }
+  return byKey;
 }
 
 /** Returns the rows, all written at once, whose stock code an earlier row or an unchanged product has. */
@@ -56,7 +58,7 @@ export function clashesOf<Row extends Given>(
     const key = stockCodeKey(row.stockCode);
     if (key === null) return [];
     const [earlier, holder] = [firsts.get(key), holders.get(key)];
-    if (holder?.beside.some(({ id }) => id === row.id)) return [];
+    if (holder?.beside.includes(row.id)) return [];
     if (earlier) return { row, sentence: (place) => `The same stock code stands in ${place(earlier)} already.` };
     firsts.set(key, row);
     if (!holder || rewritten.has(holder.id)) return [];

@@ -14,9 +14,18 @@ export const isReserved = (name: string) => reserved.has(categoryKey(name));
 
 const keyed = new WeakMap<readonly Named[], Map<string, Named[]>>();
 
+function byKey(categories: readonly Named[]) {
+  const found = new Map<string, Named[]>();
+  for (const one of categories) {
+    const key = categoryKey(one.name);
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return found;
+}
+
 /** Returns the categories of a name, however it is written. A file has thousands of cells, so the keys are made once. */
 function called(name: string, categories: readonly Named[]) {
-  const known = keyed.get(categories) ?? Map.groupBy(categories, (one) => categoryKey(one.name));
+  const known = keyed.get(categories) ?? byKey(categories);
   keyed.set(categories, known);
   return known.get(categoryKey(name)) ?? [];
 }

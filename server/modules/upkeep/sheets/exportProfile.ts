@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import { guarded } from '../../../spreadsheet/csv.ts';
+import { forPrograms } from '../../../spreadsheet/csv.ts';
 import { encoded } from '../../../spreadsheet/encoded.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
@@ -105,7 +105,7 @@ async function* csvOf({ format, columns }: ProfileSetup, rows: AsyncIterable<str
   let part = [columns.map(({ heading }) => heading)];
   let isFirst = true;
   for await (const row of rows) {
-    part.push(row.map(guarded));
+    part.push(row.map(forPrograms));
     if (part.length < atOnce) continue;
     yield write(part, hasMark && isFirst);
     part = [];

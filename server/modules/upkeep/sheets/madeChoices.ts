@@ -1,5 +1,6 @@
 import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
 import { codeText } from '../../../../common/text/letters.ts';
+import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
@@ -24,8 +25,10 @@ export function withMade(choices: SheetChoices, lines: Line[]): { choices: Sheet
   const made: Made = { categories: [], attributes: [] };
   const ids = new Set(known.map(({ id }) => id));
   const keys = new Set(known.map(({ name }) => categoryKey(name)));
-  for (const { cells } of lines) {
-    const name = codeText(String(cells.get('categoryId') ?? ''));
+  for (const { cells, changed } of lines) {
+    const cell = cells.get('categoryId') ?? '';
+    if (isCellError(cell) || changed.has('categoryId')) continue;
+    const name = codeText(String(cell));
     if (name === '' || name.length > longestName || isReserved(name) || ids.has(name) || keys.has(categoryKey(name)))
       continue;
     // A category that was renamed has the id of its former name.
@@ -48,7 +51,7 @@ function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
   for (const { cells } of lines) {
     for (const part of String(cells.get(specColumn(attribute.id)) ?? '').split(valueSeparator)) {
       const name = part.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-      if (name === '' || name.length > longestName || readValue(extended, name).value) continue;
+      if (name === '' || name.length > longestName || isCellError(name) || readValue(extended, name).value) continue;
       const id = namedId(name, (taken) => extended.options.some((option) => option.id === taken));
       extended = { ...extended, options: [...extended.options, { id, name }] };
     }

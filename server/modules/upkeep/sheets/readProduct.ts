@@ -1,5 +1,6 @@
 import { cellErrorText, isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { fromStored, mapFields } from '../../../fields/field.ts';
+import { codeText } from '../../../../common/text/letters.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Entered,
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
-import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
+import { cellOf, headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
 import { cut } from './cellText.ts';
 import type { Doubt } from './numberCells.ts';
@@ -58,6 +59,9 @@ export function readProduct(
     if (isCellError(cell)) return void reasons.push(reasonAt(line, name, cellErrorText(cell)));
     const problem = line.problems.get(name);
     if (problem !== undefined) return void reasons.push(reasonAt(line, name, problem));
+    const change = line.changed.get(name);
+    if (change !== undefined && !isStored(String(cell), name, before, choices))
+      return void reasons.push(reasonAt(line, name, change));
     const doubt = line.doubts.get(name);
     if (doubt && isAsStored(doubt, name, before, choices)) return;
     if (doubt && !doubt.isShown) doubts.push({ ...doubt, input: name });
@@ -92,6 +96,13 @@ function takeTexts(entered: Entered, data: object, { cells }: Line) {
   );
   Object.assign(entered, Object.fromEntries(texts));
 }
+
+/** A product may have such a code: the site has exported it, or a program names the product by it. */
+const isStored = (cell: string, name: ColumnName, before: Entered | null, choices: SheetChoices) =>
+  before !== null &&
+  name !== 'id' &&
+  !isSpecColumn(name) &&
+  codeText(String(cellOf(name, before, choices) ?? '')) === codeText(cell);
 
 /** The site itself has exported such a cell: it means what is stored. */
 function isAsStored({ cell }: Doubt, name: ColumnName, before: Entered | null, { attributes }: SheetChoices) {

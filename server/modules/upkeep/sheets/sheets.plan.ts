@@ -71,7 +71,9 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const { entered, reasons, doubts } = readProduct(line, before, choices, usualStatus);
     const refused = found.problem ?? refusalBy(rules, found);
     // Nothing else about the row matters, as long as its product is not found.
-    if (refused) reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
+    const isUnread = reasons.some(({ message }) => [...line.changed.values()].includes(message));
+    if (refused && !isUnread)
+      reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
     if (entered.successorId !== null && entered.successorId !== before?.successorId) {
       const successorId = successorOf(line);
       const problem = successorId ? await unfitSuccessor(db, id, successorId) : 'No product has this id or stock code.';
