@@ -25,7 +25,8 @@ export function withMade(choices: SheetChoices, lines: Line[]): { choices: Sheet
   const made: Made = { categories: [], attributes: [] };
   const ids = new Set(known.map(({ id }) => id));
   const keys = new Set(known.map(({ name }) => categoryKey(name)));
-  for (const { cells, changed } of lines) {
+  for (const { cells, changed, noProduct } of lines) {
+    if (noProduct) continue;
     const cell = cells.get('categoryId') ?? '';
     if (isCellError(cell) || changed.has('categoryId')) continue;
     const name = codeText(String(cell));

@@ -6,6 +6,7 @@ import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { withShown } from './changedCells.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, withName, type FieldName } from './columns.ts';
 import { refuseForeignIds, withOwnIds } from './ownIds.ts';
+import { markNoProducts } from './noProducts.ts';
 import { profileLines } from './profileLines.ts';
 import { linesOf, type Answers, type Correction, type Line } from './sheetLines.ts';
 import { usualRules, type PlanRules } from './sheets.plan.ts';
@@ -51,6 +52,7 @@ export async function readLines(
     const sheet = withShown(file, assigned, attributes);
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
     await refuseForeignIds(db, sheet, lines);
+    markNoProducts(sheet, lines, corrections);
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
   }
   const { setup } = profile;
@@ -58,5 +60,6 @@ export async function readLines(
   const file = await readSheet(bytes, { ...setup.format, mostRows });
   const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
+  markNoProducts(sheet, lines, corrections);
   return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };
 }

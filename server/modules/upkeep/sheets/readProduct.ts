@@ -25,6 +25,7 @@ export type Asked = Doubt & { input: ColumnName };
 export const unknownMark = 'This number has two meanings, and nothing in the file shows which mark its decimals have.';
 
 const nothing = mapFields(productFields, (_, { blank }) => blank);
+export const blankProduct = (status: Entered['status']): Entered => ({ ...nothing, status });
 
 export const reasonAt = (
   { cells, columns }: Line,
@@ -51,7 +52,7 @@ export function readProduct(
 ) {
   const reasons: Reason[] = [];
   const doubts: Asked[] = [];
-  const entered = before ? fromStored(productFields, before) : { ...nothing, status: line.newAs ?? usualStatus };
+  const entered = before ? fromStored(productFields, before) : blankProduct(line.newAs ?? usualStatus);
   const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
     const cell = line.cells.get(name);
     // A blank status would publish a draft.

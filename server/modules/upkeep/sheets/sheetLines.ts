@@ -16,6 +16,9 @@ import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
+/** Why a row is no product, with the column that shows it. */
+export type NoProduct = { input: ColumnName; message: string };
+
 /**
  * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
  * is a new product.
@@ -29,6 +32,8 @@ export type Line = {
   problems: Map<ColumnName, string>;
   /** What a spreadsheet has made of a code or a name, which is wrong unless the product is stored with it. */
   changed: Map<ColumnName, string>;
+  /** Left out where the row may be a product. */
+  noProduct?: NoProduct;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
   netPrice: number | null;
