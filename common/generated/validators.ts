@@ -117,7 +117,7 @@ export const ContactPageInput = z.object({
 
 export const CrossReferenceInput = z.object({
   checkedAt: blankToNull(text().max(10).check(formats.DAY())).nullish(),
-  code: text().min(1, "Enter the code").max(60).check(formats.CODE()),
+  code: text().min(1, "Enter the code").max(60).check(formats.LINE()),
   maker: text().min(1, "Enter the maker").max(60).check(formats.LINE()),
   note: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   relation: z.enum(["FORM_FIT_FUNCTION","REPLACES","SAME_PART","SIMILAR"]),
