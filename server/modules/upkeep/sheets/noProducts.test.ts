@@ -62,6 +62,16 @@ const lists: [string, number[], string][] = [
     [3, 4],
     'SKU;Name;Price\nBEARINGS;;\nB-1;Bearing;3,00\nB-2;Bearing 2;2,00\n;Subtotal;5,00\nGrand Total;;5,00',
   ],
+  [
+    'of several pages, with numbered sections',
+    [3, 5, 8],
+    'Kod;Ad;Fiyat\n1. RULMANLAR;;\nA-1;Rulman;10,00\n;--- Kayışlar ---;\nA-2;Kayış;20,00\nDevreden toplam;;30,00\nKod;Ad;Fiyat\nA-3;Vana;7,00\n;Sayfa 2 / 2;\n;G. TOPLAM (TL);37,00\nTüm fiyatlar KDV hariçtir;;',
+  ],
+  [
+    'with units and no codes',
+    [3, 5],
+    'Ad;Birim;Fiyat\nRulmanlar;;\nRulman 6204;Adet;10,00\nVanalar;;\nSu sayacı toplam;Adet;5,00\nStoklarla sınırlıdır.;;',
+  ],
 ];
 
 test.each(lists)('rows that are no products are left out of a list %s', async (_, expected, text) => {
@@ -78,6 +88,7 @@ test.each(lists)('rows that are no products are left out of a list %s', async (_
           Ad: 'name',
           Name: 'name',
           Fiyat: 'price',
+          Birim: 'salesUnit',
           Price: 'price',
         })[heading] ?? null,
     );
@@ -113,6 +124,10 @@ test('products that are called like sums and headings are not lost', async () =>
   const capitals = 'Ad;Fiyat\nKÜRESEL VANA;10,00\nÇEK VALF;\nKASNAK;40,00\nPUL;1,00\nSOMUN;2,00';
   expect(await importFile(api, capitals, { dryRun: true })).toMatchObject({ added: 5, noProduct: 0 });
   expect(await importFile(api, 'Ad\nVANALAR\nRULMAN\nÇek valf', { dryRun: true })).toMatchObject({ added: 3 });
+  const coded = 'Kod;Ad\nA-1;Vana\nA-2;Toplam\nVANALAR;';
+  expect(await importFile(api, coded, { columns: ['stockCode', 'name'], dryRun: true })).toMatchObject({
+    ...{ added: 2, noProduct: 1 },
+  });
   const names = 'Kod;Ad\nA-1;Vana\nA-2;Rulman\n;Kasnak\n;Pul\n;Somun\n;Kayış\n;Dişli';
   expect(await importFile(api, names, { columns: ['stockCode', 'name'], dryRun: true })).toMatchObject({ added: 7 });
 });

@@ -15,7 +15,7 @@ const taxes = new Set('kdv vat iskonto indirim otv'.split(' '));
 const beside = new Set(
   (
     'genel ara alt sayfa liste mal hizmet hizmetler fatura odenecek net brut grup grubu grand sub dahil haric tl try usd eur euro dolar nakli ' +
-    'yekun devir miktar adet kalem urun urunler siparis teklif bolum kategori vergi vergiler orani oran hesaplanan bedeli bedel amount sum ' +
+    'yekun devir devreden g miktar adet kalem urun urunler siparis teklif bolum kategori vergi vergiler orani oran hesaplanan bedeli bedel amount sum ' +
     'of the price fiyat ve and'
   ).split(' '),
 );
@@ -46,8 +46,8 @@ const isNote = (text: string) =>
   note.test(fold(text).trim()) || (wordsOf(text).length > 4 && /[.!]$/.test(text.trim()));
 
 const isCapitals = (text: string) => /\p{L}/u.test(text) && text === text.toLocaleUpperCase('tr');
-/** A heading without a code may stand in the column of codes; a code is one word with a digit. */
-const isCode = (text: string) => /\d/.test(text) && !/\s\S*\s/.test(text);
+/** A heading without a code may stand in the column of codes, such as '1. RULMANLAR'; a code is one word or two with a digit. */
+const isCode = (text: string) => /\d/.test(text) && !/^(?:\d{1,3}|\p{L})[.)]\s/u.test(text) && !/\s\S*\s/.test(text);
 
 const codeColumns = ['stockCode', 'manufacturerCode', 'gtin', 'id'] as const;
 
@@ -61,14 +61,26 @@ function shapeOf(line: Line, cells: (string | number)[]) {
   const words = [name, code, ...texts].find((text) => /\p{L}/u.test(text)) ?? '';
   const input: ColumnName = name !== '' ? 'name' : (codeColumn ?? 'name');
   const isAlone = price === '' && texts.length === 1 && filled.length < 3;
-  return { line, code, name, price, words, input, isAlone, hasText: code !== '' || name !== '' };
+  return { line, code, name, price, words, input, isAlone, filled: filled.length, hasText: code !== '' || name !== '' };
 }
 type Shape = ReturnType<typeof shapeOf>;
+
+const plain = (text: string | number) => wordsOf(String(text)).join(' ');
+
+/** Lists of several pages repeat the heading of their columns. */
+const isHeading = (titles: string[], cells: (string | number)[]) => {
+  const filled = cells.map(plain).flatMap((text, place) => (text === '' ? [] : [text === titles[place]]));
+  return filled.length > 1 && filled.every(Boolean);
+};
 
 const lira = (text: string) => (text === '' ? NaN : (parseLira(text) ?? NaN));
 
 /** Marks the rows that are no products: sums, headings of sections and notes. A row that a person has corrected is one. */
-export function markNoProducts({ lines: rows }: Pick<ReadSheet, 'lines'>, lines: Line[], corrections: Correction[]) {
+export function markNoProducts(
+  { heading, lines: rows }: Pick<ReadSheet, 'heading' | 'lines'>,
+  lines: Line[],
+  corrections: Correction[],
+) {
   const cells = new Map(rows.map((row) => [row.line, row.cells]));
   const corrected = new Set(corrections.map(({ line }) => line));
   const shapes = lines.map((line) => shapeOf(line, cells.get(line.line) ?? []));
@@ -76,12 +88,17 @@ export function markNoProducts({ lines: rows }: Pick<ReadSheet, 'lines'>, lines:
     if (!corrected.has(line.line)) line.noProduct = { input, message };
   };
   const others: Shape[] = [];
+  const titles = heading.map(plain);
   // Of the rows since the last sum, and of all.
   let [since, all, count] = [0, 0, 0];
   for (const shape of shapes) {
+    if (isHeading(titles, cells.get(shape.line.line) ?? [])) {
+      mark(shape, 'The heading of the columns once more: it is no product.');
+      continue;
+    }
     const price = lira(shape.price);
     const isCoded = shape.code !== '' && !isSum(shape.code) && !endsAsSum(shape.code);
-    const isOwn = isCoded && (shape.price !== '' || (isCode(shape.code) && shape.code.length > 3));
+    const isOwn = isCoded && (shape.price !== '' || (isCode(shape.code) && /\p{L}|.{4}/u.test(shape.code)));
     const adds = count > 1 && [since, all].some((sum) => sum > 0 && Math.abs(sum - price) < 0.05);
     const isNamed = isSum(shape.words) || (endsAsSum(shape.words) && (adds || shape.price === ''));
     if (!isOwn && (isNamed || (adds && !shape.hasText))) {
@@ -106,9 +123,10 @@ function titlesAmong(shapes: Shape[]): Shape[] {
   const alone = shapes.filter(({ isAlone, code }) => isAlone && !isCode(code));
   const full = shapes.filter((shape) => !alone.includes(shape));
   const share = (fits: (shape: Shape) => boolean) => full.filter(fits).length / Math.max(full.length, 1);
-  if (full.length === 0 || alone.length > Math.max(full.length, 3))
+  if (full.length === 0 || alone.length > Math.max(full.length * 1.5, 4))
     return alone.length > 0 && full.length > 0 ? alone.filter(isSaid) : [];
-  if (share(({ code }) => code !== '') >= most) return alone;
+  // In a list without codes, the others have a unit or a description at least.
+  if (share(({ code }) => code !== '') >= mostCoded || share(({ filled }) => filled > 2) >= most) return alone;
   // Without codes, a product with a price on request is a row of one text, too.
   const arePriced = share(({ price }) => price !== '') >= most;
   const areSmall = share(({ name }) => !isCapitals(name)) > 0.5;
@@ -119,3 +137,4 @@ function titlesAmong(shapes: Shape[]): Shape[] {
 const isSaid = ({ words }: Shape) => note.test(fold(words).trim());
 /** So large a part of the rows shows what a row of the file has. */
 const most = 0.8;
+const mostCoded = 0.7;
