@@ -14,13 +14,15 @@ const any = oneOf(short, long);
 
 /** Excel shows days and months as 03.Nis, 3-Apr or 03. Apr, and months of years as Mar.04. */
 const shortDate = new RegExp(
-  String.raw`^(?:\d{1,2}(?:[-./]|\. )${oneOf(short)}\.?(?:[-./ ]{1,2}\d{2,4})?|${oneOf(short)}\.?[-./]\d{1,4}|\d{1,2}\.? ${any} (?:19|20)\d\d)$`,
+  String.raw`^(?:\d{1,2}(?:[-./]|\. )${oneOf(short)}\.?(?:[-./ ]{1,2}\d{2,4})?|${oneOf(short)}\.?[-./]\d{1,4}|\d{1,2}[-./]${any}(?:[-./]\d{2,4})?|\d{1,2}\.? ${any} (?:\d\d|(?:19|20)\d\d))$`,
 );
 const time = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?)?`;
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const wholeDate = new RegExp(
   String.raw`^(?:${day}[./-]${day}[./-](?:19|20)\d\d|(?:19|20)\d\d([-/])(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01]))${time}$`,
 );
+/** As JavaScript writes a moment. */
+const moment = /^\p{L}{3},? .{4,12} (?:19|20)\d\d \d\d:\d\d:\d\d/u;
 const clock = /^\d{1,2}:\d{2}:00$/;
 const power = /^[+-]?\d{1,3}(?:[.,]\d+)?e[+-]\d{1,3}$/;
 
@@ -30,7 +32,7 @@ export type Change = 'DATE' | 'POWER' | 'TRUTH' | 'DIGITS';
 export function changeIn(cell: string): Change | null {
   const text = fold(cell).trim();
   if (power.test(text)) return 'POWER';
-  if (wholeDate.test(text) || clock.test(text)) return 'DATE';
+  if (wholeDate.test(text) || clock.test(text) || moment.test(text)) return 'DATE';
   // No program shows a month in capitals.
   const isTyped = cell === cell.toLocaleUpperCase('tr') || cell === cell.toUpperCase();
   return !isTyped && shortDate.test(text) ? 'DATE' : null;
