@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPicture, isWebAddress } from './addresses.ts';
 import { isMapPage, mapAddress } from './mapAddresses.ts';
+import { codeText } from './text/letters.ts';
 
 // These rules implement `@limit` of schema.graphql. The generated validators (common/generated/validators.ts) call them, and
 // so does other code that keeps to the same limits, such as imports and the Content-Security-Policy.
@@ -69,13 +70,16 @@ export function hasCheckDigit(digits: string) {
   return sum % 10 === 0;
 }
 
-/** Control characters but for tab and line break, and those that change the direction of text and so hide what it says. */
-const hidden = /[^\P{Cc}\t\n\r]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters but for tab and line break, and those that turn the direction of text and so hide what it says. */
+const hidden = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+/** Marks of a direction turn nothing in Latin text, so that they are left out. */
+const marks = /[\u061c\u200e\u200f]/g;
 const lineBreak = /[\t\n\r\u2028\u2029]/;
 
-/** Copied text often has invisible characters at its ends, which are cut off; elsewhere they are refused. */
+/** Copied text often has invisible characters at its ends, which are cut off; those that hide something are refused elsewhere. */
 const visible = (refused: RegExp[], usual: string) => (message?: string) => (payload: Issues) => {
-  payload.value = payload.value.replaceAll(/^\p{Cf}+|\p{Cf}+$/gu, '').trim() || payload.value;
+  const shown = payload.value.replaceAll(marks, '').replaceAll(/^\p{Cf}+|\p{Cf}+$/gu, '');
+  payload.value = shown.trim() || payload.value;
   if (isRight(payload) && refused.some((characters) => characters.test(payload.value)))
     wrong(payload, message ?? usual);
 };
@@ -129,10 +133,7 @@ export const formats = {
     (message = 'Must be a code in one line, with a letter or a digit') =>
     (payload: Issues) => {
       // A copied code often brings invisible characters along.
-      payload.value = payload.value
-        .replaceAll(/\p{Cf}/gu, '')
-        .replaceAll(/\s+/g, ' ')
-        .trim();
+      payload.value = codeText(payload.value);
       if (isRight(payload) && payload.value !== '' && !/^(?=.*[\p{L}\p{N}])\P{C}+$/u.test(payload.value))
         wrong(payload, message);
     },

@@ -1,6 +1,6 @@
 import { crossRelations } from '../labels.ts';
 import { isDay } from '../limits.ts';
-import { fold } from '../text/letters.ts';
+import { codeText, fold } from '../text/letters.ts';
 import { referenceProblems } from './referenceProblems.ts';
 
 type Relation = keyof typeof crossRelations;
@@ -61,9 +61,7 @@ export function readReferences(text: string): CodeOfMaker[] | { problem: string 
 }
 
 function readPart(part: string): CodeOfMaker | { problem: string } {
-  const [maker = '', code = '', named = '', checkedAt = '', source = '', ...rest] = part
-    .split('>')
-    .map((one) => one.trim());
+  const [maker = '', code = '', named = '', checkedAt = '', source = '', ...rest] = part.split('>').map(codeText);
   const note = rest.join(' > ');
   if (maker === '' || code === '') return { problem: `'${part}' is not a maker and a code, as in 'SKF > 6204'.` };
   const relation = relations.get(fold(named || 'SIMILAR'));

@@ -5,10 +5,6 @@ const readAs: Record<string, string> = {
   '×': 'x',
   '*': 'x',
   '⁄': '/',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‑': '-',
   '″': '"',
   '“': '"',
   '”': '"',
@@ -19,8 +15,22 @@ const readAs: Record<string, string> = {
   ß: 'ss',
 };
 
+/**
+ * Signs that nobody sees: zero-width blanks and joiners, soft hyphens, direction marks, marks of byte order. Copied text brings
+ * them along, and two codes that differ in them are one.
+ */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+export const withoutInvisible = (text: string) => text.replaceAll(invisible, '');
+
+/** Programs write dashes of several lengths, a minus sign or a hyphen that does not break, where people type a hyphen. */
+const dashes = /[\p{Pd}\u02d7\u2043\u2212\u2796]/gu;
+
+/** Returns a code as it is stored: in one line, without what nobody sees. */
+export const codeText = (text: string) => withoutInvisible(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
+
 /** Folds a text for comparison: lower case, without diacritics, ı as i. 'ISITICI' and 'ısıtıcı' both become 'isitici'. */
 export const fold = (text: string) =>
-  [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\p{M}/gu, '')]
+  [...withoutInvisible(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\p{M}/gu, ''))]
     .map((sign) => readAs[sign] ?? sign)
-    .join('');
+    .join('')
+    .replaceAll(dashes, '-');

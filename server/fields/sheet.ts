@@ -1,4 +1,4 @@
-import { fold } from '../../common/text/letters.ts';
+import { codeText, fold } from '../../common/text/letters.ts';
 import { readYesNo } from '../../common/text/yesNo.ts';
 import { parseLira } from './lira.ts';
 
@@ -90,7 +90,7 @@ export const flag: Form<boolean> = {
 /** A spreadsheet may hold a code as a number. */
 export const code: Form<string | null> = {
   write: (value) => value ?? '',
-  read: (cell) => trimmed(cell) || null,
+  read: (cell) => codeText(String(cell)) || null,
 };
 
 const gtinLengths = [8, 12, 13, 14];
@@ -99,7 +99,7 @@ const gtinLengths = [8, 12, 13, 14];
 export const gtin: Form<string | null> = {
   write: (value) => value ?? '',
   read(cell) {
-    const text = trimmed(cell);
+    const text = codeText(String(cell));
     if (/^\d[.,]\d+E\+\d+$/i.test(text))
       throw new UnreadableCell('The program that saved the sheet has rounded the number. Use the .xlsx file.');
     const length = gtinLengths.find((one) => one >= text.length);

@@ -7645,6 +7645,8 @@ export type SheetOutcome =
   | 'CHANGED'
   /** A product that is not in the file; `line` is 0. */
   | 'MISSING'
+  /** The row is no product but a heading, a sum or a note, as `reasons` say; it is left out. */
+  | 'NO_PRODUCT'
   /** The product already has these values. */
   | 'UNCHANGED'
   /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
@@ -7697,6 +7699,8 @@ export type SheetReport = {
   importId?: Maybe<Scalars['ID']['output']>;
   /** The number of products that the last run of the profile named and the file does not. */
   missing: Scalars['Int']['output'];
+  /** The number of rows that are no product, such as headings, sums and notes. They are left out; a correction of the row makes it one. */
+  noProduct: Scalars['Int']['output'];
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
   /** The id of the run of the profile; null for a dry run, and without a profile. */
@@ -7733,7 +7737,7 @@ export type SheetRow = {
   netPrice?: Maybe<Scalars['String']['output']>;
   /** The outcome of the row. */
   outcome: SheetOutcome;
-  /** Why the row is wrong; empty otherwise. */
+  /** Why the row is wrong, or no product; empty otherwise. */
   reasons: Array<SheetReason>;
   /** Why the row makes a run of its profile stop itself: '× 1,82', 'not in the file'; null where it does not. */
   stop?: Maybe<Scalars['String']['output']>;
@@ -11377,6 +11381,7 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noProduct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -40,7 +40,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
   // This comes before any other write, since it waits while another process does the same.
   await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
-  await fillKeys(db, doing);
+  await fillKeys(db, { doing, say });
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
   await giveSynonyms(db);

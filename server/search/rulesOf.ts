@@ -13,6 +13,7 @@ const hardCases = [
   'İğne Rulman ığdır IŞIK çelik ÇELİK ŞÜKRÜ öğüt þorn straße æther ﬁltre Å',
   'I\u0307g\u0306ne c\u0327elik — “tırnak” ‘tek’ №5 ½ ² µm Ω 90° %50 ±0,5',
   '6204-2RS 6204 2RS SKF6204ZZ UCP 205-16 DIN 933 M8x40 NMRV 063 400/690 4-20 mA A4-80',
+  '6204\u200b-2\u00adRS 6204‑2RS 6204‐ZZ \u200eUCP\u2060205',
   '10–30 VDC, 380 - 480 V, 0-10 V',
   '1.240,50 TL 1,5 kW 2 HP 3/4" 1/2 inç 1½" 5 mikron DN50 PN16 0,75kW 24VDC 230 V~ IP65 10^6 -40…+85 °C',
   'vanaları rulmanlardan pompası sensörünün motorlar kayışlı bilyalı ölçer trifaze elektrovalf yağsız kutusundaki',

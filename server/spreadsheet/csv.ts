@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { isReadAsOther } from './changedTexts.ts';
 
 /**
  * Spreadsheet programs would change these texts: formulas, codes with leading zeros, numbers with too many digits, and sizes
@@ -9,8 +10,16 @@ import { stringify } from 'csv-stringify/sync';
  */
 const risky = /^'*([=+\-@＝＋－＠\t\r]|0\d|\d{12,}$|\d+[-/.]\d+([-/.]\d+)?$)/;
 
-export const guarded = (text: string) => (risky.test(text) ? `'${text}` : text);
-export const unguarded = (text: string) => (text.startsWith("'") && risky.test(text) ? text.slice(1) : text);
+const isGuarded = (text: string) => risky.test(text) || isReadAsOther(text.replace(/^'+/, ''));
+
+/** Keeps the texts that would run as formulas or lose their signs; what is a number to people stays one, so that it can be summed. */
+export const guardedNumber = (text: string) =>
+  risky.test(text) || (text.startsWith("'") && isGuarded(text)) ? `'${text}` : text;
+/** Keeps all texts that a spreadsheet would read as a date, a power, a yes or no or a number. */
+export const guarded = (text: string) => (isGuarded(text) ? `'${text}` : text);
+/** A program reads each sign. Only an apostrophe that an import of this site takes away gets another one. */
+export const forPrograms = (text: string) => (text.startsWith("'") && isGuarded(text) ? `'${text}` : text);
+export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(text) ? text.slice(1) : text);
 
 /** Writes some rows of a file, with semicolons and at the beginning a byte order mark, so that Turkish Excel opens the file correctly by a double click. */
 export const csvPart = (rows: string[][], isFirst: boolean) =>

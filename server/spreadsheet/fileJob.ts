@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { guarded } from './csv.ts';
 import type { Job, Workplace } from '../jobs/job.ts';
 
 /** The place of a file that is made, and of another one that may be used meanwhile; a catalogue is too large to be sent. */
@@ -17,15 +18,28 @@ export const fileJob = {
 } as const;
 
 type Db = Awaited<ReturnType<Workplace['openDb']>>;
-type Table<Input> = { columns: string[]; rows: (db: Db, input: Input) => AsyncIterable<string[]> };
+type Table<Input> = {
+  columns: string[];
+  /** The columns of codes and names, which no spreadsheet may read as dates and numbers. */
+  codes?: string[];
+  rows: (db: Db, input: Input) => AsyncIterable<string[]>;
+};
+
+async function* kept(
+  { columns, codes = [] }: Pick<Table<unknown>, 'columns' | 'codes'>,
+  rows: AsyncIterable<string[]>,
+) {
+  const isCode = columns.map((column) => codes.includes(column));
+  for await (const row of rows) yield row.map((cell, at) => (isCode[at] ? guarded(cell) : cell));
+}
 
 /** Makes the job that writes a table as CSV, row by row; `load` imports what reads it. */
 export const csvJob = <Input>(name: string, load: () => Promise<Table<Input>>): Job<Input & FilePlace, void> => ({
   name,
   ...fileJob,
   async run(input, { openDb }) {
-    const [{ columns, rows }, { turkishCsv }, db] = await Promise.all([load(), import('./turkishCsv.ts'), openDb()]);
+    const [table, { turkishCsv }, db] = await Promise.all([load(), import('./turkishCsv.ts'), openDb()]);
     const file = createWriteStream(input.file, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(rows(db, input)), turkishCsv(columns), file);
+    await pipeline(Readable.from(kept(table, table.rows(db, input))), turkishCsv(table.columns), file);
   },
 });

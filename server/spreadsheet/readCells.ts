@@ -1,5 +1,6 @@
 import type { Cell } from '../fields/sheet.ts';
 import { isCellError, noResult } from './cellErrors.ts';
+import type { Change } from './changedTexts.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 
 /** `refuse` returns the error for a value beyond the bounds. */
@@ -7,20 +8,31 @@ export type Bounds = { rows: number; columns: number; refuse(): Error };
 
 /**
  * Cells refer to texts and styles by number, and dates count from one of two days. `currencies` are those of styles that show
- * another currency than lira; with `isReckonedLater`, the results of formulas are to come, and 0 stands for each.
+ * another currency than lira, and `shows` is how styles write their numbers; with `isReckonedLater`, the results of formulas are to come, and 0 stands for each.
  */
 type Known = {
   texts: string[];
   isDate: boolean[];
   currencies: (string | null)[];
+  shows: (((number: number) => string | null) | null)[];
   startsIn1904: boolean;
   isReckonedLater: boolean;
 };
 
 /** A column of cells that are joined from one row to another, counted from 1. */
 export type Joined = { column: number; from: number; to: number };
-/** The rows of a sheet, which of its cells are joined, and the currencies that cells show beside their numbers, by row and column. */
-export type Cells = { rows: Cell[][]; joined: Joined[]; currencies: Map<number, Map<number, string>> };
+/** What a cell shows instead of its number, or what the program has made of a text. */
+export type Look = { text: string } | { change: Change };
+/**
+ * The rows of a sheet, which of its cells are joined, and the currencies that cells show beside their numbers, and how others look,
+ * by row and column.
+ */
+export type Cells = {
+  rows: Cell[][];
+  joined: Joined[];
+  currencies: Map<number, Map<number, string>>;
+  looks: Map<number, Map<number, Look>>;
+};
 
 const day = 24 * 60 * 60 * 1000;
 /** These are the days from the first day of each date system to 1970. */
@@ -34,6 +46,7 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
   const rows: Cell[][] = [];
   const joined: Joined[] = [];
   const currencies: Cells['currencies'] = new Map();
+  const looks: Cells['looks'] = new Map();
   const text = createTextOf();
   let [row, column] = [0, 0];
   let cell: Held | undefined;
@@ -68,8 +81,10 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
       if (name !== 'c' || !cell) return;
       const value = valueOf(cell, text.take(), known);
       const currency = typeof value === 'number' ? known.currencies[Number(cell.attributes.s)] : null;
+      const look = lookOf(cell, value, known);
       cell = undefined;
       put(value);
+      if (look) looks.set(row, (looks.get(row) ?? new Map<number, Look>()).set(column, look));
       if (currency) currencies.set(row, (currencies.get(row) ?? new Map<number, string>()).set(column, currency));
     },
     text(piece) {
@@ -77,7 +92,7 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
       else if (cell) text.add(piece);
     },
   });
-  return { rows, joined, currencies };
+  return { rows, joined, currencies, looks };
 }
 
 /** A cell while it is read. */
@@ -114,6 +129,15 @@ function valueOf({ attributes, value, hasValue, isFormula }: Held, inline: strin
   const number = Number(value);
   if (Number.isNaN(number)) throw new Error(`A cell holds no number: ${value.slice(0, 20)}.`);
   return known.isDate[Number(s)] ? dateOf(number, known) : number;
+}
+
+function lookOf({ attributes: { t = 'n', s } }: Held, value: Cell, known: Known): Look | null {
+  if (value === null || isCellError(value)) return null;
+  if (t === 'b') return { change: 'TRUTH' };
+  if (t === 'd' || (t === 'n' && known.isDate[Number(s)])) return { change: 'DATE' };
+  if (typeof value !== 'number') return null;
+  const text = known.shows[Number(s)]?.(value) ?? null;
+  return text === null || text === String(value) ? null : { text };
 }
 
 /** Returns a day in ISO 8601; a number outside the range of `Date` stays a number. */

@@ -3,7 +3,7 @@ import type { Cell } from '../fields/sheet.ts';
 import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
 import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
-import type { Cells } from './readCells.ts';
+import type { Cells, Look } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
 import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
@@ -20,6 +20,8 @@ export type SheetLine = {
   cells: (string | number)[];
   /** The currencies other than lira that cells show beside their numbers, by the place of the column. */
   currencies?: Map<number, string> | undefined;
+  /** What cells show, and what has become of them, by the place of the column. */
+  looks?: Map<number, Look> | undefined;
 };
 /** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */
 export type ReadSheet = {
@@ -62,7 +64,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
   if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows, joined, currencies } = await tableOf(bytes, format);
+  const { name, rows, joined, currencies, looks } = await tableOf(bytes, format);
   const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
     throw badInput('file', emptyText(rows, 'The sheet is empty.'));
@@ -73,7 +75,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
   const places = Array.from({ length: width }, (_, index) => index);
-  fillJoined({ rows, joined, currencies }, at + 2);
+  fillJoined({ rows, joined, currencies, looks }, at + 2);
   const lines = others
     .map((cells, index) => ({ line: at + index + 2, cells }))
     .filter(({ cells }) => !cells.every(isNothing))
@@ -81,6 +83,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       line,
       cells: places.map((index) => cells[index] ?? ''),
       currencies: inPlaces(currencies.get(line)),
+      looks: inPlaces(looks.get(line)),
     }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
   const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
@@ -91,17 +94,18 @@ const emptyText = (rows: Cell[][], usual: string) =>
   rows.some((row) => row.includes(noResult)) ? cellErrorText(noResult) : usual;
 
 /** Columns of a workbook are counted from 1. */
-const inPlaces = (columns: Map<number, string> | undefined) =>
-  columns && new Map([...columns].map(([column, currency]) => [column - 1, currency]));
+const inPlaces = <Of>(columns: Map<number, Of> | undefined) =>
+  columns && new Map([...columns].map(([column, of]) => [column - 1, of] as const));
 
 /** Cells that are joined over several rows have one value, which the file holds in the first. `first` is the first row under the heading. */
-function fillJoined({ rows, joined, currencies }: Cells, first: number) {
+function fillJoined({ rows, joined, currencies, looks }: Cells, first: number) {
   // Cells can be joined once, so more steps than cells are the work of no program.
   let left = mostColumns * rows.length;
   for (const { column, from, to } of joined) {
     const value = rows[from - 1]?.[column - 1];
     if (from < first || isBlank(value) || value === undefined) continue;
     const currency = currencies.get(from)?.get(column);
+    const look = looks.get(from)?.get(column);
     for (const [at, cells] of rows.slice(from, to).entries()) {
       if (left-- <= 0) return;
       if (cells.every(isNothing) || !isBlank(cells[column - 1])) continue;
@@ -109,6 +113,7 @@ function fillJoined({ rows, joined, currencies }: Cells, first: number) {
       cells[column - 1] = value;
       const row = from + at + 1;
       if (currency) currencies.set(row, new Map(currencies.get(row)).set(column, currency));
+      if (look) looks.set(row, new Map(looks.get(row)).set(column, look));
     }
   }
 }
@@ -158,7 +163,13 @@ async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
     if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
     const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
-    return { name: null, rows: rows.map((row) => row.map(unguarded)), joined: [], currencies: new Map() };
+    return {
+      name: null,
+      rows: rows.map((row) => row.map(unguarded)),
+      joined: [],
+      currencies: new Map(),
+      looks: new Map(),
+    };
   } catch (error) {
     throw fileError(error);
   }

@@ -2,6 +2,7 @@ import { badInput } from '../core/errors.ts';
 import { currencyOfFormat } from '../../common/measures/currencies.ts';
 import { readCells, type Bounds, type Cells } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
+import { shownBy } from './shownText.ts';
 import { openZip } from './unzip.ts';
 
 /** Limit of the unpacked bytes of a workbook, since a small file can unpack to a huge one. */
@@ -36,7 +37,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
     wanted === null ? filled[0] : (filled.find(({ name }) => name === wanted) ?? filled[Number(wanted) - 1]);
   if (wanted !== null && !chosen) throw badInput('file', `The workbook has no sheet ${wanted}.`);
   const sheet = fileOf(chosen?.path ?? '');
-  if (!chosen || !sheet) return { name: null, rows: [], joined: [], currencies: new Map() };
+  if (!chosen || !sheet) return { name: null, rows: [], joined: [], currencies: new Map(), looks: new Map() };
   const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
   const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
   const [{ fullCalcOnLoad } = {}] = listed<{ fullCalcOnLoad?: string }>(main, 'calcPr');
@@ -45,6 +46,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
   const known = {
     ...{ texts: textsOf(file('sharedStrings')), startsIn1904, isReckonedLater },
     isDate: formats.map(({ id, format }) => (format === undefined ? isKnownDate(id) : showsDate(format))),
+    shows: formats.map(({ format }) => shownBy(format)),
     currencies: formats.map(({ format }) => (format === undefined ? null : currencyOfFormat(format))),
   };
   return { name: chosen.name, ...readCells(sheet, known, bounds) };

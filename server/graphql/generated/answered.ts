@@ -286,7 +286,7 @@ type Fields = {
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
-  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'noProduct' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';

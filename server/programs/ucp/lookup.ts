@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { plainCode } from '../../../common/text/codeParts.ts';
+import { codeText } from '../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../common/text/stockCodeKey.ts';
 import { ProgramOfferedDocument, type OfferedFragment } from '../generated/operations.ts';
 import type { Door } from '../mcp/tool.ts';
@@ -9,7 +11,9 @@ import { envelope } from './profile.ts';
 /** Identifiers are ids of products or their codes; each product comes with those that meant it. */
 async function find(ids: string[], { ask }: Door) {
   // A code that cannot be one would be refused.
-  const codes = ids.filter((id) => id.length <= 60 && /^[\p{L}\p{N} ./_+-]+$/u.test(id) && stockCodeKey(id) !== null);
+  const codes = ids
+    .map((id) => plainCode(codeText(id)))
+    .filter((id) => id.length <= 60 && /^[\p{L}\p{N} ./_+-]+$/u.test(id) && stockCodeKey(id) !== null);
   const { productsWithIds, products } = await ask(ProgramOfferedDocument, {
     ids,
     codes: codes.length > 0 ? codes : ['-'],

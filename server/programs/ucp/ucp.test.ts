@@ -70,7 +70,7 @@ test('requests of another form are refused in the words of the protocol', async 
 });
 
 test('a cursor that is none of ours is refused, whatever is in it, and logs nothing', async () => {
-  const { post, logged } = await withProducts();
+  const { post, logged } = await openUcpSite();
   const contents = ['null', '1', '"x"', '[]', '{}', '{"category":"0"}', '{"category":9}', '{"category":0,"after":{}}'];
   for (const content of [...contents, '{"category":0,"after":"yok"}', '{"__proto__":null}', 'x']) {
     const cursor = Buffer.from(content).toString('base64url');
@@ -81,7 +81,7 @@ test('a cursor that is none of ours is refused, whatever is in it, and logs noth
 });
 
 test('a page of another site gets 403, and a key that is none 401', async () => {
-  const { origin } = await withProducts();
+  const { origin } = await openUcpSite();
   const status = async (headers: Record<string, string>) => {
     const sent = { 'content-type': 'application/json', ...headers };
     const body = JSON.stringify({ query: 'rulman' });

@@ -40,6 +40,20 @@ export const categoryEntity: Entity = {
       const all = await db.select().from(categories).orderBy(asc(categories.id));
       return all.map((row) => ({ id: row.id, ...toDocument(categoryFields, row) }));
     },
+    async problems(tx, entered) {
+      const ids = new Set(entered.map(({ id }) => id));
+      const found = [];
+      for (const [place, { id, values }] of entered.entries()) {
+        // What a catalogue has twice comes back as it is.
+        const twin = (await store.find(tx, id)) ? undefined : await store.twinOf(tx, values.name, id);
+        if (twin && !ids.has(twin.id))
+          found.push({
+            field: `information.categories.categories.${place}.name`,
+            message: `There is already a category ${twin.name}, with the id ${twin.id}.`,
+          });
+      }
+      return found;
+    },
     write: (tx, entered, { counts }) =>
       writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
   }),

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as catalogue from './categories.changes.ts';
 import { categoryFields } from './categories.fields.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
-import { categoryId, uncategorizedId } from '../references/categoryId.ts';
+import { categoryId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 
 export const categoryResolvers = {
@@ -19,7 +19,6 @@ export const categoryResolvers = {
       return createOnce(context, sent, {
         async create(db) {
           const id = categoryId(input.name);
-          if (id === uncategorizedId) throw badInput('name', 'This name is reserved for products without a category.');
           const status = input.status ?? (await statusOfNew(db));
           const added = await categories.create(db, id, enteredOf(categoryFields, { ...input, status }));
           if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);

@@ -41,7 +41,7 @@ test('a category keeps its id when it is renamed', async () => {
 test.each([
   ['   ', 'Category name is required'],
   ['Uncategorized', 'This name is reserved for products without a category.'],
-  ['VANALAR', 'There is already a category with the id “vanalar”.'],
+  ['VANALAR', 'There is already a category Vanalar.'],
 ])('the name %j is refused with a clear sentence', async (name, message) => {
   const api = await openTestApi();
   await add(api, 'Vanalar');

@@ -1,4 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
+import { codeText } from '../../../../common/text/letters.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { referencesCell } from './referencesCell.ts';
 
@@ -7,7 +8,7 @@ type Given = Pick<StoredCrossReference, 'maker' | 'code' | 'relation'> &
 
 /** Returns a code as it is stored, of one whose further values may be missing or blank. */
 export const storedReference = ({ maker, code, relation, note, source, checkedAt }: Given): StoredCrossReference => ({
-  ...{ maker, code, relation },
+  ...{ maker: codeText(maker), code: codeText(code), relation },
   ...{ note: note || null, source: source || null, checkedAt: checkedAt || null },
 });
 

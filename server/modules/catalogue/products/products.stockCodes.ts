@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -10,7 +10,7 @@ export type Clash<Row> = { row: Row; sentence: (place: (earlier: Row) => string)
 
 const keysOf = (rows: Given[]) => rows.flatMap(({ stockCode }) => stockCodeKey(stockCode) ?? []);
 
-/** Returns the products that have equal stock codes, by key. */
+/** Returns the products that have equal stock codes, by key, each with those of `rows` that have its code beside it. */
 export async function holdersOf(db: Tx, rows: Given[]) {
   const found = await inParts([...new Set(keysOf(rows))], (part) =>
     db
@@ -18,7 +18,33 @@ export async function holdersOf(db: Tx, rows: Given[]) {
       .from(products)
       .where(inArray(products.stockCodeKey, part)),
   );
-  return new Map(found.map((row) => [row.key ?? '', row]));
+  const beside = await idsBeside(db, rows, new Map(found.map(({ id, key }) => [key ?? '', id])));
+  return new Map(found.map((row) => [row.key ?? '', { ...row, beside: beside.get(row.key ?? '') ?? [] }]));
+}
+
+/**
+ * Two products may have had codes that became equal with the rules of their keys. The second has no key then (see fillKeys.ts),
+ * and is edited like any other as long as its code stays.
+ */
+async function idsBeside(db: Tx, rows: Given[], holders: Map<string, string>) {
+  const isOther = ({ id, stockCode }: Given) => {
+    const holder = holders.get(stockCodeKey(stockCode) ?? '');
+    return id !== '' && holder !== undefined && holder !== id;
+  };
+  const keyless = await inParts(
+    rows.filter(isOther).map(({ id }) => id),
+    (part) =>
+      db
+        .select({ id: products.id, stockCode: products.stockCode })
+        .from(products)
+        .where(and(inArray(products.id, part), isNull(products.stockCodeKey))),
+  );
+  const byKey = new Map<string, string[]>();
+  for (const { id, stockCode } of keyless) {
+    const key = stockCodeKey(stockCode) ?? '';
+    byKey.set(key, [...(byKey.get(key) ?? []), id]);
+  }
+  return byKey;
 }
 
 /** Returns the rows, all written at once, whose stock code an earlier row or an unchanged product has. */
@@ -32,6 +58,7 @@ export function clashesOf<Row extends Given>(
     const key = stockCodeKey(row.stockCode);
     if (key === null) return [];
     const [earlier, holder] = [firsts.get(key), holders.get(key)];
+    if (holder?.beside.includes(row.id)) return [];
     if (earlier) return { row, sentence: (place) => `The same stock code stands in ${place(earlier)} already.` };
     firsts.set(key, row);
     if (!holder || rewritten.has(holder.id)) return [];

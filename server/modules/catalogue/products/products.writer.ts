@@ -99,6 +99,12 @@ export function productWriter(tx: Tx) {
     return !unpublished.has(categoryId);
   }
 
+  /** A product that was left without a key (see fillKeys.ts) stays so as long as another one has its code. */
+  async function isTakenBeside({ id, stockCode, stockCodeKey: held }: Product, key: string | null) {
+    if (key === null || held !== null || key !== stockCodeKey(stockCode) || stockCodeKeys.has(id)) return false;
+    return (await tx.$count(products, eq(products.stockCodeKey, key))) > 0;
+  }
+
   /** Only a family says which specs tell its products apart. */
   async function definitionsFor(rows: Product[]) {
     if (rows.some(({ familyId }) => familyId !== null)) definitions ??= await readDefinitions(tx);
@@ -187,9 +193,9 @@ export function productWriter(tx: Tx) {
       if (holds(before, change)) return false;
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
       const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);
-      const isSameKey = key === before.stockCodeKey;
-      if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
-      const stockCodeKeyNow = isSameKey ? key : null;
+      const stays = key === before.stockCodeKey || (await isTakenBeside(before, key));
+      if (key !== null && !stays) stockCodeKeys.set(before.id, key);
+      const stockCodeKeyNow = stays ? before.stockCodeKey : null;
       const changed = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
       const row = { ...changed, isPublic: await isPublic(changed) };
       if (row.price !== before.price) row.pricedAt = row.price === null ? null : now;

@@ -4,8 +4,9 @@ import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { categories } from '../../../db/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
-import { uncategorizedName } from './categoryCell.ts';
-import { uncategorizedId } from './categoryId.ts';
+import { badInput } from '../../../core/errors.ts';
+import { isReserved, uncategorizedName } from './categoryCell.ts';
+import { categoryKey, uncategorizedId } from './categoryId.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
@@ -51,9 +52,23 @@ async function rowOf(db: Tx, id: string) {
   return row;
 }
 
-/** Returns undefined when the id is taken. */
+/** Returns the category that has this name already, however it is written. */
+export async function twinOf(tx: Tx, name: string, id?: string): Promise<CategoryRow | undefined> {
+  const rows = await all(tx, {});
+  return rows.find((row) => row.id !== id && categoryKey(row.name) === categoryKey(name));
+}
+
+/** Throws `BAD_USER_INPUT` for the name of another category, or of none. */
+async function refuseTaken(tx: Tx, name: string, id?: string) {
+  if (isReserved(name)) throw badInput('name', 'This name is reserved for products without a category.');
+  const twin = await twinOf(tx, name, id);
+  if (twin) throw badInput('name', `There is already a category ${twin.name}.`);
+}
+
+/** Returns undefined when the id is taken. Throws `BAD_USER_INPUT` when the name is. */
 export async function create(db: Db, id: string, values: CategoryValues) {
   return db.write(async (tx) => {
+    await refuseTaken(tx, values.name);
     const [added] = await tx
       .insert(categories)
       .values({ id, ...values })
@@ -73,13 +88,16 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
 
 /**
  * Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. Products depend
- * on the status of their category (see categories.changes.ts).
+ * on the status of their category (see categories.changes.ts). Throws `BAD_USER_INPUT` for a new name that another one has.
  */
 export async function change(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
   const current = await rowOf(tx, id);
   if (!current) return undefined;
   if (version != null && version !== current.version) return 'stale';
   if (holds(current, values)) return current;
+  // Twins of an earlier version are edited like any other.
+  const { name = current.name } = values;
+  if (categoryKey(name) !== categoryKey(current.name)) await refuseTaken(tx, name, id);
   const saved = { ...values, version: current.version + 1 };
   await tx.update(categories).set(saved).where(eq(categories.id, id));
   return { ...current, ...saved };

@@ -1,31 +1,82 @@
 import { distance } from 'fastest-levenshtein';
-import { UnreadableCell, type InSheet } from '../../../fields/sheet.ts';
-import { fold } from '../../../../common/text/letters.ts';
-import { uncategorizedId } from './categoryId.ts';
+import { UnreadableCell, type Choices, type InSheet } from '../../../fields/sheet.ts';
+import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
+import { categoryKey, uncategorizedId } from './categoryId.ts';
 
 /** The name that products without a category get. */
 export const uncategorizedName = 'Kategorisiz';
 
 type Named = { id: string; name: string };
 
+const reserved = new Set([uncategorizedId, uncategorizedName].map(categoryKey));
+/** Tells whether a name means that a product has no category, so that none may have it. */
+export const isReserved = (name: string) => reserved.has(categoryKey(name));
+
+const keyed = new WeakMap<readonly Named[], Map<string, Named[]>>();
+
+function byKey(categories: readonly Named[]) {
+  const found = new Map<string, Named[]>();
+  for (const one of categories) {
+    const key = categoryKey(one.name);
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return found;
+}
+
+/** Returns the categories of a name, however it is written. A file has thousands of cells, so the keys are made once. */
+function called(name: string, categories: readonly Named[]) {
+  const known = keyed.get(categories) ?? byKey(categories);
+  keyed.set(categories, known);
+  return known.get(categoryKey(name)) ?? [];
+}
+
+const plain = (text: string) => withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const lower = (text: string) => plain(text).toLocaleLowerCase('tr');
+
+/** Of several categories of one name, a cell means the one that is written like it. */
+function meantBy(cell: string, categories: readonly Named[]): Named[] {
+  const all = called(cell, categories);
+  if (all.length < 2) return all;
+  const same = [plain, lower]
+    .map((written) => all.filter(({ name }) => written(name) === written(cell)))
+    .find(({ length }) => length > 0);
+  return same ?? all;
+}
+
+/** Returns the id of the category that a product has, where it is one of several that a cell may mean. */
+export const keptCategory = (cell: string, { categories = [] }: Choices, id: string | null) =>
+  meantBy(cell, categories).find((one) => one.id === id)?.id;
+
+/** Returns the name, or the id where a cell with the name would mean another category, or none. */
+const nameOf = ({ id, name }: Named, categories: readonly Named[]) =>
+  !isReserved(name) && meantBy(name, categories).length === 1 ? name : id;
+
 /** A cell holds the name of the product's category, or its id when several have the name; blank means no category. */
 export const categoryCell: Pick<InSheet<string | null>, 'read' | 'write'> = {
-  write: (id, { categories = [] }) => categories.find((category) => category.id === id)?.name ?? '',
+  write(id, { categories = [] }) {
+    const category = categories.find((one) => one.id === id);
+    return category ? nameOf(category, categories) : '';
+  },
   read(cell, { categories = [] }) {
-    const entered = String(cell).trim().normalize('NFC');
-    if (entered === '' || entered === uncategorizedId || entered === uncategorizedName) return null;
+    const entered = plain(String(cell));
     const byId = categories.find(({ id }) => id === entered);
     if (byId) return byId.id;
-    const [first, ...others] = categories.filter((category) => lower(category.name) === lower(entered));
+    if (entered === '' || isReserved(entered)) return null;
+    const [first, ...others] = meantBy(entered, categories);
     if (first && others.length === 0) return first.id;
-    if (first) throw new UnreadableCell(`Several categories are called ${entered}: enter the id, such as ${first.id}.`);
+    if (first) {
+      const all = [first, ...others].map(({ id, name }) => `${name} (${id})`);
+      throw new UnreadableCell(
+        `Several categories are called ${entered}: ${all.join(', ')}. Which is meant?`,
+        nameOf(first, categories),
+      );
+    }
     const nearest = nearestOf(entered, categories);
     const hint = nearest ? ` The nearest is ${nearest.name}.` : '';
     throw new UnreadableCell(`There is no category ${entered}.${hint}`, nearest?.name);
   },
 };
 
-const lower = (text: string) => text.toLocaleLowerCase('tr');
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** Returns the category that was probably meant; undefined when it could be several. */

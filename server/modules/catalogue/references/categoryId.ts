@@ -1,3 +1,5 @@
+import { fold } from '../../../../common/text/letters.ts';
+
 /** Products without a category are addressed by this id, so no category may have it. */
 export const uncategorizedId = 'uncategorized';
 
@@ -9,6 +11,9 @@ export function categoryId(name: string) {
   const id = name.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase().replaceAll(/\s+/g, '-');
   return isStep(id) ? `${id}-` : id;
 }
+
+/** Names that differ only in case, Turkish letters, blanks or signs that nobody sees are those of one category. */
+export const categoryKey = (name: string) => fold(name).replaceAll(/\s+/g, '');
 
 /** Browsers resolve '.' and '..' in an address, even when they are escaped, so no page could have such an id. */
 export const isStep = (id: string) => id === '.' || id === '..';

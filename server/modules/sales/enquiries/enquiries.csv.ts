@@ -63,6 +63,8 @@ const ofEnquiry = [
 ];
 export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'Note', 'Asked code'];
 
+export const codes = ['Code', 'Product', 'Asked code'];
+
 /** Yields one line for each row of an enquiry, the newest enquiry first. */
 export async function* rows(db: Db, filter: enquiries.Filter) {
   let after: string | undefined;

@@ -54,6 +54,8 @@ export const columns = [
   ...['Price quantity', 'Discount', 'KDV', 'Net'],
 ];
 
+export const codes = ['Own number', 'Consignment', 'Code', 'Product', 'Asked code'];
+
 /** Yields one line for each row of an order, the newest order first. */
 export async function* rows(db: Db, filter: OrderFilter) {
   let after: string | null = null;

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../../common/text/letters.ts';
 import { badInput, DomainError, wrongType } from '../../../core/errors.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import { fromCsv, unguarded } from '../../../spreadsheet/csv.ts';
@@ -32,11 +33,12 @@ const sentences = {
  * comma: three decimals get a fourth.
  */
 const typed = (cell: Cell) =>
-  (typeof cell === 'number'
-    ? String(cell)
-        .replace('.', ',')
-        .replace(/,\d{3}$/, '$&0')
-    : (cell ?? '')
+  withoutInvisible(
+    typeof cell === 'number'
+      ? String(cell)
+          .replace('.', ',')
+          .replace(/,\d{3}$/, '$&0')
+      : (cell ?? ''),
   ).trim();
 
 /**

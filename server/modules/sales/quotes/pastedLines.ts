@@ -1,4 +1,4 @@
-import { fold } from '../../../../common/text/letters.ts';
+import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
 import { headingIn, placesIn, type Places } from './headings.ts';
 import { partsOf, readingsOf, type Reading } from './lineReadings.ts';
 import { isBlank, isClosing, isSpeech, isTotal, mayBeName } from './notProducts.ts';
@@ -139,7 +139,9 @@ export function linesOf(table: string[][]): PastedList {
 }
 
 export function pastedLines(text: string): PastedList {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line));
+  const lines = withoutInvisible(text)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => !isBlank(line));
   if (lines.length > mostRows) return { lines: [], leftOut: [], count: lines.length };
   return linesOf(
     lines

@@ -12,6 +12,8 @@ export const columns = [
   'Last in',
 ];
 
+export const codes = ['Word'];
+
 /** Yields the words of the last twelve months, the most frequent first. */
 export async function* rows(db: Db) {
   for (const { word, searches, none, one, few, many, opened, lastIn } of await everyWord(db, Date.now()))

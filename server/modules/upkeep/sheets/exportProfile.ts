@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import { guarded } from '../../../spreadsheet/csv.ts';
+import { forPrograms, guardedNumber } from '../../../spreadsheet/csv.ts';
 import { encoded } from '../../../spreadsheet/encoded.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
@@ -102,10 +102,10 @@ async function* csvOf({ format, columns }: ProfileSetup, rows: AsyncIterable<str
   const hasMark = letters === 'AUTO' || letters === 'UTF-8' || letters === 'UTF-16';
   const write = (part: string[][], bom: boolean) =>
     encoded(stringify(part, { delimiter, bom, record_delimiter: 'windows' }), letters);
-  let part = [columns.map(({ heading }) => guarded(heading))];
+  let part = [columns.map(({ heading }) => guardedNumber(heading))];
   let isFirst = true;
   for await (const row of rows) {
-    part.push(row.map(guarded));
+    part.push(row.map(forPrograms));
     if (part.length < atOnce) continue;
     yield write(part, hasMark && isFirst);
     part = [];

@@ -23,8 +23,9 @@ export function packedReport(report: SheetReport): string {
   return packed(Buffer.from(JSON.stringify({ ...report, rows: rows.map((row) => ({ ...row, candidates: [] })) })));
 }
 
-/** Reports of earlier versions have not counted the prices that go. */
+/** Reports of earlier versions have not counted the prices that go, and the rows that are no product. */
 export const unpackedReport = (text: string): SheetReport => ({
   clearedPrices: 0,
-  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices'> & Partial<SheetReport>),
+  noProduct: 0,
+  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct'> & Partial<SheetReport>),
 });

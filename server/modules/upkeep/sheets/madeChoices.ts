@@ -1,11 +1,13 @@
-import { wordKey } from '../../../../common/imports/carry.ts';
 import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import { codeText } from '../../../../common/text/letters.ts';
+import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
-import { categoryId, uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { isReserved } from '../../catalogue/references/categoryCell.ts';
+import { categoryKey } from '../../catalogue/references/categoryId.ts';
 import { namedId } from '../../catalogue/references/namedId.ts';
 import type { SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
@@ -21,13 +23,19 @@ const longestName = 100;
 export function withMade(choices: SheetChoices, lines: Line[]): { choices: SheetChoices; made: Made } {
   const known = [...(choices.categories ?? [])];
   const made: Made = { categories: [], attributes: [] };
-  for (const { cells } of lines) {
-    const name = String(cells.get('categoryId') ?? '')
-      .normalize('NFC')
-      .trim();
-    const id = categoryId(name);
-    if (name === '' || name.length > longestName || id === uncategorizedId) continue;
-    if (known.some((one) => one.id === id || one.id === name || wordKey(one.name) === wordKey(name))) continue;
+  const ids = new Set(known.map(({ id }) => id));
+  const keys = new Set(known.map(({ name }) => categoryKey(name)));
+  for (const { cells, changed, noProduct } of lines) {
+    if (noProduct) continue;
+    const cell = cells.get('categoryId') ?? '';
+    if (isCellError(cell) || changed.has('categoryId')) continue;
+    const name = codeText(String(cell));
+    if (name === '' || name.length > longestName || isReserved(name) || ids.has(name) || keys.has(categoryKey(name)))
+      continue;
+    // A category that was renamed has the id of its former name.
+    const id = namedId(name, (taken) => ids.has(taken));
+    ids.add(id);
+    keys.add(categoryKey(name));
     known.push({ id, name });
     made.categories.push({ id, name });
   }
@@ -44,7 +52,7 @@ function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
   for (const { cells } of lines) {
     for (const part of String(cells.get(specColumn(attribute.id)) ?? '').split(valueSeparator)) {
       const name = part.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-      if (name === '' || name.length > longestName || readValue(extended, name).value) continue;
+      if (name === '' || name.length > longestName || isCellError(name) || readValue(extended, name).value) continue;
       const id = namedId(name, (taken) => extended.options.some((option) => option.id === taken));
       extended = { ...extended, options: [...extended.options, { id, name }] };
     }

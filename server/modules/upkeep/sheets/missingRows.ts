@@ -33,7 +33,15 @@ export async function missingRows(
     const stored = fromStored(productFields, before);
     const becomes = missing === 'NOTHING' || missing === 'BIN' ? {} : ruled[missing];
     const entered: Entered = { ...stored, ...becomes };
-    const line = { line: 0, cells: new Map(), doubts: new Map(), problems: new Map(), isNew: false, columns };
+    const line = {
+      line: 0,
+      cells: new Map(),
+      doubts: new Map(),
+      problems: new Map(),
+      changed: new Map(),
+      isNew: false,
+      columns,
+    };
     return {
       line: { ...line, netPrice: null, description: null },
       id: before.id,

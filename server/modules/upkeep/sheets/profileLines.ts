@@ -3,6 +3,7 @@ import type { ProfileColumn, ProfileSetup } from '../../../../common/imports/pro
 import { fold } from '../../../../common/text/letters.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ReadSheet, SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { withShown } from './changedCells.ts';
 import { headingOf, type Column, type ColumnName, type SheetChoices } from './columns.ts';
 import { basisIn } from './headings.ts';
 import { holdsNumbers } from './numberCells.ts';
@@ -21,10 +22,15 @@ export const keyFields = {
 } as const satisfies Record<ProfileSetup['findBy'], ColumnName | null>;
 
 /** Reads the lines of a sheet as a profile says. Throws `BAD_USER_INPUT`. */
-export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, choices, corrections }: Known) {
-  const assigned = assignedBy(sheet.heading, setup, columns);
+export function profileLines(file: ReadSheet, setup: ProfileSetup, { columns, choices, corrections }: Known) {
+  const assigned = assignedBy(file.heading, setup, columns);
   refuseWithoutKey(assigned, setup);
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
+  const sheet = withShown(
+    file,
+    assigned.map((one) => one?.field ?? null),
+    attributes,
+  );
   const priceHeading = sheet.heading[assigned.findIndex((one) => one?.field === 'price')] ?? '';
   const prices = setup.prices ?? basisIn(priceHeading);
   // Where no sign of decimals is said, KDV is added once the whole column has shown it.
@@ -33,7 +39,7 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
   const net = new Map<number, number | null>();
   const problems = new Map<number, Line['problems']>();
   const corrected = new Set(corrections.flatMap(({ line, field }) => (field === 'price' ? [line] : [])));
-  const carried = sheet.lines.map(({ line, cells, currencies }): SheetLine => {
+  const carried = sheet.lines.map(({ line, cells, currencies, looks }): SheetLine => {
     const wrong: Line['problems'] = new Map();
     problems.set(line, wrong);
     const own = assigned.map((one, place) => {
@@ -45,7 +51,7 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
       if (field === 'price') net.set(line, done.netPrice);
       return field === 'categoryId' ? lastOfPath(done.cell, choices) : done.cell;
     });
-    return { line, cells: own, currencies: corrected.has(line) ? undefined : currencies };
+    return { line, cells: own, currencies: corrected.has(line) ? undefined : currencies, looks };
   });
   const lines = linesOf(
     { ...sheet, lines: carried },
@@ -73,8 +79,10 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
     dropBlanks(line, assigned);
     addFixed(line, setup, columns);
   }
+  const byNumber = new Map(lines.map((line) => [line.line, line]));
+  for (const { line, field } of corrections) byNumber.get(line)?.changed.delete(field as ColumnName);
   const fields = [...assigned.flatMap((one) => one?.field ?? []), ...fixedFields(setup, columns)];
-  return { fields, lines };
+  return { sheet, fields, lines };
 }
 
 /** A heading is that of the profile when it has the same letters, without regard to case, accents and blanks. */

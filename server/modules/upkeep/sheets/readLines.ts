@@ -3,8 +3,10 @@ import type { Tx } from '../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { withShown } from './changedCells.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, withName, type FieldName } from './columns.ts';
 import { refuseForeignIds, withOwnIds } from './ownIds.ts';
+import { markNoProducts } from './noProducts.ts';
 import { profileLines } from './profileLines.ts';
 import { linesOf, type Answers, type Correction, type Line } from './sheetLines.ts';
 import { usualRules, type PlanRules } from './sheets.plan.ts';
@@ -42,18 +44,22 @@ export async function readLines(
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
-    const sheet = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
+    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
     const assigned = given
       ? assignedColumns(given, columns)
-      : withName(await withOwnIds(db, sheet, columnsByHeading(sheet.heading, columns), columns), 'file');
+      : withName(await withOwnIds(db, file, columnsByHeading(file.heading, columns), columns), 'file');
+    const attributes = new Map(known.attributes.map((row) => [row.id, row]));
+    const sheet = withShown(file, assigned, attributes);
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
     await refuseForeignIds(db, sheet, lines);
+    markNoProducts(sheet, lines, corrections);
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
-  const sheet = await readSheet(bytes, { ...setup.format, mostRows });
-  const { fields, lines } = profileLines(sheet, setup, { columns, choices: known, corrections });
+  const file = await readSheet(bytes, { ...setup.format, mostRows });
+  const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
+  markNoProducts(sheet, lines, corrections);
   return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };
 }

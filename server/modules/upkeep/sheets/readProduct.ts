@@ -1,5 +1,6 @@
 import { cellErrorText, isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { fromStored, mapFields } from '../../../fields/field.ts';
+import { codeText } from '../../../../common/text/letters.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import {
@@ -8,10 +9,11 @@ import {
   type Entered,
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
-import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
+import { cellOf, headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
 import { cut } from './cellText.ts';
 import type { Doubt } from './numberCells.ts';
+import { keptCategory } from '../../catalogue/references/categoryCell.ts';
 import { attributeOf, isSpecColumn, specCell, specColumn, withCell } from './specColumns.ts';
 
 /** `field` is the heading of the column that is wrong, `input` its name. */
@@ -23,6 +25,7 @@ export type Asked = Doubt & { input: ColumnName };
 export const unknownMark = 'This number has two meanings, and nothing in the file shows which mark its decimals have.';
 
 const nothing = mapFields(productFields, (_, { blank }) => blank);
+export const blankProduct = (status: Entered['status']): Entered => ({ ...nothing, status });
 
 export const reasonAt = (
   { cells, columns }: Line,
@@ -49,7 +52,7 @@ export function readProduct(
 ) {
   const reasons: Reason[] = [];
   const doubts: Asked[] = [];
-  const entered = before ? fromStored(productFields, before) : { ...nothing, status: line.newAs ?? usualStatus };
+  const entered = before ? fromStored(productFields, before) : blankProduct(line.newAs ?? usualStatus);
   const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
     const cell = line.cells.get(name);
     // A blank status would publish a draft.
@@ -57,6 +60,9 @@ export function readProduct(
     if (isCellError(cell)) return void reasons.push(reasonAt(line, name, cellErrorText(cell)));
     const problem = line.problems.get(name);
     if (problem !== undefined) return void reasons.push(reasonAt(line, name, problem));
+    const change = line.changed.get(name);
+    if (change !== undefined && !isStored(String(cell), name, before, choices))
+      return void reasons.push(reasonAt(line, name, change));
     const doubt = line.doubts.get(name);
     if (doubt && isAsStored(doubt, name, before, choices)) return;
     if (doubt && !doubt.isShown) doubts.push({ ...doubt, input: name });
@@ -66,6 +72,9 @@ export function readProduct(
       read(cell);
     } catch (error) {
       if (!(error instanceof UnreadableCell)) throw error;
+      // One of several categories of a name is meant where the product is in it.
+      const kept = name === 'categoryId' && before ? keptCategory(String(cell), choices, before.categoryId) : undefined;
+      if (kept !== undefined) return;
       reasons.push(reasonAt(line, name, error.message, error.suggestion));
     }
   };
@@ -74,12 +83,27 @@ export function readProduct(
     readInto(specColumn(attribute.id), (cell) => (entered.specs = withCell(entered.specs, attribute, cell)));
   if (entered.description.trim() === '' && line.description)
     entered.description = 'text' in line.description ? line.description.text : entered.name;
-  // The limits are those of the API's input.
-  for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
-    reasons.push(reasonAt(line, path[0] as SheetField, message));
-  }
+  // The limits are those of the API's input, which also stores texts without what nobody sees at their ends.
+  const { data, error } = ProductInput.safeParse(entered);
+  for (const { path, message } of error?.issues ?? []) reasons.push(reasonAt(line, path[0] as SheetField, message));
+  if (data) takeTexts(entered, data, line);
   return { entered, reasons, doubts };
 }
+
+/** What a row does not name stays as it is stored. */
+function takeTexts(entered: Entered, data: object, { cells }: Line) {
+  const texts = Object.entries(data).filter(
+    ([name, value]) => typeof value === 'string' && cells.has(name as ColumnName),
+  );
+  Object.assign(entered, Object.fromEntries(texts));
+}
+
+/** A product may have such a code: the site has exported it, or a program names the product by it. */
+const isStored = (cell: string, name: ColumnName, before: Entered | null, choices: SheetChoices) =>
+  before !== null &&
+  name !== 'id' &&
+  !isSpecColumn(name) &&
+  codeText(String(cellOf(name, before, choices) ?? '')) === codeText(cell);
 
 /** The site itself has exported such a cell: it means what is stored. */
 function isAsStored({ cell }: Doubt, name: ColumnName, before: Entered | null, { attributes }: SheetChoices) {

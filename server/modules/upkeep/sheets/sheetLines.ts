@@ -5,6 +5,7 @@ import { parseLira } from '../../../fields/lira.ts';
 import { liraOf } from '../../catalogue/products/breaks.field.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
+import { changedCell } from './changedCells.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
 import { foreignPrices, foreignText } from './foreignPrices.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
@@ -15,6 +16,9 @@ import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
+/** Why a row is no product, with the column that shows it. */
+export type NoProduct = { input: ColumnName; message: string };
+
 /**
  * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
  * is a new product.
@@ -26,6 +30,10 @@ export type Line = {
   isNew: boolean;
   /** Why a cell cannot be taken, whatever its field reads. */
   problems: Map<ColumnName, string>;
+  /** What a spreadsheet has made of a code or a name, which is wrong unless the product is stored with it. */
+  changed: Map<ColumnName, string>;
+  /** Left out where the row may be a product. */
+  noProduct?: NoProduct;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
   netPrice: number | null;
@@ -67,10 +75,13 @@ export function linesOf(
     const { line, cells } = row;
     const foreign = isConverted ? [] : foreignOf(row);
     const doubts: Line['doubts'] = new Map();
+    const changed: Line['changed'] = new Map();
     const own = assigned.flatMap((field, index) => {
       if (!field) return [];
       const { cell, doubt } = read(field, cells[index] ?? '');
       if (doubt) doubts.set(field, doubt);
+      const change = changedCell(field, cells[index] ?? '', index, row);
+      if (change !== null) changed.set(field, change);
       return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
     });
     const description = descriptionOf(answers);
@@ -80,6 +91,7 @@ export function linesOf(
       doubts,
       isNew: false,
       problems: new Map([...foreign].map(([field, currency]) => [field, foreignText(currency)])),
+      changed,
       columns,
       netPrice: null,
       description,
@@ -95,6 +107,7 @@ export function linesOf(
     const { cell, doubt } = read(field, value ?? '');
     corrected.cells.set(field, cell);
     corrected.problems.delete(field);
+    corrected.changed.delete(field);
     if (doubt) corrected.doubts.set(field, doubt);
     else corrected.doubts.delete(field);
   }

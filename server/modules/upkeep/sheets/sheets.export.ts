@@ -4,12 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Cell } from '../../../fields/sheet.ts';
-import { csvPart, guarded } from '../../../spreadsheet/csv.ts';
+import { csvPart, guarded, guardedNumber } from '../../../spreadsheet/csv.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { exportedHeading, type Column } from './columns.ts';
 import { withMark } from './headings.ts';
+import { isSpecColumn } from './specColumns.ts';
+import { productFields } from '../../catalogue/products/products.fields.ts';
 import { gatheredRows, gatherRows } from './exportedRows.ts';
 
 export type Type = 'csv' | 'xlsx';
@@ -39,7 +41,14 @@ async function* withHeadings(columns: Column[], rows: Rows): AsyncGenerator<Cell
 const atOnce = 500;
 
 async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
-  const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
+  // Numbers of specs are summed by people, so that they stay numbers.
+  const text = (cell: Cell, place: number) => {
+    if (typeof cell === 'number') return decimalComma(cell);
+    const field = columns[place]?.field;
+    return field === undefined || field === 'id' || isSpecColumn(field) || productFields[field].sheet.isNumber
+      ? guardedNumber(cell ?? '')
+      : guarded(cell ?? '');
+  };
   let part: string[][] = [headingsOf(columns).map(guarded)];
   let isFirst = true;
   for await (const row of rows) {

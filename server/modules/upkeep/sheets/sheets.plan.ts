@@ -14,8 +14,8 @@ import { circlesIn, unfitSuccessor } from '../../catalogue/products/products.suc
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
-import type { Line } from './sheetLines.ts';
-import { idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
+import type { Line, NoProduct } from './sheetLines.ts';
+import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
 import { findLines, type Found } from './findLines.ts';
 import { nothingMade, withMade, type Made } from './madeChoices.ts';
 import { keyFields } from './profileLines.ts';
@@ -24,7 +24,7 @@ import { specCell, specColumn } from './specColumns.ts';
 import { successorsOf } from './successorsOf.ts';
 import { togetherIn } from './togetherIn.ts';
 
-export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING';
+export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING' | 'NO_PRODUCT';
 
 /** `stored` are the values for the database. */
 export type PlannedRow = {
@@ -68,10 +68,17 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     await progress.advance();
     const found = meaningOf(line);
     const { id, before, candidates } = found;
+    // A product may be called as a heading is: then it is meant.
+    if (line.noProduct && !before && candidates.length === 0) {
+      rows.push({ ...blankRow, line, ...noProductOf(line, line.noProduct, usualStatus) });
+      continue;
+    }
     const { entered, reasons, doubts } = readProduct(line, before, choices, usualStatus);
     const refused = found.problem ?? refusalBy(rules, found);
     // Nothing else about the row matters, as long as its product is not found.
-    if (refused) reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
+    const isUnread = reasons.some(({ message }) => [...line.changed.values()].includes(message));
+    if (refused && !isUnread)
+      reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
     if (entered.successorId !== null && entered.successorId !== before?.successorId) {
       const successorId = successorOf(line);
       const problem = successorId ? await unfitSuccessor(db, id, successorId) : 'No product has this id or stock code.';
@@ -112,6 +119,13 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   // A row that is left out frees neither its stock code nor its successor for the others.
   for (let wrong = -1; wrong !== 0;) wrong = (await addStockCodeReasons(db, rows)) + (await addCircleReasons(db, rows));
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made };
+}
+
+/** The row is shown with its words, and left out. */
+function noProductOf(line: Line, { input, message }: NoProduct, status: Entered['status']) {
+  const entered = { ...blankProduct(status), name: String(line.cells.get(input) ?? '') };
+  const reasons = [reasonAt(line, input, message)];
+  return { id: '', before: null, entered, stored: toStored(productFields, entered), reasons };
 }
 
 const blankRow = { reasons: [], doubts: [], changes: [], candidates: [], isRemoved: false };
@@ -163,11 +177,13 @@ async function addCircleReasons(db: Tx, rows: Checked) {
 }
 
 function outcomeOf({
+  line,
   before,
   reasons,
   changes,
   candidates,
-}: Pick<PlannedRow, 'before' | 'reasons' | 'changes' | 'candidates'>) {
+}: Pick<PlannedRow, 'line' | 'before' | 'reasons' | 'changes' | 'candidates'>) {
+  if (line.noProduct && reasons.some(({ message }) => message === line.noProduct?.message)) return 'NO_PRODUCT';
   if (reasons.length > 0) return 'WRONG';
   if (before) return changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
   return candidates.length > 0 ? 'UNCLEAR' : 'ADDED';

@@ -43,6 +43,7 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
     missing: count('MISSING'),
+    noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(isPriceCleared).length,
     fields,
     decimals: decimalQuestion(rows),

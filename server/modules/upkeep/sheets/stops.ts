@@ -54,7 +54,10 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
         `${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
     );
   if (findBy !== 'ANY' && keyFields[findBy]) {
-    const keys = lines.map((line) => keyOfLine(line, findBy));
+    const named = rows.flatMap(({ line, outcome }) =>
+      outcome === 'NO_PRODUCT' || outcome === 'MISSING' ? [] : [line],
+    );
+    const keys = named.map((line) => keyOfLine(line, findBy));
     const filled = keys.filter(Boolean);
     const odd = keys.length - new Set(filled).size;
     if (odd > 0)

@@ -81,8 +81,8 @@ async function take({ db, jobs, log }: Needed, { own, name, profile, size, now }
 }
 
 /** What the program that wrote the file can act on. */
-const shortened = ({ added, changed, unchanged, missing, wrong, unclear, stops, rows }: SheetReport) => ({
-  ...{ added, changed, unchanged, missing, refused: wrong + unclear, stops },
+const shortened = ({ added, changed, unchanged, missing, noProduct, wrong, unclear, stops, rows }: SheetReport) => ({
+  ...{ added, changed, unchanged, missing, noProduct, refused: wrong + unclear, stops },
   refusedRows: rows
     .filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR')
     .map(({ line, name, reasons }) => ({

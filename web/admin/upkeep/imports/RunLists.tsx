@@ -4,6 +4,7 @@ import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { missingWords, type MissingRule } from '../sheets/missingTexts.ts';
+import { NoProducts } from '../sheets/NoProducts.tsx';
 import { useRowPictures } from '../sheets/rowPictures.ts';
 import type { Trial, TrialRow } from '../sheets/sheetTypes.ts';
 import { TotalsBar } from '../sheets/TotalsBar.tsx';
@@ -44,6 +45,7 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
               { label: 'added', count: added, color: 'info.main' },
               { label: `not in the file, ${missingWords(missing)}`, count: report.missing, color: 'secondary.main' },
               { label: 'refused', count: refused, color: 'error.main' },
+              { label: 'no product', count: report.noProduct, color: 'outline' },
               { label: 'unchanged', count: unchanged, color: 'divider' },
             ]}
           />
@@ -110,6 +112,13 @@ function kindsOf({ rows, fields, added, changed, unchanged, wrong, unclear, ...r
       count: wrong + unclear,
       rows: of('WRONG', 'UNCLEAR'),
       list: (found) => <RefusedCauses rows={found} />,
+    },
+    {
+      name: 'noProduct',
+      label: 'No product',
+      count: report.noProduct,
+      rows: of('NO_PRODUCT'),
+      list: (found) => <NoProducts rows={found} />,
     },
     { name: 'unchanged', label: 'Unchanged', count: unchanged, rows: of('UNCHANGED'), list: plain },
   ];

@@ -15,7 +15,17 @@ const row = (outcome: string, more: object) => ({
 test('a run that stopped itself shows its reasons, and passes only after one more question', async () => {
   const passed: object[] = [];
   const report = {
-    ...{ added: 0, changed: 38, unchanged: 9, wrong: 2, unclear: 0, missing: 9, clearedPrices: 0, stops: reasons },
+    ...{
+      added: 0,
+      changed: 38,
+      unchanged: 9,
+      wrong: 2,
+      unclear: 0,
+      missing: 9,
+      noProduct: 0,
+      clearedPrices: 0,
+      stops: reasons,
+    },
     ...{ fingerprint: 'abc', decimals: null, importId: null },
     fields: ['name', 'price'],
     rows: [

@@ -29,6 +29,7 @@ const trial = (rows: TrialRow[]) => {
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
     missing: count('MISSING'),
+    noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(({ values }) => values[2] === '').length,
     stops: [],
     fields: ['name', 'description', 'price'],
@@ -55,6 +56,23 @@ test('a changed cell shows its old and its new value, and only changed columns a
   await user.click(screen.getByRole('button', { name: 'New 1' }));
   expect(screen.getByRole('cell', { name: 'Vana 3' })).toBeVisible();
   expect(document.querySelector('del')).toBeNull();
+});
+
+test('rows that are no products are counted and listed with their reasons', async () => {
+  const sum = row(5, {
+    outcome: 'NO_PRODUCT',
+    name: 'Ara Toplam',
+    reasons: [
+      { field: 'Name', input: 'name', message: 'A sum: it is no product.', value: 'Ara Toplam', suggestion: null },
+    ],
+  });
+  const { user } = renderAdmin(<Trial trial={trial([row(2), sum])} checking={false} />);
+  expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('1will be added1no product2rows in all');
+  await user.click(screen.getByRole('button', { name: 'No product 1' }));
+  expect(screen.getByRole('list', { name: 'No product' })).toHaveTextContent(
+    'Line 5: Ara ToplamA sum: it is no product.',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a long file is shown page by page', async () => {

@@ -6,6 +6,7 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { clearedSentence, missingSentence, type MissingRule } from './missingTexts.ts';
 import { useRowPictures } from './rowPictures.ts';
 import type { Trial as Report } from './sheetTypes.ts';
+import { NoProducts } from './NoProducts.tsx';
 import { TrialCards } from './TrialCards.tsx';
 import { TrialTable } from './TrialTable.tsx';
 import { TrialTotals } from './TrialTotals.tsx';
@@ -17,6 +18,7 @@ const kinds = [
   { outcome: 'ADDED', label: 'New', count: ({ added }: Report) => added },
   { outcome: 'MISSING', label: 'Not in the file', count: ({ missing }: Report) => missing },
   { outcome: 'UNCHANGED', label: 'Unchanged', count: ({ unchanged }: Report) => unchanged },
+  { outcome: 'NO_PRODUCT', label: 'No product', count: ({ noProduct }: Report) => noProduct },
 ] as const;
 type Kind = (typeof kinds)[number]['outcome'];
 
@@ -81,7 +83,10 @@ export function Trial({ trial, checking, title = '2. Dry run', missing }: Props)
             <TrialTotals trial={trial} />
           </div>
         </Box>
-        {visible.length > 0 && <Rows rows={visible} fields={trial.fields} shown={columns} pictures={pictures} />}
+        {shown?.outcome === 'NO_PRODUCT' && <NoProducts rows={visible} />}
+        {visible.length > 0 && shown?.outcome !== 'NO_PRODUCT' && (
+          <Rows rows={visible} fields={trial.fields} shown={columns} pictures={pictures} />
+        )}
         {pager}
       </Box>
     </Panel>

@@ -5,8 +5,8 @@ import { TotalsBar } from './TotalsBar.tsx';
 /** Counts the rows of a trial by outcome. */
 export function TrialTotals({ trial }: { trial: Trial }) {
   // A large file answers with its first rows only.
-  const { unchanged, changed, added, unclear, wrong } = trial;
-  const total = unchanged + changed + added + unclear + wrong;
+  const { unchanged, changed, added, unclear, wrong, noProduct } = trial;
+  const total = unchanged + changed + added + unclear + wrong + noProduct;
   const leftOut = (label: string) => <a href={`#${leftOutId}`}>{label}</a>;
   return (
     <TotalsBar
@@ -15,6 +15,7 @@ export function TrialTotals({ trial }: { trial: Trial }) {
         { label: 'will be changed', count: changed, color: 'primary.main' },
         { label: 'will be added', count: added, color: 'info.main' },
         { label: 'not in the file', count: trial.missing, color: 'secondary.main' },
+        { label: 'no product', count: noProduct, color: 'outline' },
         { label: 'unclear', count: unclear, color: 'warning.main', text: leftOut('unclear') },
         { label: 'wrong', count: wrong, color: 'error.main', text: leftOut('wrong') },
       ]}

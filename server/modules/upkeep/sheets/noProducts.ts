@@ -1,0 +1,140 @@
+import { fold } from '../../../../common/text/letters.ts';
+import { parseLira } from '../../../fields/lira.ts';
+import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
+import type { ColumnName } from './columns.ts';
+import type { Correction, Line } from './sheetLines.ts';
+
+// Price lists have headings of sections, sums and notes between their products. A row with a code and a price of its own is always a
+// product, whatever it is called.
+
+/** A sum has one of these words, folded, and no others than those below. */
+const sums = new Set(
+  'toplam toplami toplamlar yekun tutar tutari total totals subtotal summe gesamt matrah matrahi'.split(' '),
+);
+const taxes = new Set('kdv vat iskonto indirim otv'.split(' '));
+const beside = new Set(
+  (
+    'genel ara alt sayfa liste mal hizmet hizmetler fatura odenecek net brut grup grubu grand sub dahil haric tl try usd eur euro dolar nakli ' +
+    'yekun devir devreden g miktar adet kalem urun urunler siparis teklif bolum kategori vergi vergiler orani oran hesaplanan bedeli bedel amount sum ' +
+    'of the price fiyat ve and'
+  ).split(' '),
+);
+
+const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
+
+/** Tells whether a text says that it is a sum, and nothing else: 'Ara Toplam:', 'GENEL TOPLAM (KDV Dahil)', 'KDV %20'. */
+function isSum(text: string): boolean {
+  const words = wordsOf(text);
+  if (
+    words.length === 0 ||
+    words.length > 6 ||
+    /\d{3,}|\d\p{L}|\p{L}\d/u.test(fold(text).replaceAll(/[\d.,]+\s*(?:tl|₺)/g, ''))
+  )
+    return false;
+  const isAbout = words.some((word) => sums.has(word)) || taxes.has(words[0] ?? '');
+  return isAbout && words.every((word) => sums.has(word) || taxes.has(word) || beside.has(word));
+}
+
+/** 'Rulmanlar Toplamı' names what it sums up. */
+const endsAsSum = (text: string) =>
+  /(?:^|\P{L})(?:toplami|ara toplam|genel toplam|sub ?total|grand total)\P{L}*$/u.test(fold(text)) ||
+  /^(?:ara|genel) toplam\P{L}/u.test(fold(text));
+
+const note =
+  /^(?:\*|not\p{L}{0,3}\s*:|dipnot|aciklama\p{L}*\s*:|onemli\s*:)|fiyat\p{L}*.*(?:gecerli|degis|dahil|haric|arttir|onceden)|kdv\p{L}*\s+(?:dahil|haric)\p{L}*\s*\.?$|haber ver|hakki\p{L}* sakli|baski hata|peyderpey|teslim sur|stoklarla sinirli/u;
+const isNote = (text: string) =>
+  note.test(fold(text).trim()) || (wordsOf(text).length > 4 && /[.!]$/.test(text.trim()));
+
+const isCapitals = (text: string) => /\p{L}/u.test(text) && text === text.toLocaleUpperCase('tr');
+/** A heading without a code may stand in the column of codes, such as '1. RULMANLAR'; a code is one word or two with a digit. */
+const isCode = (text: string) => /\d/.test(text) && !/^(?:\d{1,3}|\p{L})[.)]\s/u.test(text) && !/\s\S*\s/.test(text);
+
+const codeColumns = ['stockCode', 'manufacturerCode', 'gtin', 'id'] as const;
+
+function shapeOf(line: Line, cells: (string | number)[]) {
+  const textIn = (field: ColumnName) => String(line.cells.get(field) ?? '').trim();
+  const codeColumn = codeColumns.find((field) => textIn(field) !== '');
+  const [code, name, price] = [codeColumn ? textIn(codeColumn) : '', textIn('name'), textIn('price')];
+  const filled = cells.map((cell) => String(cell).trim()).filter(Boolean);
+  // A number alone may count the rows.
+  const texts = filled.filter((text) => !/^[\d.,]{1,6}$/.test(text));
+  const words = [name, code, ...texts].find((text) => /\p{L}/u.test(text)) ?? '';
+  const input: ColumnName = name !== '' ? 'name' : (codeColumn ?? 'name');
+  const isAlone = price === '' && texts.length === 1 && filled.length < 3;
+  return { line, code, name, price, words, input, isAlone, filled: filled.length, hasText: code !== '' || name !== '' };
+}
+type Shape = ReturnType<typeof shapeOf>;
+
+const plain = (text: string | number) => wordsOf(String(text)).join(' ');
+
+/** Lists of several pages repeat the heading of their columns. */
+const isHeading = (titles: string[], cells: (string | number)[]) => {
+  const filled = cells.map(plain).flatMap((text, place) => (text === '' ? [] : [text === titles[place]]));
+  return filled.length > 1 && filled.every(Boolean);
+};
+
+const lira = (text: string) => (text === '' ? NaN : (parseLira(text) ?? NaN));
+
+/** Marks the rows that are no products: sums, headings of sections and notes. A row that a person has corrected is one. */
+export function markNoProducts(
+  { heading, lines: rows }: Pick<ReadSheet, 'heading' | 'lines'>,
+  lines: Line[],
+  corrections: Correction[],
+) {
+  const cells = new Map(rows.map((row) => [row.line, row.cells]));
+  const corrected = new Set(corrections.map(({ line }) => line));
+  const shapes = lines.map((line) => shapeOf(line, cells.get(line.line) ?? []));
+  const mark = ({ line, input }: Shape, message: string) => {
+    if (!corrected.has(line.line)) line.noProduct = { input, message };
+  };
+  const others: Shape[] = [];
+  const titles = heading.map(plain);
+  // Of the rows since the last sum, and of all.
+  let [since, all, count] = [0, 0, 0];
+  for (const shape of shapes) {
+    if (isHeading(titles, cells.get(shape.line.line) ?? [])) {
+      mark(shape, 'The heading of the columns once more: it is no product.');
+      continue;
+    }
+    const price = lira(shape.price);
+    const isCoded = shape.code !== '' && !isSum(shape.code) && !endsAsSum(shape.code);
+    const isOwn = isCoded && (shape.price !== '' || (isCode(shape.code) && /\p{L}|.{4}/u.test(shape.code)));
+    const adds = count > 1 && [since, all].some((sum) => sum > 0 && Math.abs(sum - price) < 0.05);
+    const isNamed = isSum(shape.words) || (endsAsSum(shape.words) && (adds || shape.price === ''));
+    if (!isOwn && (isNamed || (adds && !shape.hasText))) {
+      mark(shape, `A sum${shape.words ? `, “${shape.words.slice(0, 60)}”` : ' of the rows above'}: it is no product.`);
+      since = 0;
+      continue;
+    }
+    others.push(shape);
+    if (!Number.isNaN(price)) [since, all, count] = [since + price, all + price, count + 1];
+  }
+  for (const shape of titlesAmong(others))
+    mark(
+      shape,
+      isNote(shape.words)
+        ? 'A note: it has neither code nor price, so that it is no product.'
+        : 'A heading: it has neither code nor price, which the rows below it have, so that it is no product.',
+    );
+}
+
+/** Returns the rows of one text, where the other rows have a code or a price. */
+function titlesAmong(shapes: Shape[]): Shape[] {
+  const alone = shapes.filter(({ isAlone, code }) => isAlone && !isCode(code));
+  const full = shapes.filter((shape) => !alone.includes(shape));
+  const share = (fits: (shape: Shape) => boolean) => full.filter(fits).length / Math.max(full.length, 1);
+  if (full.length === 0 || alone.length > Math.max(full.length * 1.5, 4))
+    return alone.length > 0 && full.length > 0 ? alone.filter(isSaid) : [];
+  // In a list without codes, the others have a unit or a description at least.
+  if (share(({ code }) => code !== '') >= mostCoded || share(({ filled }) => filled > 2) >= most) return alone;
+  // Without codes, a product with a price on request is a row of one text, too.
+  const arePriced = share(({ price }) => price !== '') >= most;
+  const areSmall = share(({ name }) => !isCapitals(name)) > 0.5;
+  const isTitle = ({ words }: Shape) => !/\d/.test(words) && (words.endsWith(':') || (areSmall && isCapitals(words)));
+  return arePriced ? alone.filter((shape) => isSaid(shape) || isTitle(shape)) : alone.filter(isSaid);
+}
+
+const isSaid = ({ words }: Shape) => note.test(fold(words).trim());
+/** So large a part of the rows shows what a row of the file has. */
+const most = 0.8;
+const mostCoded = 0.7;
