@@ -49,13 +49,19 @@ const isCapitals = (text: string) => /\p{L}/u.test(text) && text === text.toLoca
 /** A heading without a code may stand in the column of codes, such as '1. RULMANLAR'; a code is one word or two with a digit. */
 const isCode = (text: string) => /\d/.test(text) && !/^(?:\d{1,3}|\p{L})[.)]\s/u.test(text) && !/\s\S*\s/.test(text);
 
+/** So many letters of a text tell what a row is: some of the patterns above take their square. */
+const longest = 300;
+
 const codeColumns = ['stockCode', 'manufacturerCode', 'gtin', 'id'] as const;
 
 function shapeOf(line: Line, cells: (string | number)[]) {
-  const textIn = (field: ColumnName) => String(line.cells.get(field) ?? '').trim();
+  const textIn = (field: ColumnName) =>
+    String(line.cells.get(field) ?? '')
+      .slice(0, longest)
+      .trim();
   const codeColumn = codeColumns.find((field) => textIn(field) !== '');
   const [code, name, price] = [codeColumn ? textIn(codeColumn) : '', textIn('name'), textIn('price')];
-  const filled = cells.map((cell) => String(cell).trim()).filter(Boolean);
+  const filled = cells.map((cell) => String(cell).slice(0, longest).trim()).filter(Boolean);
   // A number alone may count the rows.
   const texts = filled.filter((text) => !/^[\d.,]{1,6}$/.test(text));
   const words = [name, code, ...texts].find((text) => /\p{L}/u.test(text)) ?? '';
@@ -121,7 +127,8 @@ export function markNoProducts(
 /** Returns the rows of one text, where the other rows have a code or a price. */
 function titlesAmong(shapes: Shape[]): Shape[] {
   const alone = shapes.filter(({ isAlone, code }) => isAlone && !isCode(code));
-  const full = shapes.filter((shape) => !alone.includes(shape));
+  const among = new Set(alone);
+  const full = shapes.filter((shape) => !among.has(shape));
   const share = (fits: (shape: Shape) => boolean) => full.filter(fits).length / Math.max(full.length, 1);
   if (full.length === 0 || alone.length > Math.max(full.length * 1.5, 4))
     return alone.length > 0 && full.length > 0 ? alone.filter(isSaid) : [];
