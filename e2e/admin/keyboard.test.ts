@@ -100,13 +100,13 @@ test('what was done is compared, restored and brought back, and people and the o
   const cookie = await sessionCookie(site);
   const change = (mutation: string) => ask(site, `mutation { ${mutation} }`, {}, cookie);
   await change('createCategory(input: { name: "Ölçüm" }) { id }');
-  for (const name of ['Ölçüm aletleri', 'Ölçüm cihazları'])
+  for (const name of ['Ölçüm aletleri', 'Ölçüm gereçleri'])
     await change(`updateCategory(id: "ölçüm", input: { name: "${name}" }) { id }`);
   await change('createCategory(input: { name: "Şaftlar" }) { id }');
   await change('deleteCategory(id: "şaftlar")');
 
   const admin = await openAdmin('/admin/categories');
-  await tabTo(admin, 'button', 'Edit Ölçüm cihazları');
+  await tabTo(admin, 'button', 'Edit Ölçüm gereçleri');
   await admin.keyboard.press('Enter');
   await dialogOf(admin, 'Edit category').getByLabel('Name').waitFor();
   await tabTo(admin, 'tab', 'General');

@@ -6,7 +6,7 @@ import { quietFor } from '../testing/expected.ts';
 import { boxOf } from '../testing/geometry.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
-const bearings = ['Konik Makaralı Rulman 32008 X', 'Konik Makaralı Rulman 30206'];
+const bearings = ['Konik Makaralı Rulman 30206', 'Konik Makaralı Rulman 32008 X'];
 
 /** Goes to the search field the way a visitor does, and types. */
 async function type(page: Page, text: string) {

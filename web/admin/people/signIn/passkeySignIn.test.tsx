@@ -70,6 +70,7 @@ test('a browser that fails over a passkey says so, and a cookie that it dropped,
   });
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText(/^Your browser could not use a passkey\./)).toBeVisible();
+  await waitFor(() => expect(button()).toBeEnabled());
   ends = () => Promise.resolve();
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText(/^Your browser did not keep the sign-in: allow cookies/)).toBeVisible();
