@@ -10,6 +10,11 @@ export class MissingScript extends Error {
 /** Chromium and Firefox name the file in their message. Safari does not, but fetches it again on its own. */
 const addressIn = (error: unknown) => /https?:\S+/.exec(error instanceof Error ? error.message : '')?.[0];
 
+const loading = new Set<Promise<unknown>>();
+
+/** Resolves when every script that is on its way has come, or has failed. */
+export const scriptsLoaded = () => Promise.allSettled(loading);
+
 /**
  * Wraps every `import()` of a page that is already shown: it loads once, and after a failure again at the next call.
  * Chromium remembers which file it could not fetch and fails from memory for as long as the page is open, so from the
@@ -31,7 +36,12 @@ export function loadedLater<Module>(load: () => Promise<Module>): () => Promise<
   }
 
   return () => {
-    loaded ??= during(attempt()).catch((error: unknown) => {
+    if (loaded) return loaded;
+    const attempted = attempt();
+    loading.add(attempted);
+    const over = () => void loading.delete(attempted);
+    attempted.then(over, over);
+    loaded = during(attempted).catch((error: unknown) => {
       loaded = undefined;
       throw new MissingScript(error);
     });

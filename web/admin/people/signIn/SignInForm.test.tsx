@@ -81,8 +81,10 @@ test.each([
   ['', 'Your browser did not keep the sign-in: allow cookies for this site, then try again.'],
 ])('a sign-in whose cookie the browser dropped says so, on a site at “%s”', async (own, text) => {
   const onDone = vi.fn();
-  document.head.innerHTML = own && `<link rel="canonical" href="${own}">`;
-  onTestFinished(() => void (document.head.innerHTML = ''));
+  const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: own });
+  // The head holds the styles of all tests, so that nothing else of it is touched.
+  if (own) document.head.append(link);
+  onTestFinished(() => link.remove());
   const { user } = renderAdmin(<SignInForm onDone={onDone} />, {
     queries: { me: () => null },
     mutations: { signIn: () => ece },
