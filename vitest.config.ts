@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: [ledger],
-          setupFiles: [guard, 'scripts/testing/browserSetup.ts'],
+          setupFiles: [guard, 'web/testing/browserSetup.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { render } from '../entry.server.tsx';
 import { linkTo, type Content } from './fakeServer.ts';
 
@@ -7,6 +8,9 @@ export async function openPage(path: string, content: Content = {}) {
   // Test files share the document, and Emotion reuses the style elements that it has put into the head.
   for (const element of document.head.querySelectorAll(':scope > :not(style[data-s])')) element.remove();
   document.head.insertAdjacentHTML('beforeend', rendered.head);
+  // React remembers the styles that it has found, so that these stay; a title or an address is of this page alone.
+  const ofPage = document.head.querySelectorAll(':scope > :not(style)');
+  onTestFinished(() => ofPage.forEach((element) => element.remove()));
   document.body.innerHTML = rendered.html;
   return rendered;
 }

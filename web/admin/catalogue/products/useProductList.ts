@@ -17,7 +17,7 @@ export function useProductList() {
     after: list.after,
     ...filters,
     search: list.search || undefined,
-    // What was just added stands first, also in a list that visitors see by size.
+    // A product that was just added stands first, also in a list that visitors see by size.
     orderBy: productOrders[list.param('sort')] ?? (list.search ? undefined : 'NEWEST'),
   };
   const query = useProductListQuery({

@@ -7,7 +7,7 @@ import { counted } from '../../parts/texts/counted.ts';
 /** The message is a sentence for the person who signs in. */
 export class NotSignedIn extends Error {}
 
-/** What the form shows; `field` where it belongs to the code of the second step. */
+/** The form shows this; `field` is given where it belongs to the code of the second step. */
 export type Refused = { text: string; more?: string; field?: 'code' };
 
 /** It tells neither which half was wrong nor whether there is such an account. */

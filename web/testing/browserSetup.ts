@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { scriptsLoaded } from '../../web/components/loadedLater.ts';
+import { scriptsLoaded } from '../components/loadedLater.ts';
 
 // Milliseconds. The default of one second is too short for a machine that does other work as well.
 configure({ asyncUtilTimeout: 10_000 });
