@@ -34,3 +34,7 @@ export const fold = (text: string) =>
     .map((sign) => readAs[sign] ?? sign)
     .join('')
     .replaceAll(dashes, '-');
+
+/** Joins patterns into one that finds any of them, the first one first. */
+export const anyOf = (patterns: RegExp[], flags: string) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), flags);

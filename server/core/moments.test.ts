@@ -25,7 +25,9 @@ const places: [field: string, operation: string][] = [
   ],
   [
     'backAt',
-    'mutation ($moment: String!, $later: String!) { createPlan(input: { name: "x", which: { ids: ["1"], count: 1 }, status: DRAFT, at: $later, backAt: $moment }) }',
+    `mutation ($moment: String!, $later: String!) {
+      createPlan(input: { name: "x", which: { ids: ["1"], count: 1 }, status: DRAFT, at: $later, backAt: $moment })
+    }`,
   ],
   ['at', 'mutation ($moment: String!) { movePlan(id: "1", name: "x", at: $moment) }'],
   ['from', 'query ($moment: String!, $later: String!) { planSteps(from: $moment, to: $later) { id } }'],

@@ -5,8 +5,17 @@ import { inPlaces } from './turkishKey.ts';
 const vulgar = /[¼½¾⅛⅜⅝⅞]/g;
 
 /** A fraction of an inch, with or without whole ones; thousands as Turkish writes them; any other number. */
-const numbers =
-  /(?<![\d\p{L}])(?<whole>\d{1,2}) (?<over>\d{1,2})\/(?<under>2|4|8|16|32|64)(?!\d)|(?<top>\d{1,2})\/(?<bottom>2|4|8|16|32|64)(?!\d)|(?<turkish>[1-9]\d{0,2}(?:\.\d{3})+(?![.\d])(?:,\d+)?)|(?<plain>\d+(?:[.,]\d+)?)/gu;
+const numbers = new RegExp(
+  [
+    /(?<![\d\p{L}])(?<whole>\d{1,2}) (?<over>\d{1,2})\/(?<under>2|4|8|16|32|64)(?!\d)/u,
+    /(?<top>\d{1,2})\/(?<bottom>2|4|8|16|32|64)(?!\d)/,
+    /(?<turkish>[1-9]\d{0,2}(?:\.\d{3})+(?![.\d])(?:,\d+)?)/,
+    /(?<plain>\d+(?:[.,]\d+)?)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 function digitsOf(found: Partial<Record<string, string>>): [whole: string, decimals: string] {
   const { whole = '0', turkish, plain = '' } = found;

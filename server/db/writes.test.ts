@@ -40,7 +40,7 @@ test('the revision rises with each content write, and with no other', async () =
   await db.write(name('vanalar'));
   expect(db.revision()).toBe(before + 1);
   await db.write(name('rulmanlar'), { raisesRevision: false });
-  // What only reads, or writes no row, changes no page.
+  // A transaction that only reads, or writes no row, changes no page.
   await db.write(async (tx) => tx.select().from(categories));
   await db.write(async (tx) => tx.delete(categories).where(eq(categories.id, 'yok')));
   expect(db.revision()).toBe(before + 1);

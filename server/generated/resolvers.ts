@@ -3134,7 +3134,8 @@ export type Mutation = {
   patchProduct: Product;
   /**
    * Changes up to a hundred products as `patchProduct` does, each on its own: a row that is refused has its errors, and the
-   * others are saved. The answer has a row for each, in the same order.
+   * others are saved. The answer has a row for each, in the same order. What is saved is one change of the history, unless a
+   * product stands twice: `undoChange` takes it back as a whole.
    */
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. */

@@ -100,7 +100,7 @@ test('the example that listens goes on after a restart of the server', async () 
   const timer = setInterval(change, 250);
   const line = await lineTo(origin);
   const throughIt = { ...listen, code: listen.code.replaceAll('localhost:4000', line.host) };
-  /** What it prints after a restart of the server comes behind this place. */
+  /** The output since the restart of the server begins at this place. */
   let before = 0;
   const { output } = await run(throughIt, (text) => {
     if (before === 0 && text.includes('}')) {

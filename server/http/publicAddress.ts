@@ -19,7 +19,7 @@ const ranges: [net: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-// Of version 6, IANA has given out this eighth alone: what lies outside is special, such as '::ffff:…' and '64:ff9b::…', which
+// IANA has given out this eighth alone of version 6: what lies outside is special, such as '::ffff:…' and '64:ff9b::…', which
 // write an address of version 4, or not in use, also where it gets a meaning one day. Lists of their own, since one would take an
 // address of version 4 for the one that version 6 writes as '::ffff:…'.
 const given6 = new BlockList();

@@ -105,8 +105,8 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
 
 /**
  * Returns the `seq` of all matches of the last expression: first those of the first expression, then those of the second, and
- * so on, each with the place of its expression and the newest first within it. Returns only the count when there are more than `most`. A short prefix takes most of
- * the time, so one statement looks it up once for all expressions.
+ * so on, each with the place of its expression and the newest first within it. Returns only the count when there are more than
+ * `most`. A short prefix takes most of the time, so one statement looks it up once for all expressions.
  */
 export async function rankMatches(
   db: Tx,

@@ -137,7 +137,7 @@ const wordsOf = (text: string) =>
  */
 export async function ranked(db: Tx, { table, sortedBy }: Searched, search: Search, offset: number, limit: number) {
   const end = offset + limit;
-  // What has only some of the words may be anything: sizes of different things say nothing.
+  // Products with only some of the words may be anything: sizes of different things say nothing.
   const isFew = async () => search.ranking !== undefined || (await search.sizeOf(allOf(search))) <= deepest;
   const isSorted = sortedBy !== undefined && !search.isPartial && (await isFew());
   const isTooLarge = async (expression: string) =>

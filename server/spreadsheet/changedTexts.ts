@@ -13,15 +13,19 @@ const oneOf = (...words: string[]) => `(?:${words.join(' ').split(' ').join('|')
 const any = oneOf(short, long);
 
 /** Excel shows days and months as 03.Nis, 3-Apr or 03. Apr, and months of years as Mar.04. */
-const shortDate = new RegExp(
-  String.raw`^(?:\d{1,2}(?:[-./]|\. )${oneOf(short)}\.?(?:[-./ ]{1,2}\d{2,4})?|${oneOf(short)}\.?[-./]\d{1,4}|\d{1,2}[-./]${any}(?:[-./]\d{2,4})?|\d{1,2}\.? ${any} (?:\d\d|(?:19|20)\d\d))$`,
-);
+const shortDates = [
+  String.raw`\d{1,2}(?:[-./]|\. )${oneOf(short)}\.?(?:[-./ ]{1,2}\d{2,4})?`,
+  String.raw`${oneOf(short)}\.?[-./]\d{1,4}`,
+  String.raw`\d{1,2}[-./]${any}(?:[-./]\d{2,4})?`,
+  String.raw`\d{1,2}\.? ${any} (?:\d\d|(?:19|20)\d\d)`,
+];
+const shortDate = new RegExp(`^(?:${shortDates.join('|')})$`);
 const time = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?)?`;
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const wholeDate = new RegExp(
   String.raw`^(?:${day}[./-]${day}[./-](?:19|20)\d\d|(?:19|20)\d\d([-/])(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01]))${time}$`,
 );
-/** As JavaScript writes a moment. */
+/** JavaScript writes a moment like this. */
 const moment = /^\p{L}{3},? .{4,12} (?:19|20)\d\d \d\d:\d\d:\d\d/u;
 const clock = /^\d{1,2}:\d{2}:00$/;
 const power = /^[+-]?\d{1,3}(?:[.,]\d+)?e[+-]\d{1,3}$/;

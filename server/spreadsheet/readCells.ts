@@ -8,7 +8,8 @@ export type Bounds = { rows: number; columns: number; refuse(): Error };
 
 /**
  * Cells refer to texts and styles by number, and dates count from one of two days. `currencies` are those of styles that show
- * another currency than lira, and `shows` is how styles write their numbers; with `isReckonedLater`, the results of formulas are to come, and 0 stands for each.
+ * another currency than lira, and `shows` is how styles write their numbers; with `isReckonedLater`, the results of formulas are
+ * to come, and 0 stands for each.
  */
 type Known = {
   texts: string[];
@@ -21,7 +22,7 @@ type Known = {
 
 /** A column of cells that are joined from one row to another, counted from 1. */
 export type Joined = { column: number; from: number; to: number };
-/** What a cell shows instead of its number, or what the program has made of a text. */
+/** A cell shows this text instead of its number, or the program has changed its text so. */
 export type Look = { text: string } | { change: Change };
 /**
  * The rows of a sheet, which of its cells are joined, and the currencies that cells show beside their numbers, and how others look,

@@ -20,7 +20,7 @@ export type SheetLine = {
   cells: (string | number)[];
   /** The currencies other than lira that cells show beside their numbers, by the place of the column. */
   currencies?: Map<number, string> | undefined;
-  /** What cells show, and what has become of them, by the place of the column. */
+  /** The looks of cells, by the place of the column. */
   looks?: Map<number, Look> | undefined;
 };
 /** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */

@@ -1,10 +1,16 @@
+import { anyOf } from '../../common/text/letters.ts';
 import { currencyOfFormat } from '../../common/measures/currencies.ts';
 
 /** Returns the text that a cell shows for its number; null where the number itself is what was typed. */
 type Show = (number: number) => string | null;
 
-const piece =
-  /"(?<quoted>[^"]*)"|\\(?<escaped>.)|\[(?<bracket>[^\]]*)\]|[_*].|(?<general>general|genel|standard)|(?<digit>[0#?])|(?<sign>[-+():!^&'~{}<>= $])|(?<other>.)/giu;
+const piece = anyOf(
+  [
+    /"(?<quoted>[^"]*)"|\\(?<escaped>.)|\[(?<bracket>[^\]]*)\]|[_*]./,
+    /(?<general>general|genel|standard)|(?<digit>[0#?])|(?<sign>[-+():!^&'~{}<>= $])|(?<other>.)/,
+  ],
+  'giu',
+);
 
 type Token = { literal: string } | { digit: string } | 'number';
 

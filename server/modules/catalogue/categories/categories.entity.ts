@@ -44,7 +44,7 @@ export const categoryEntity: Entity = {
       const ids = new Set(entered.map(({ id }) => id));
       const found = [];
       for (const [place, { id, values }] of entered.entries()) {
-        // What a catalogue has twice comes back as it is.
+        // Two categories of one name that are there already come back as they are.
         const twin = (await store.find(tx, id)) ? undefined : await store.twinOf(tx, values.name, id);
         if (twin && !ids.has(twin.id))
           found.push({

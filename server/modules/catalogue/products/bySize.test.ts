@@ -192,7 +192,7 @@ test('a list of one kind is by size unless it is asked for otherwise; others beg
     'M8,M10,M20',
     'Somun M3,Somun M10',
   ]);
-  // What a filter leaves may be of one kind again.
+  // A filter may leave products of one kind again.
   const long = { specs: [{ attributeId: length, range: { from: '1' } }] };
   expect(await shown({ ...inCategory, filter: long })).toEqual(['SIZE', 'M8']);
   expect(await shown({ ...inCategory, filter: { specs: [{ attributeId: thread, anyOf: ['m10', 'm8'] }] } })).toEqual([

@@ -139,6 +139,15 @@ test('of several patches each has its own outcome, in their order', async () => 
   ]);
 });
 
+test('what one call of several patches saves is undone as a whole', async () => {
+  const { asAdmin, add } = await site();
+  const parts = [await add(), await add({ name: 'Rulman 6205', stockCode: '6205-ÇĞ' })];
+  const { data } = await asAdmin(Patches, { rows: parts.map(({ id }) => ({ id, changes: { price: 12 } })) });
+  const [first] = data.patchProducts;
+  const undo = `mutation { undoChange(entity: PRODUCT, id: "${first.product.id}", version: ${first.product.version}) { restored } }`;
+  expect((await asAdmin(undo)).data.undoChange.restored).toBe(2);
+});
+
 test('everything that is wrong with a product is named in one answer, whichever way it is saved', async () => {
   const { asAdmin, add } = await site();
   await add({ name: 'Rulman 6205', stockCode: '6205-ÇĞ' });

@@ -22,7 +22,7 @@ async function isOfOneKind(db: Db, filter: ProductFilter): Promise<boolean> {
   if (work) return false;
   if (narrowing?.kindIds) return narrowing.kindIds.length === 1;
   if (categoryId != null && (await isShelfOfOneKind(db, categoryId, discontinued))) return true;
-  // What a filter of specs leaves may be of one kind, too; finding it costs what counting the list costs.
+  // A filter of specs may leave products of one kind, too; finding that out costs as much as counting the list.
   if (!narrowing || narrowing.specs.length === 0) return false;
   return cached(db, JSON.stringify(filter), async () => isOne(await kindsAmong(db, filter)));
 }

@@ -33,7 +33,7 @@ function called(name: string, categories: readonly Named[]) {
 const plain = (text: string) => withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 const lower = (text: string) => plain(text).toLocaleLowerCase('tr');
 
-/** Of several categories of one name, a cell means the one that is written like it. */
+/** Returns the categories that a cell may mean: where several have its name, those that are written like it. */
 function meantBy(cell: string, categories: readonly Named[]): Named[] {
   const all = called(cell, categories);
   if (all.length < 2) return all;

@@ -56,7 +56,7 @@ function partOf({ options }: AttributeRow, value: SpecValue): string {
   }
 }
 
-/** Of several values the smallest counts. */
+/** Returns the key of the smallest of several values. */
 function valueKey(attribute: AttributeRow | undefined, values: string[]): string {
   if (!attribute) return missing;
   const read = values.flatMap((value) => readValue({ ...attribute, decimals: null }, value).value ?? []);

@@ -9,7 +9,7 @@ import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, download, send } from '../../../testing/sheets.ts';
 
-/** What Excel, LibreOffice and programs that write dates leave of 3-4, 6204E5 and long numbers. */
+/** Excel, LibreOffice and programs that write dates leave these of 3-4, 6204E5 and long numbers. */
 const damaged = [
   ...[
     '03.Nis',
@@ -66,7 +66,7 @@ const genuine = [
   ],
 ];
 
-test('what a spreadsheet has made of a code is told from codes that people write', () => {
+test('a code that a spreadsheet has changed is distinguished from codes that people write', () => {
   expect(damaged.filter((text) => changeIn(text) === null)).toEqual([]);
   expect(genuine.filter((text) => changeIn(text) !== null)).toEqual([]);
 });

@@ -65,7 +65,8 @@ const lists: [string, number[], string][] = [
   [
     'of several pages, with numbered sections',
     [3, 5, 8],
-    'Kod;Ad;Fiyat\n1. RULMANLAR;;\nA-1;Rulman;10,00\n;--- Kayışlar ---;\nA-2;Kayış;20,00\nDevreden toplam;;30,00\nKod;Ad;Fiyat\nA-3;Vana;7,00\n;Sayfa 2 / 2;\n;G. TOPLAM (TL);37,00\nTüm fiyatlar KDV hariçtir;;',
+    'Kod;Ad;Fiyat\n1. RULMANLAR;;\nA-1;Rulman;10,00\n;--- Kayışlar ---;\nA-2;Kayış;20,00\nDevreden toplam;;30,00\n' +
+      'Kod;Ad;Fiyat\nA-3;Vana;7,00\n;Sayfa 2 / 2;\n;G. TOPLAM (TL);37,00\nTüm fiyatlar KDV hariçtir;;',
   ],
   [
     'with units and no codes',

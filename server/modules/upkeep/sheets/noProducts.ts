@@ -1,4 +1,4 @@
-import { fold } from '../../../../common/text/letters.ts';
+import { anyOf, fold } from '../../../../common/text/letters.ts';
 import { parseLira } from '../../../fields/lira.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ColumnName } from './columns.ts';
@@ -40,8 +40,16 @@ const endsAsSum = (text: string) =>
   /(?:^|\P{L})(?:toplami|ara toplam|genel toplam|sub ?total|grand total)\P{L}*$/u.test(fold(text)) ||
   /^(?:ara|genel) toplam\P{L}/u.test(fold(text));
 
-const note =
-  /^(?:\*|not\p{L}{0,3}\s*:|dipnot|aciklama\p{L}*\s*:|onemli\s*:)|fiyat\p{L}*.*(?:gecerli|degis|dahil|haric|arttir|onceden)|kdv\p{L}*\s+(?:dahil|haric)\p{L}*\s*\.?$|haber ver|hakki\p{L}* sakli|baski hata|peyderpey|teslim sur|stoklarla sinirli/u;
+const note = anyOf(
+  [
+    /^(?:\*|not\p{L}{0,3}\s*:|dipnot|aciklama\p{L}*\s*:|onemli\s*:)/u,
+    /fiyat\p{L}*.*(?:gecerli|degis|dahil|haric|arttir|onceden)/u,
+    /kdv\p{L}*\s+(?:dahil|haric)\p{L}*\s*\.?$/u,
+    /hakki\p{L}* sakli/u,
+    /haber ver|baski hata|peyderpey|teslim sur|stoklarla sinirli/u,
+  ],
+  'u',
+);
 const isNote = (text: string) =>
   note.test(fold(text).trim()) || (wordsOf(text).length > 4 && /[.!]$/.test(text.trim()));
 
@@ -95,7 +103,7 @@ export function markNoProducts(
   };
   const others: Shape[] = [];
   const titles = heading.map(plain);
-  // Of the rows since the last sum, and of all.
+  // These sums are of the rows since the last sum, and of all.
   let [since, all, count] = [0, 0, 0];
   for (const shape of shapes) {
     if (isHeading(titles, cells.get(shape.line.line) ?? [])) {

@@ -90,7 +90,7 @@ export function readProduct(
   return { entered, reasons, doubts };
 }
 
-/** What a row does not name stays as it is stored. */
+/** Takes the texts of the cells that the row has; the others stay as they are stored. */
 function takeTexts(entered: Entered, data: object, { cells }: Line) {
   const texts = Object.entries(data).filter(
     ([name, value]) => typeof value === 'string' && cells.has(name as ColumnName),

@@ -30,7 +30,7 @@ export type Line = {
   isNew: boolean;
   /** Why a cell cannot be taken, whatever its field reads. */
   problems: Map<ColumnName, string>;
-  /** What a spreadsheet has made of a code or a name, which is wrong unless the product is stored with it. */
+  /** These codes and names were changed by a spreadsheet, which is wrong unless the product is stored with them. */
   changed: Map<ColumnName, string>;
   /** Left out where the row may be a product. */
   noProduct?: NoProduct;
