@@ -34,13 +34,16 @@ import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { exportWordsJob } from './modules/upkeep/searchedWords/exportWords.job.ts';
-import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
-import { exportProfileJob } from './modules/upkeep/sheets/exportProfile.job.ts';
-import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
-import { filledColumnsJob } from './modules/upkeep/sheets/filledColumns.job.ts';
-import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
-import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
-import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
+import {
+  describeSheetJob,
+  exportProfileJob,
+  exportSheetJob,
+  templateSheetJob,
+  filledColumnsJob,
+  importSheetJob,
+  leftOutJob,
+  undoImportJob,
+} from './modules/upkeep/sheets/sheets.jobs.ts';
 
 /** These jobs run outside the event loop: server/jobs/heavyWork.ts starts this file as a process and sends it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [

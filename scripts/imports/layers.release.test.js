@@ -62,7 +62,7 @@ test('what the layers allow is not objected to', async () => {
         '../../../../common/limits.ts',
         'drizzle-orm',
       ],
-      'server/modules/upkeep/sheets/sheets.routes.ts': ['./sheets.export.ts', '../../../context/context.ts', 'express'],
+      'server/modules/upkeep/sheets/sheets.routes.ts': ['./export.ts', '../../../context/context.ts', 'express'],
       'server/modules/upkeep/bin/bin.ts': ['../../entities.ts'],
       'server/modules/entities.ts': ['./catalogue/products/products.entity.ts', '../entity/entity.ts'],
       'server/modules/pages/contact/contact.store.ts': ['../../../../web/site/texts.json'],

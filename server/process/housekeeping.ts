@@ -18,10 +18,8 @@ import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
-import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
-import { createWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
+import { createPuller, createWaitingRuns, watchFolder } from '../modules/upkeep/sheets/profileRuns.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
-import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
 
 const second = 1000;

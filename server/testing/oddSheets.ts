@@ -1,5 +1,5 @@
 import type { ColumnName } from '../modules/upkeep/sheets/columns.ts';
-import { importSheet, type ImportOptions } from '../modules/upkeep/sheets/sheets.import.ts';
+import { importSheet, type ImportOptions } from '../modules/upkeep/sheets/import.ts';
 import { zipped } from '../spreadsheet/zip.ts';
 import type { openTestApi } from './openTestApi.ts';
 

@@ -67,12 +67,11 @@ import type * as file64 from '../../modules/upkeep/pictures/pictures.resolvers.t
 import type * as file65 from '../../modules/upkeep/plans/plans.resolvers.ts';
 import type * as file66 from '../../modules/upkeep/previews/previewLinks.resolvers.ts';
 import type * as file67 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
-import type * as file68 from '../../modules/upkeep/sheets/runs.resolvers.ts';
-import type * as file69 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file70 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file71 from '../../modules/upkeep/views/views.resolvers.ts';
-import type * as file72 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
-import type * as file73 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
+import type * as file68 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file69 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file70 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file71 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
+import type * as file72 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision' | 'waiting';
@@ -319,7 +318,7 @@ type Fields = {
   WebhookDeliveryEdge: 'cursor' | 'node';
   WebhookTry: 'at' | 'reason' | 'status' | 'took';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { download, send, type Site } from '../../../testing/sheets.ts';
-import { exportProfile } from './exportProfile.ts';
+import { exportProfile } from './export.ts';
 
 const breaksIn = async ({ asVisitor }: Site) =>
   (

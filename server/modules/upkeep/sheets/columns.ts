@@ -1,10 +1,18 @@
-import { badInput } from '../../../core/errors.ts';
-import { entriesOf } from '../../../fields/field.ts';
-import type { Cell, Choices } from '../../../fields/sheet.ts';
-import type { Tx } from '../../../db/database.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { readMeasure } from '../../../../common/measures/measures.ts';
+import { enteredValue, valueSeparator, type SpecValue } from '../../../../common/measures/specValues.ts';
+import { unitOf } from '../../../../common/measures/units.ts';
+import { UnreadableCell, type Cell, type Choices } from '../../../fields/sheet.ts';
+import type { StoredSpec } from '../../../db/tables.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import { enteredSpecs, inOrder } from '../../catalogue/specs/enteredSpecs.ts';
+import { valuesOf } from '../../catalogue/specs/specsOf.ts';
 import { fold } from '../../../../common/text/letters.ts';
+import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
+import { badInput } from '../../../core/errors.ts';
+import { entriesOf } from '../../../fields/field.ts';
+import type { Tx } from '../../../db/database.ts';
 import {
   productCells,
   productFields,
@@ -12,8 +20,94 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { readChoices } from '../../catalogue/products/products.references.ts';
-import { coreOf, withoutMark } from './headings.ts';
-import { attributeOf, isSpecColumn, specCell, specColumn, specHeading, type SpecColumn } from './specColumns.ts';
+
+type SpecColumn = `spec:${string}`;
+
+export const specColumn = (attributeId: string): SpecColumn => `spec:${attributeId}`;
+export const attributeOf = (column: SpecColumn) => column.slice('spec:'.length);
+export const isSpecColumn = (name: string): name is SpecColumn => name.startsWith('spec:');
+
+/** Returns a heading such as 'İç çap [mm]'. */
+const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
+
+/** Returns the unit at the end of a heading such as 'İç çap [cm]' or 'İç Çap (cm)'. */
+const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
+
+/** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
+export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {
+  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  const named = unitInHeading(heading);
+  if (!named || named.symbol === unit || kind !== 'NUMBER') return text;
+  return text
+    .split(valueSeparator)
+    .map((part) => (readMeasure(part, null).value ? `${part.trim()} ${named.symbol}` : part))
+    .join(valueSeparator);
+}
+
+/** Returns all values of an attribute in one cell, as they were typed. */
+export function specCell(specs: StoredSpec[], attribute: AttributeRow): string {
+  const values = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  return valuesOf(attribute, values).map(enteredValue).join(` ${valueSeparator} `);
+}
+
+/** A number that is only typed in another way, as '1.500' and '1500', stays as it was typed first. */
+function isReadAlike(attribute: AttributeRow, before: string[], after: string[]): boolean {
+  const [one, other] = [valuesOf(attribute, before), valuesOf(attribute, after)].map((values) => values.map(sizeIn));
+  return before.length === after.length && isDeepStrictEqual(one, other);
+}
+
+const sizeIn = (value: SpecValue) =>
+  value.kind === 'NUMBER' ? value.measure : value.kind === 'RANGE' ? value.range : value.kept;
+
+/** Returns the specs with the values of one cell. Throws `UnreadableCell`. */
+export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: string | number): StoredSpec[] {
+  const values = String(cell).split(valueSeparator);
+  const attributes = new Map([[attribute.id, attribute]]);
+  const read = enteredSpecs([{ attributeId: attribute.id, values }], { attributes }, specs);
+  const [problem] = read.problems;
+  if (problem) throw new UnreadableCell(problem.message);
+  const before = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  const after = read.specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  if (isReadAlike(attribute, before, after)) return specs;
+  return inOrder([...specs.filter(({ attributeId }) => attributeId !== attribute.id), ...read.specs]);
+}
+
+/** Tells whether prices contain KDV. */
+export type PriceBasis = 'WITH_VAT' | 'WITHOUT_VAT';
+
+/** Returns what a heading such as 'Liste Fiyatı (KDV Hariç)' says about its prices; null when it says nothing. */
+export function basisIn(heading: string): PriceBasis | null {
+  const words = fold(heading);
+  if (!/\b(kdv|vat)/.test(words)) return null;
+  if (/haric|kdv\W?siz|\+\s*(kdv|vat)|without|excl/.test(words)) return 'WITHOUT_VAT';
+  return /dahil|kdv\W?li\b|with\b|incl/.test(words) ? 'WITH_VAT' : null;
+}
+
+const samples: Record<string, DecimalMark> = { '(1.234,5)': 'COMMA', '(1,234.5)': 'POINT' };
+const sample = /\s*(\(1\.234,5\)|\(1,234\.5\))/;
+
+/** Returns the decimal mark that a heading such as 'Ağırlık (1.234,5) [kg]' shows; null when it shows none. */
+export const markIn = (heading: string) => samples[sample.exec(heading)?.[1] ?? ''] ?? null;
+const withoutMark = (heading: string) => heading.replace(sample, '');
+
+/** Returns the heading of an exported column in which a number would have two meanings; an import reads it. */
+export const withMark = (heading: string) => heading.replace(/(?=\s*(?:\[[^\]]*\])?$)/, ' (1.234,5)');
+
+const vatWords = /\+?\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
+const currencies = /(^|\s)(tl|try)(?=\s|$)|₺/g;
+const years = /\b20\d\d\b/g;
+const lastBracket = /[[(]([^\])]*)[\])]\s*$/;
+
+const isCurrency = (words: string) => /^\s*(₺|tl|try)\s*$/.test(fold(words));
+
+/** Returns a heading without its unit, currency, year and remark about KDV: 'iç çap' of 'İç Çap (mm)'. */
+export function coreOf(heading: string): string {
+  const bracket = lastBracket.exec(heading);
+  const [, inside = ''] = bracket ?? [];
+  if (bracket && (unitInHeading(heading) || isCurrency(inside) || basisIn(inside) !== null))
+    return coreOf(heading.slice(0, bracket.index));
+  return fold(heading).replaceAll(vatWords, ' ').replaceAll(currencies, ' ').replaceAll(years, ' ');
+}
 
 export type FieldName = SheetField | SpecColumn;
 /** A column of a sheet holds the product's id, or one of its fields. */
@@ -136,4 +230,19 @@ export function assignedColumns(assigned: (string | null | undefined)[], columns
 export function withName(found: (ColumnName | null)[], field: string) {
   if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
   return found;
+}
+
+/** A report has at most this many letters of a cell: thousands of descriptions would be more than anyone reads. */
+const most = 200;
+export const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+const price = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** Returns lira as people write them. */
+export const priceText = (lira: number) => price.format(lira);
+
+/** Returns a value as people write it. */
+export function cellText(name: FieldName, entered: Entered, choices: SheetChoices): string {
+  const cell = cellOf(name, entered, choices);
+  return typeof cell === 'number' ? price.format(cell) : cut(cell ?? '');
 }

@@ -9,9 +9,9 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { addProduct, siteWithProducts, type Site } from '../../../testing/sheets.ts';
 import { choicesOf, columnsFor } from './columns.ts';
-import { exportProfile } from './exportProfile.ts';
+import { exportProfile } from './export.ts';
 import { unfollowed } from '../../../jobs/progress.ts';
-import { createPuller } from './pullFiles.ts';
+import { createPuller } from './profileRuns.ts';
 
 const keyOf = async ({ asAdmin }: Site, id: string) =>
   (await asAdmin('mutation ($id: ID!) { makeImportKey(id: $id) }', { id })).data.makeImportKey as string;

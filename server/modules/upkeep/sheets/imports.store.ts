@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { importedPictures, importedProducts, imports, type KeptValue } from '../../../db/importTables.ts';
+import {
+  importedPictures,
+  importedProducts,
+  imports,
+  type KeptValue,
+  importMissing,
+} from '../../../db/importTables.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
-import { type products } from '../../../db/tables.ts';
-import { writtenBy } from './undoneValues.ts';
+import type { products } from '../../../db/tables.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;
 export type Product = typeof products.$inferSelect;
 /** `row` is the product after an import, `before` the one before it; null when the import added it. */
 type Imported = { row: Product; before: Product | null };
+
+/** The values that an import wrote, by columns of the product; for a changed product only those that it changed. */
+export type Written = Partial<Entered>;
+
+const fieldNames = Object.keys(productFields) as (keyof Entered)[];
+
+/** Returns the values of an imported product, as `imported_products` stores them. */
+function writtenBy(before: Product | null, row: Product): Written {
+  const written = fieldNames.filter((name) => !before || !isDeepStrictEqual(before[name], row[name]));
+  return Object.fromEntries(written.map((name) => [name, row[name]]));
+}
 
 const day = 86_400_000;
 /** An import can be undone for this many milliseconds. */
@@ -98,4 +116,25 @@ export async function removeOlderThan(db: Db, before: number): Promise<number> {
   return db.write(async (tx) => (await tx.delete(imports).where(isOld).returning({ id: imports.id })).length, {
     raisesRevision: false,
   });
+}
+
+/**
+ * Notes which products the files of a profile no longer name. `missing` were in the last file and are not in this one,
+ * `known` are in this one. It belongs in the transaction of the run.
+ */
+export async function noteMissing(
+  tx: Tx,
+  profileId: string,
+  { known, missing }: { known: number[]; missing: number[] },
+) {
+  const isOfProfile = eq(importMissing.profileId, profileId);
+  const noted = await tx.select({ seq: importMissing.productSeq }).from(importMissing).where(isOfProfile);
+  const before = new Set(noted.map(({ seq }) => seq));
+  const backAgain = known.filter((seq) => before.has(seq));
+  for (let at = 0; at < backAgain.length; at += part)
+    await tx
+      .delete(importMissing)
+      .where(and(isOfProfile, inArray(importMissing.productSeq, backAgain.slice(at, at + part))));
+  const added = missing.filter((seq) => !before.has(seq)).map((productSeq) => ({ profileId, productSeq }));
+  for (let at = 0; at < added.length; at += part) await tx.insert(importMissing).values(added.slice(at, at + part));
 }

@@ -3,14 +3,15 @@ import type { ProfileColumn, ProfileSetup } from '../../../../common/imports/pro
 import { fold } from '../../../../common/text/letters.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ReadSheet, SheetLine } from '../../../spreadsheet/readSheet.ts';
-import { withShown } from './changedCells.ts';
-import { headingOf, type Column, type ColumnName, type SheetChoices } from './columns.ts';
-import { basisIn } from './headings.ts';
-import { holdsNumbers } from './numberCells.ts';
-import { linesOf, type Correction, type Line } from './sheetLines.ts';
+import { withShown, holdsNumbers, linesOf, type Correction, type Line } from './line.ts';
+import { headingOf, type Column, type ColumnName, type SheetChoices, basisIn } from './columns.ts';
 
 type Assigned = { field: ColumnName; column: ProfileColumn } | null;
 type Known = { columns: Column[]; choices: SheetChoices; corrections: Correction[] };
+
+/** The rules of a profile. */
+export type PlanRules = Pick<ProfileSetup, 'findBy' | 'products' | 'unknown'>;
+export const usualRules: PlanRules = { findBy: 'ANY', products: 'ALL', unknown: 'REFUSE' };
 
 /** The column of the file by which a profile finds its products. */
 export const keyFields = {

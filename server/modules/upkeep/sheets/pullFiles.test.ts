@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importPulls } from '../../../db/importTables.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { createPuller } from './pullFiles.ts';
+import { createPuller } from './profileRuns.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', schedule: '*/30 * * * *' },

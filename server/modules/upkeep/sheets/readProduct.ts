@@ -9,12 +9,21 @@ import {
   type Entered,
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
-import { cellOf, headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
-import type { Line } from './sheetLines.ts';
-import { cut } from './cellText.ts';
-import type { Doubt } from './numberCells.ts';
+import {
+  cellOf,
+  headingOf,
+  sheetFields,
+  type ColumnName,
+  type SheetChoices,
+  cut,
+  attributeOf,
+  isSpecColumn,
+  specCell,
+  specColumn,
+  withCell,
+} from './columns.ts';
+import type { Line, Doubt } from './line.ts';
 import { keptCategory } from '../../catalogue/references/categoryCell.ts';
-import { attributeOf, isSpecColumn, specCell, specColumn, withCell } from './specColumns.ts';
 
 /** `field` is the heading of the column that is wrong, `input` its name. */
 export type Reason = { field: string; input: string; message: string; value: string; suggestion: string | null };

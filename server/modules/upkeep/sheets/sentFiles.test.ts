@@ -7,10 +7,9 @@ import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
-import { packed } from './keptReport.ts';
 import * as runs from './runs.store.ts';
-import { createWaitingRuns, doWaitingRuns } from './waitingRuns.ts';
-import { watchFolder } from './watchedFolder.ts';
+import { packed } from './runs.store.ts';
+import { createWaitingRuns, doWaitingRuns, watchFolder } from './profileRuns.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { refused: 50 } },

@@ -1,10 +1,25 @@
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { readAddress } from '../../catalogue/products/products.address.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
-import { exportSheetJob, templateSheetJob } from './exportSheet.job.ts';
-import type { Exported, Type } from './sheets.export.ts';
+import { exportSheetJob, templateSheetJob, exportProfileJob, exportedName, typeOf } from './sheets.jobs.ts';
+import type { Exported, Type } from './export.ts';
+import { largestUpload } from '../../../../common/limits.ts';
+import { codes } from '../../../core/errorCodes.ts';
+import { DomainError } from '../../../core/errors.ts';
+import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { profileUser, type ProfileRefusal } from '../../people/keys/profileKey.ts';
+import * as runs from './runs.store.ts';
+import { hashOf, packed } from './runs.store.ts';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { randomBytes } from 'node:crypto';
+import { addToAudit } from '../../../context/audit.ts';
+import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
+import { editors } from '../../../entity/entity.ts';
+import { mayDownload } from '../../people/sessions/mayDownload.ts';
 
 const roles = ['OWNER', 'EDITOR'] as const;
 
@@ -43,3 +58,121 @@ const readQuery = (query: URLSearchParams): Exported => ({
   ...readAddress(query, ['columns']),
   columns: query.get('columns')?.split(',').filter(Boolean),
 });
+
+type SentServices = Pick<Services, 'db' | 'whoAsks'>;
+
+/** Serves `PUT /import/PROFILE`, by which a program with a key for a profile sends a file to it. */
+export const sentFileRoutes = (services: SentServices) =>
+  Router(oneSpelling).put('/import/:profile', (req, res, next) => {
+    take(services, req, res).catch(next);
+  });
+
+async function take(services: SentServices, req: Request<{ profile: string }>, res: Response) {
+  const id = req.params.profile.normalize('NFC');
+  const { db } = services;
+  const user = await profileUser(services, id, req);
+  if ('error' in user) return refuse(res, user);
+  const profile = await profiles.find(db, id);
+  // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
+  if (profile?.setup.direction !== 'IMPORT')
+    return refuse(res, { status: 401, error: 'This is not a key of the profile.', code: codes.keyInvalid });
+  const bytes = await bodyOf(req);
+  if (!bytes) return refuse(res, { status: 413, error: `The file is larger than ${largestUpload / 1024 / 1024} MB.` });
+  if (bytes.length === 0) return refuse(res, { status: 400, error: 'The file is empty.' });
+  const fileHash = hashOf(bytes);
+  if ((await runs.lastGood(db, id))?.fileHash === fileHash) return void res.json({ state: 'UNCHANGED' });
+  const fileName = nameIn(req.query.name) ?? `${id}.csv`;
+  try {
+    const run = await runs.enqueue(
+      db,
+      { profileId: id, admin: user.by ?? 'its key', fileName, fileHash },
+      packed(bytes),
+      Date.now(),
+    );
+    const address = `/admin/imports/runs/${run}`;
+    res.status(202).location(address).json({ state: 'WAITING', run, address });
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'conflict')
+      return refuse(res, { status: 409, error: error.message });
+    throw error;
+  }
+}
+
+function refuse(res: Response, { status, retryAfter, ...answer }: ProfileRefusal) {
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  // What is left of the body is not read.
+  res.status(status).set('Connection', 'close').json(answer);
+}
+
+const nameIn = (text: unknown) => (typeof text === 'string' && /^[^\p{C}/\\]{1,200}$/u.test(text) ? text : undefined);
+
+/** Returns undefined for a body that is too large. It is read to its end, since its sender reads no answer before. */
+async function bodyOf(req: Request<{ profile: string }>): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of req as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= largestUpload) parts.push(part);
+  }
+  return length <= largestUpload ? Buffer.concat(parts) : undefined;
+}
+
+type ExportServices = Pick<Services, 'db' | 'heavyWork' | 'signedIn' | 'whoAsks'>;
+
+/**
+ * Serves `GET /export/PROFILE`, by which a program with a key for a profile, or a person who works with products, fetches them
+ * as the profile writes them.
+ */
+export const exportedFileRoutes = (services: ExportServices) =>
+  Router(oneSpelling).get('/export/:profile', (req, res, next) => {
+    send(services, req, res).catch(next);
+  });
+
+/** Returns the name of the person or key, null for the profile's own key, and undefined when a refusal was sent. */
+async function askedBy(
+  services: ExportServices,
+  id: string,
+  req: Request,
+  res: Response,
+): Promise<string | null | undefined> {
+  if (req.headers.authorization === undefined) return (await mayDownload(services, req, res, editors))?.email;
+  const user = await profileUser(services, id, req);
+  if (!('error' in user)) return user.by;
+  const { status, retryAfter, ...answer } = user;
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  res.status(status).json(answer);
+}
+
+async function send(services: ExportServices, req: Request<{ profile: string }>, res: Response) {
+  const { db, heavyWork } = services;
+  const id = req.params.profile.normalize('NFC');
+  const by = await askedBy(services, id, req, res);
+  if (by === undefined) return;
+  const profile = await profiles.find(db, id);
+  // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
+  if (profile?.setup.direction !== 'EXPORT')
+    return void res.status(401).json({ error: 'This is not a key of an export profile.' });
+  res.set('Cache-Control', 'private, no-cache');
+  // Any change of the content raises the revision.
+  const tag = `"${db.revision()}-${profile.version}"`;
+  res.set('ETag', tag);
+  if (req.headers['if-none-match'] === tag) return void res.status(304).end();
+  const file = downloadUnderWay(randomBytes(16).toString('hex'));
+  const left = new AbortController();
+  res.once('close', () => left.abort());
+  try {
+    await heavyWork.run(exportProfileJob, { profile: id, file }, { signal: left.signal, visitor: `export ${id}` });
+    const { size } = await stat(file);
+    await addToAudit(db, { event: 'EXPORTED', admin: by, about: exportedName(profile) });
+    res.type(typeOf(profile.setup)).attachment(exportedName(profile)).set('Content-Length', String(size));
+    await pipeline(createReadStream(file), res);
+  } catch (error) {
+    // A client that has closed the connection needs neither the file nor an error.
+    if (res.destroyed) return;
+    if (!(error instanceof DomainError) || res.headersSent) throw error;
+    res.removeHeader('ETag');
+    res.status(error.kind === 'rateLimited' ? 429 : 400).json({ error: error.message });
+  } finally {
+    await rm(file, { force: true });
+  }
+}

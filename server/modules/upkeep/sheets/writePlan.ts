@@ -4,8 +4,7 @@ import { withIds } from '../../catalogue/products/products.lookup.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import * as imports from './imports.store.ts';
-import { writeMade, type Made } from './madeChoices.ts';
-import type { Plan, PlannedRow } from './sheets.plan.ts';
+import { writeMade, type Made, type Plan, type PlannedRow } from './plan.ts';
 
 const isWritten = ({ outcome, changes, isRemoved }: PlannedRow) =>
   outcome === 'ADDED' || outcome === 'CHANGED' || (outcome === 'MISSING' && (isRemoved || changes.length > 0));

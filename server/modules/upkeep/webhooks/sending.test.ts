@@ -6,7 +6,7 @@ import { addProduct } from '../../../testing/enquiries.ts';
 import { verify } from '../../../testing/signedWebhook.ts';
 import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
 import { emit } from '../../../webhooks/emit.ts';
-import { importSheet } from '../sheets/sheets.import.ts';
+import { importSheet } from '../sheets/import.ts';
 
 const everyEvent = '{ __type(name: "WebhookEvent") { enumValues { name } } }';
 

@@ -1,7 +1,6 @@
 import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { gone } from '../../catalogue/images/images.intake.ts';
 import * as images from '../../catalogue/images/images.store.ts';
@@ -13,16 +12,24 @@ import { touchesLadder } from '../../catalogue/products/products.ladder.ts';
 import { circlesIn, unfitSuccessor } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
-import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
-import type { Line, NoProduct } from './sheetLines.ts';
+import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './columns.ts';
+import { plainName, type Line, type NoProduct } from './line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
 import { findLines, type Found } from './findLines.ts';
-import { nothingMade, withMade, type Made } from './madeChoices.ts';
-import { keyFields } from './profileLines.ts';
-import { plainName } from './recogniseLines.ts';
-import { specCell, specColumn } from './specColumns.ts';
-import { successorsOf } from './successorsOf.ts';
-import { togetherIn } from './togetherIn.ts';
+import { keyFields, usualRules, type PlanRules } from './profileLines.ts';
+import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import { codeText } from '../../../../common/text/letters.ts';
+import { isCellError } from '../../../spreadsheet/cellErrors.ts';
+import * as attributes from '../../catalogue/references/attributes.store.ts';
+import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import { isReserved } from '../../catalogue/references/categoryCell.ts';
+import { categoryKey } from '../../catalogue/references/categoryId.ts';
+import { namedId } from '../../catalogue/references/namedId.ts';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import * as products from '../../catalogue/products/products.lookup.ts';
+import { togetherProblem } from '../../catalogue/products/products.together.ts';
+import { togetherCell } from '../../catalogue/references/togetherCell.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING' | 'NO_PRODUCT';
 
@@ -43,10 +50,6 @@ export type PlannedRow = {
 };
 /** `choices` has also what the import makes. */
 export type Plan = { rows: PlannedRow[]; choices: SheetChoices; made: Made };
-
-/** The rules of a profile. */
-export type PlanRules = Pick<ProfileSetup, 'findBy' | 'products' | 'unknown'>;
-export const usualRules: PlanRules = { findBy: 'ANY', products: 'ALL', unknown: 'REFUSE' };
 
 /** Returns what an import of these lines would do now. Writes nothing. */
 export async function planImport(db: Tx, lines: Line[], progress: Progress, rules = usualRules): Promise<Plan> {
@@ -195,3 +198,105 @@ const changed = (stored: Entered, before: Entered, { attributes }: SheetChoices)
     .filter((attribute) => specCell(stored.specs, attribute) !== specCell(before.specs, attribute))
     .map(({ id }) => specColumn(id)),
 ];
+
+/** What an import makes because its rows name it and it does not exist. */
+export type Made = { categories: { id: string; name: string }[]; attributes: AttributeRow[] };
+
+const nothingMade: Made = { categories: [], attributes: [] };
+const longestName = 100;
+
+/** Adds the categories and options that these lines name and that do not exist. Writes nothing. */
+function withMade(choices: SheetChoices, lines: Line[]): { choices: SheetChoices; made: Made } {
+  const known = [...(choices.categories ?? [])];
+  const made: Made = { categories: [], attributes: [] };
+  const ids = new Set(known.map(({ id }) => id));
+  const keys = new Set(known.map(({ name }) => categoryKey(name)));
+  for (const { cells, changed, noProduct } of lines) {
+    if (noProduct) continue;
+    const cell = cells.get('categoryId') ?? '';
+    if (isCellError(cell) || changed.has('categoryId')) continue;
+    const name = codeText(String(cell));
+    if (name === '' || name.length > longestName || isReserved(name) || ids.has(name) || keys.has(categoryKey(name)))
+      continue;
+    // A category that was renamed has the id of its former name.
+    const id = namedId(name, (taken) => ids.has(taken));
+    ids.add(id);
+    keys.add(categoryKey(name));
+    known.push({ id, name });
+    made.categories.push({ id, name });
+  }
+  const all = choices.attributes.map((attribute) => {
+    const extended = attribute.kind === 'OPTION' ? withOptions(attribute, lines) : attribute;
+    if (extended !== attribute) made.attributes.push(extended);
+    return extended;
+  });
+  return { choices: { ...choices, categories: known, attributes: all }, made };
+}
+
+function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
+  let extended = attribute;
+  for (const { cells } of lines) {
+    for (const part of String(cells.get(specColumn(attribute.id)) ?? '').split(valueSeparator)) {
+      const name = part.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+      if (name === '' || name.length > longestName || isCellError(name) || readValue(extended, name).value) continue;
+      const id = namedId(name, (taken) => extended.options.some((option) => option.id === taken));
+      extended = { ...extended, options: [...extended.options, { id, name }] };
+    }
+  }
+  return extended;
+}
+
+/** Writes what is made, in the transaction of the import. */
+export async function writeMade(tx: Tx, made: Made) {
+  const status = await statusOfNew(tx);
+  for (const { id, name } of made.categories) await categories.upsert(tx, id, { name, description: '', status });
+  for (const { id, version, ...values } of made.attributes) await attributes.put(tx, id, values, version + 1);
+}
+
+const cellOf = ({ cells }: Line) => String(cells.get('successorId') ?? '').trim();
+
+/**
+ * Returns a function that gives the id of the product that a cell names by its id or stock code; undefined when there
+ * is none.
+ */
+async function successorsOf(db: Tx, lines: Line[]): Promise<(line: Line) => string | undefined> {
+  const cells = [...new Set(lines.map(cellOf).filter(Boolean))];
+  const byId = new Set((await products.withIds(db, cells)).map(({ id }) => id));
+  const byCode = new Map(
+    (
+      await products.withStockCodeKeys(
+        db,
+        cells.flatMap((cell) => stockCodeKey(cell) ?? []),
+      )
+    ).map((row) => [row.stockCodeKey, row.id]),
+  );
+  return (line) => {
+    const cell = cellOf(line);
+    return byId.has(cell) ? cell : byCode.get(stockCodeKey(cell));
+  };
+}
+
+const namedIn = ({ cells }: Line) => togetherCell.read(String(cells.get('togetherIds') ?? ''), {});
+
+/**
+ * Returns a function that finds the products that a row names by id or stock code as bought together. A product that the row
+ * names as before is kept even if nobody knows it any more.
+ */
+async function togetherIn(db: Tx, lines: Line[]) {
+  const named = [...new Set(lines.flatMap(namedIn))];
+  const byId = new Set((await products.withIds(db, named)).map(({ id }) => id));
+  const keys = named.flatMap((one) => stockCodeKey(one) ?? []);
+  const byCode = new Map((await products.withStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey, row.id]));
+  return (line: Line, id: string, before: { togetherIds: string[] } | null, entered: string[]) => {
+    if (!line.cells.has('togetherIds')) return { ids: entered, problem: undefined };
+    const kept = before?.togetherIds ?? [];
+    const found = entered.map((one) =>
+      byId.has(one) || kept.includes(one) ? one : byCode.get(stockCodeKey(one) ?? ''),
+    );
+    const unknown = entered.find((_, place) => found[place] === undefined);
+    const ids = [...new Set(found.flatMap((one) => one ?? []))];
+    const problem =
+      unknown === undefined ? togetherProblem(id, ids) : `No product has the id or stock code “${unknown}”.`;
+    return { ids, problem };
+  };
+}

@@ -2,20 +2,21 @@ import { importFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import { columnsFor } from './columns.ts';
-import { decimalQuestion, unansweredMark } from './decimalQuestion.ts';
-import { hashOf, packed, packedReport } from './keptReport.ts';
-import * as missing from './missing.store.ts';
-import { missingRows } from './missingRows.ts';
-import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
+import type { ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
+import { columnsFor, type Column } from './columns.ts';
+import { decimalQuestion, unansweredMark, reportOf, type SheetReport, stopsOf } from './report.ts';
 import * as runs from './runs.store.ts';
-import { planImport, type Plan } from './sheets.plan.ts';
-import { reportOf, type SheetReport } from './sheets.report.ts';
-import { stopsOf } from './stops.ts';
+import { hashOf, packed, packedReport } from './runs.store.ts';
+import { noteMissing } from './imports.store.ts';
+import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
+import { planImport, type Plan, type PlannedRow } from './plan.ts';
 import { writePlan } from './writePlan.ts';
 import { emit } from '../../../webhooks/emit.ts';
+import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import { fromStored, toStored } from '../../../fields/field.ts';
+import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import { rowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
 
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
@@ -110,7 +111,7 @@ async function finishRun(tx: Tx, id: string, { read, bytes, plan, report, isStop
     known,
     importId: report.importId,
   });
-  if (profile && known) await missing.note(tx, profile.id, { known, missing: missingIn(plan) });
+  if (profile && known) await noteMissing(tx, profile.id, { known, missing: missingIn(plan) });
 }
 
 const missingIn = ({ rows }: Plan) =>
@@ -132,4 +133,56 @@ function refuseWrong({ rows }: Plan) {
   const count = wrong.length === 1 ? '1 row is wrong' : `${wrong.length} rows are wrong`;
   const reason = first.reasons[0]?.message ?? 'It may mean a product that is there already.';
   throw badInput('file', `Nothing was changed: ${count}. Line ${first.line.line}: ${reason}`);
+}
+
+const ruled = {
+  ON_ORDER: { availability: 'ON_ORDER' },
+  DISCONTINUED: { availability: 'DISCONTINUED' },
+  HIDDEN: { status: 'HIDDEN' },
+} as const;
+
+/**
+ * Returns the products that the last good run of a profile named and these rows do not, each with what becomes of it. `known`
+ * are their numbers; products that are gone by now are no longer missing.
+ */
+async function missingRows(
+  db: Tx,
+  rows: PlannedRow[],
+  { known, missing, columns }: { known: number[]; missing: ProfileSetup['missing']; columns: Column[] },
+): Promise<PlannedRow[]> {
+  // A row that is refused names its product all the same.
+  const named = new Set(
+    rows.flatMap(({ before, candidates }) => [...(before ? [before] : []), ...candidates].map(({ seq }) => seq)),
+  );
+  const gone = await rowsWithSeqs(
+    db,
+    known.filter((seq) => !named.has(seq)),
+  );
+  return gone.map((before): PlannedRow => {
+    const stored = fromStored(productFields, before);
+    const becomes = missing === 'NOTHING' || missing === 'BIN' ? {} : ruled[missing];
+    const entered: Entered = { ...stored, ...becomes };
+    const line = {
+      line: 0,
+      cells: new Map(),
+      doubts: new Map(),
+      problems: new Map(),
+      changed: new Map(),
+      isNew: false,
+      columns,
+    };
+    return {
+      line: { ...line, netPrice: null, description: null },
+      id: before.id,
+      before,
+      entered,
+      stored: toStored(productFields, entered),
+      outcome: 'MISSING',
+      reasons: [],
+      doubts: [],
+      changes: (['availability', 'status'] as const).filter((name) => entered[name] !== stored[name]),
+      candidates: [],
+      isRemoved: missing === 'BIN',
+    };
+  });
 }

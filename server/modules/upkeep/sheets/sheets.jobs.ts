@@ -1,0 +1,114 @@
+import type { Job } from '../../../jobs/job.ts';
+import type { SheetDescription, SheetReading } from './readLines.ts';
+import { bytesOf, sheetLimits, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
+import type { ImportOptions } from './import.ts';
+import type { SheetReport } from './report.ts';
+import { badInput } from '../../../core/errors.ts';
+import type { Undone } from './imports.undo.ts';
+import type { Choice } from '../../catalogue/products/products.choice.ts';
+import { fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
+import type { Exported, Type } from './export.ts';
+import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+
+export const describeSheetJob: Job<SentSheet & { record: string | null }, SheetDescription> = {
+  name: 'describeSheet',
+  lane: 'short',
+  ...sheetLimits,
+  async run({ bytes, record }, { openDb }) {
+    const { describeSheet } = await import('./readLines.ts');
+    return describeSheet(await openDb(), bytesOf(bytes), record);
+  },
+};
+
+type ImportInput = SentSheet & ImportOptions & { name: string; admin: string };
+
+export const importSheetJob: Job<ImportInput, SheetReport> = {
+  name: 'importSheet',
+  lane: 'long',
+  ...sheetLimits,
+  async run({ bytes, name, admin, ...options }, { openDb, progress }) {
+    const { importSheet } = await import('./import.ts');
+    return importSheet(await openDb(), { bytes: bytesOf(bytes), name, admin }, options, progress);
+  },
+};
+
+export const leftOutJob: Job<SentSheet & SheetReading, string> = {
+  name: 'leftOut',
+  lane: 'long',
+  ...sheetLimits,
+  async run({ bytes, ...reading }, { openDb, progress }) {
+    const { leftOutRows } = await import('./report.ts');
+    return leftOutRows(await openDb(), bytesOf(bytes), reading, progress);
+  },
+};
+
+export const undoImportJob: Job<{ id: string }, Undone> = {
+  name: 'undoImport',
+  lane: 'long',
+  limits: { time: 120_000, megabytes: 512 },
+  tooMuch: () => badInput('id', 'This import takes too much to undo at once.'),
+  async run({ id }, { openDb, progress }) {
+    const { undoImport } = await import('./imports.undo.ts');
+    return undoImport(await openDb(), id, Date.now(), progress);
+  },
+};
+
+/** It looks at every choice product, which may be all. */
+export const filledColumnsJob: Job<Choice, string[]> = {
+  name: 'filledColumns',
+  lane: 'short',
+  limits: sheetLimits.limits,
+  tooMuch: () => new Error('Finding the filled columns takes too much.'),
+  async run(choice, { openDb }) {
+    const { filledColumns } = await import('./export.ts');
+    return filledColumns(await openDb(), choice);
+  },
+};
+
+export const exportSheetJob: Job<FilePlace & { type: Type } & Exported, void> = {
+  name: 'exportSheet',
+  ...fileJob,
+  async run({ file, scratch, type, ...exported }, { openDb }) {
+    const { exportProducts } = await import('./export.ts');
+    await exportProducts(await openDb(), exported, { file, scratch, type });
+  },
+};
+
+/** The template has only one row, so it runs in the short lane and does not wait for an import. */
+export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
+  name: 'templateSheet',
+  ...fileJob,
+  lane: 'short',
+  limits: sheetLimits.limits,
+  async run(input, { openDb }) {
+    const { writeTemplate } = await import('./export.ts');
+    await writeTemplate(await openDb(), input);
+  },
+};
+
+type ProfileInput = { profile: string; file: string };
+
+export const exportProfileJob: Job<ProfileInput, { rows: number }> = {
+  name: 'exportProfile',
+  ...fileJob,
+  async run({ profile, file }, { openDb, progress }) {
+    const { exportProfile } = await import('./export.ts');
+    return exportProfile(await openDb(), profile, file, progress);
+  },
+};
+
+/** The name of the file that an export profile writes: its id never changes. */
+export const exportedName = ({ id, setup }: { id: string; setup: ProfileSetup }) =>
+  `${id}.${setup.exported.type.toLowerCase()}`;
+
+const charsets: Record<string, string> = {
+  'UTF-16': 'utf-16le',
+  'WINDOWS-1254': 'windows-1254',
+  'ISO-8859-9': 'iso-8859-9',
+};
+
+/** The MIME type of such a file. */
+export const typeOf = ({ exported, format }: ProfileSetup) =>
+  exported.type === 'XLSX'
+    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    : `text/csv; charset=${charsets[format.letters] ?? 'utf-8'}`;
