@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
-import { timeOf } from '../../catalogue/products/products.store.ts';
+import { timeOf } from '../../catalogue/products/products.change.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import { exportedHeading, type Column, type ColumnName } from './columns.ts';
 import { withMark } from './headings.ts';
