@@ -60,6 +60,29 @@ const folders = {
   message: 'Import the file, with its extension, never a folder.',
 };
 
+/** This file checks what all ways of writing a product check. */
+const onlyWriter = 'server/modules/catalogue/products/products.change.ts';
+const useIt = `changeProducts of ${onlyWriter} is the one way to write a product: it makes all checks.`;
+const writer = { regex: '(^|/)products[.]writer[.]ts$', message: useIt };
+
+/** These columns are reckoned or follow another row, and versions stay: no value of a product is entered here. */
+const reckoned = [
+  'server/modules/catalogue/products/products.{writer,successor,former,fine}.ts',
+  'server/modules/catalogue/products/fillKeys.ts',
+  'server/modules/catalogue/references/{lackingSpecs,pairs.store,sizeKey}.ts',
+  'server/modules/catalogue/waiting/waiting.store.ts',
+];
+const write = 'CallExpression[callee.property.name=/^(insert|update|delete)$/]';
+const productsWritten = [
+  `${write}[arguments.0.name="products"]`,
+  `${write}[arguments.0.property.name="products"]`,
+  `Program:has(ImportSpecifier[imported.name="products"][local.name="table"]) ${write}[arguments.0.name="table"]`,
+].map((selector) => ({ selector, message: useIt }));
+const otherName = {
+  selector: 'ImportSpecifier[imported.name="products"]:not([local.name=/^(products|table)$/])',
+  message: 'Call it `products` or `table`: lint knows by these names who writes products.',
+};
+
 const named =
   'An error is never swallowed: take it, return for the one that is expected by name (`if (isAbort(error)) return …`), and report or throw every other.';
 const swallowed = [
@@ -75,6 +98,14 @@ const swallowed = [
     `${handler}[body.type="BlockStatement"][body.body.length=0]`,
   ]),
 ].map((selector) => ({ selector, message: named }));
+
+const inModules = [...swallowed, restricted.environment, restricted.engine];
+
+const sqlInText = {
+  name: 'drizzle-orm',
+  importNames: ['sql'],
+  message: 'SQL in text stands in server/db or in a file named for its engine, *.sqlite.ts: put a function there.',
+};
 
 export default defineConfig(
   { ignores: ['dist/**', 'node_modules/**', 'data/!(starter)/**', '**/generated/**', 'server/db/migrations*/**'] },
@@ -114,7 +145,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [folders],
+          patterns: [folders, writer],
           paths: [logs],
         },
       ],
@@ -153,30 +184,26 @@ export default defineConfig(
     name: 'server',
     files: ['server/**/*.ts'],
     ignores: ['server/settings/config.ts', 'server/db/engine.ts', 'server/cli/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment] },
+    rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment, ...productsWritten, otherName] },
   },
   {
     name: 'modules work on any engine',
     files: ['server/modules/**/*.ts'],
     ignores: ['**/*.{sqlite,postgres}.ts', ...tests],
     rules: {
-      'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.engine],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [folders],
-          paths: [
-            logs,
-            {
-              name: 'drizzle-orm',
-              importNames: ['sql'],
-              message:
-                'SQL in text stands in server/db or in a file named for its engine, *.sqlite.ts: put a function there.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-syntax': ['error', ...inModules, ...productsWritten, otherName],
+      'no-restricted-imports': ['error', { patterns: [folders, writer], paths: [logs, sqlInText] }],
     },
+  },
+  {
+    name: 'the one way to write a product',
+    files: [onlyWriter],
+    rules: { 'no-restricted-imports': ['error', { patterns: [folders], paths: [logs, sqlInText] }] },
+  },
+  {
+    name: 'columns of products that are reckoned',
+    files: reckoned,
+    rules: { 'no-restricted-syntax': ['error', ...inModules] },
   },
   {
     name: 'web',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { holds } from '../../../db/storedValues.ts';
+import type { StoredSpec } from '../../../db/tables.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { attributeValues } from './attributeValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
@@ -11,8 +12,7 @@ import { readDefinitions } from '../references/definitions.ts';
 import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
 import { writeSizes } from '../references/sizeKey.ts';
-import { withSeqs } from '../products/products.lookup.ts';
-import { productWriter } from '../products/products.writer.ts';
+import { changeProducts } from '../products/products.change.ts';
 import * as specs from '../specs/specs.store.ts';
 
 // Each function changes an attribute and the products that use it in one transaction.
@@ -57,9 +57,11 @@ function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map
 
 /** Updates the search texts and filter rows of the products that use an attribute, without changing their versions. */
 async function updateProductsWith(tx: Tx, id: string) {
-  const writer = productWriter(tx);
-  for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) await writer.updateSpecs(row);
-  await writer.finish();
+  const seqs = await specs.productsWith(tx, [id]);
+  await changeProducts(
+    tx,
+    seqs.map((of) => ({ of, again: 'specs' })),
+  );
 }
 
 /** Adds or changes the attribute with this id; options that `input` leaves out stay. Throws `BAD_USER_INPUT`. */
@@ -99,17 +101,15 @@ export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
     for (const [field, option] of Object.entries({ from, into }))
       if (!before.options.some((one) => one.id === option)) throw badInput(field, `There is no option ${option}.`);
     if (from === into) throw badInput('into', 'An option cannot be merged with itself.');
-    const writer = productWriter(tx);
     const seqs = await specs.productsWith(tx, [id]);
-    for (const row of await withSeqs(tx, seqs)) {
-      const had = row.specs.find(({ attributeId }) => attributeId === id)?.values ?? [];
-      if (!had.includes(from)) continue;
-      const values = [...new Set(had.map((value) => (value === from ? into : value)))];
-      await writer.change(row, {
-        specs: row.specs.map((spec) => (spec.attributeId === id ? { ...spec, values } : spec)),
-      });
-    }
-    await writer.finish();
+    const merged = (had: string[]) => [...new Set(had.map((value) => (value === from ? into : value)))];
+    const values = (row: { specs: StoredSpec[] }) => ({
+      specs: row.specs.map((spec) => (spec.attributeId === id ? { ...spec, values: merged(spec.values) } : spec)),
+    });
+    await changeProducts(
+      tx,
+      seqs.map((of) => ({ of, values })),
+    );
     const options = before.options.filter((option) => option.id !== from);
     const saved = await attributes.put(tx, id, { ...before, options }, before.version + 1);
     // The places of the other options are others now.

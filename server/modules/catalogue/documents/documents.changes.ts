@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/database.ts';
 import { holds } from '../../../db/storedValues.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
-import { withSeqs } from '../products/products.lookup.ts';
-import { productWriter, withIds } from '../products/products.writer.ts';
+import { changeProducts, type ProductChange } from '../products/products.change.ts';
+import { storedWithIds } from '../products/products.lookup.ts';
 import * as documents from '../references/documents.store.ts';
 import type { DocumentRow, DocumentValues } from '../references/documents.store.ts';
 
@@ -47,13 +47,12 @@ export async function changeDocument(tx: Tx, id: string, given: Partial<Document
 export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>, pointedTo: Pointing[]) {
   await documents.bringBack(tx, row);
   const named = new Map(pointedTo.map(({ id, before }) => [id, before.documentIds]));
-  const writer = productWriter(tx);
-  for (const product of await withIds(tx, [...named.keys()])) {
+  const changes = (await storedWithIds(tx, [...named.keys()])).map((product): ProductChange => {
     const before = named.get(product.id);
     const place = Array.isArray(before) ? before.indexOf(row.id) : 0;
-    await writer.change(product, { documentIds: product.documentIds.toSpliced(place, 0, row.id) });
-  }
-  await writer.finish();
+    return { of: product, values: { documentIds: product.documentIds.toSpliced(place, 0, row.id) }, isFormer: true };
+  });
+  await changeProducts(tx, changes);
 }
 
 /** Moves a document into the bin. Returns the removed row, undefined when the id is unknown. */
@@ -66,7 +65,9 @@ export const removeDocument = (db: Db, id: string) =>
 
 /** Updates the search texts and documents of the products that refer to a document, without changing their versions. */
 export async function updateProductsWith(tx: Tx, id: string) {
-  const writer = productWriter(tx);
-  for (const row of await withSeqs(tx, await documents.productsWith(tx, [id]))) await writer.updateDocuments(row);
-  await writer.finish();
+  const seqs = await documents.productsWith(tx, [id]);
+  await changeProducts(
+    tx,
+    seqs.map((of) => ({ of, again: 'documents' })),
+  );
 }

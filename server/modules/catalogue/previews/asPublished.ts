@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { DomainError } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { NotUnique } from '../../../db/notUnique.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
-import { productWriter } from '../products/products.writer.ts';
-import { add, plain, type ProductValues } from '../products/products.store.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { changeProduct, changeProducts, type ProductValues } from '../products/products.change.ts';
+import type { Entered } from '../products/products.fields.ts';
+import { idsThere } from '../products/products.lookup.ts';
 
 /** A product is shown as soon as running writes are done; beyond this many milliseconds the reader is asked to come back. */
 const patience = 5000;
@@ -16,7 +13,7 @@ export type Subject = {
   /** Null for a product that is not stored yet. */
   id: string | null;
   /** What would be saved; for a new product, all of it. */
-  values: Partial<ProductValues>;
+  values: Partial<Entered>;
 };
 
 /**
@@ -27,7 +24,7 @@ export async function asPublished<T>(db: Db, subject: Subject, look: Look<T>): P
   try {
     return await attempt(db, subject, look);
   } catch (error) {
-    if (!(error instanceof NotUnique)) throw error;
+    if (!(error instanceof DomainError) || error.details.field !== 'stockCode') throw error;
     // Another product has the stock code by now, which the save will say.
     return attempt(db, { ...subject, values: { ...subject.values, stockCode: null } }, look);
   }
@@ -37,18 +34,15 @@ const attempt = <T>(db: Db, { id, values }: Subject, look: Look<T>): Promise<T |
   db.attempt(
     async (tx, seen) => {
       const published = { ...values, status: 'PUBLISHED' as const };
-      const shown = id ?? (await add(tx, '', published as ProductValues, Date.now()));
-      const [before] = await withIds(tx, [shown]);
-      if (!before) return null;
-      if (id !== null) {
-        const writer = productWriter(tx);
-        await writer.change(plain(before), published);
-        await writer.finish();
-      }
+      if (id !== null && (await idsThere(tx, [id])).size === 0) return null;
+      // The look shows what would be saved, without what is gone by now: the save says what is wrong with it.
+      const shown = await changeProduct(tx, {
+        ...(id === null ? { add: published as ProductValues, now: Date.now() } : { of: id, values: published }),
+        isFormer: true,
+      });
       // Its category may be a draft, too, and stays one.
-      await tx.update(products).set({ isPublic: true }).where(eq(products.seq, before.seq));
-      await tx.update(specValues).set({ isPublic: true }).where(eq(specValues.productSeq, before.seq));
-      return look(seen, shown);
+      await changeProducts(tx, [{ of: shown.id, again: 'shown' }]);
+      return look(seen, shown.id);
     },
     { patience },
   );

@@ -1,26 +1,23 @@
 import { ownIn } from '../../../../common/products/ownFields.ts';
-import { badInput } from '../../../core/errors.ts';
+import { badInput, type DomainError } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';
 import type { PriceRule as Given, ProductChanges } from '../../../generated/resolvers.ts';
-import { unfollowed, type Progress } from '../../../jobs/progress.ts';
+import type { Progress } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { pricesBy } from './pricesBy.ts';
 import { readPriceRule, type PriceRule } from './priceRule.ts';
+import { changeProducts, type OwnValues } from './products.change.ts';
 import { chosenSeqs, type Choice } from './products.choice.ts';
 import { changedValues, readSpecs } from './products.input.ts';
-import { refuseLadder, touchesLadder } from './products.ladder.ts';
-import { withSeqs } from './products.lookup.ts';
-import type { ProductValues } from './products.store.ts';
-import { productWriter } from './products.writer.ts';
 import { withSpecs } from './withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
 
 /** A change to many products, in stored values. It can be sent to a job. */
 export type BulkChange = {
-  values: Partial<ProductValues>;
+  values: OwnValues;
   /** The specs of these attributes are replaced; those without values are removed. */
   specs?: StoredSpec[];
   rule?: PriceRule | undefined;
@@ -46,19 +43,19 @@ export async function readBulkChange(
   };
 }
 
-/** Returns the values that the product shall have. Throws `BAD_USER_INPUT` for a ladder that does not fit. */
-function wantedOf(row: Product, { values, specs = [], rule }: BulkChange): Partial<Product> {
-  const wanted: Partial<Product> = {
-    ...values,
-    ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
-    ...(rule && pricesBy(rule, row)),
-  };
-  if (touchesLadder(row, wanted)) refuseLadder({ ...row, ...wanted }, 'changes.', row.name);
-  return wanted;
-}
+/** Returns the values that the product shall have. */
+const wantedOf = (row: Product, { values, specs = [], rule }: BulkChange): OwnValues => ({
+  ...values,
+  ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
+  ...(rule && pricesBy(rule, row)),
+});
 
-/** So many products are read at once, since a thousand would keep others waiting. */
-const atOnce = 100;
+/** Names the product whose ladder a change does not fit. */
+function withName(refusal: DomainError, before: Product | undefined) {
+  const [problem] = refusal.details.problems ?? [];
+  if (!before || !problem?.field.startsWith('priceBreaks')) return refusal;
+  return badInput(`changes.${problem.field}`, `${before.name}: ${problem.message}`);
+}
 
 export type BulkResult = { count: number; changed: number; undo: { id: string; version: number } | null };
 
@@ -66,20 +63,17 @@ export type BulkResult = { count: number; changed: number; undo: { id: string; v
  * Changes all chosen products in one transaction, a hundred at a time. Products that have the values already are not written.
  * Throws `CONFLICT` when they are not as many as the admin has seen, and `BAD_USER_INPUT` for a ladder that does not fit any more.
  */
-export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress: Progress = unfollowed()) =>
+export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress?: Progress) =>
   db.write(async (tx): Promise<BulkResult> => {
     const seqs = await chosenSeqs(tx, choice);
-    const done: BulkResult = { count: seqs.length, changed: 0, undo: null };
-    const writer = productWriter(tx);
-    progress.expect(seqs.length);
-    for (let at = 0; at < seqs.length; at += atOnce) {
-      for (const row of await withSeqs(tx, seqs.slice(at, at + atOnce))) {
-        await progress.advance();
-        if (!(await writer.change(row, wantedOf(row, change)))) continue;
-        done.changed++;
-        done.undo ??= { id: row.id, version: row.version + 1 };
-      }
-    }
-    await writer.finish();
-    return done;
+    const values = (row: Product) => wantedOf(row, change);
+    const changes = seqs.toSorted((one, other) => one - other).map((of) => ({ of, values }));
+    const written = await changeProducts(tx, changes, { progress, refuse: withName });
+    const changed = written.filter(({ step }) => step === 'changed');
+    const [first] = changed;
+    return {
+      count: seqs.length,
+      changed: changed.length,
+      undo: first ? { id: first.id, version: first.version } : null,
+    };
   });

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { products, state } from '../../../db/tables.ts';
 import { readDefinitions } from '../references/definitions.ts';
 import { writeSizes } from '../references/sizeKey.ts';
-import { productWriter } from './products.writer.ts';
+import { changeProducts } from './products.change.ts';
 
 type Product = typeof products.$inferSelect;
 type Say = (line: string) => void;
@@ -30,8 +30,10 @@ const fillings: Filling[] = [
     rules: 2,
     doing: 'looking for doubles',
     async write(tx, rows) {
-      const writer = productWriter(tx);
-      for (const row of rows) await writer.updateDoubleKeys(row);
+      await changeProducts(
+        tx,
+        rows.map((of) => ({ of, again: 'doubleKeys' })),
+      );
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import { badInput, badInputs, DomainError, notFound, stale, taken } from '../../../core/errors.ts';
+import { badInput, badInputs, DomainError, notFound, taken } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
@@ -19,9 +19,8 @@ export async function patchProduct(db: Db, { id, stockCode, changes, version }: 
   const before = id == null ? await findByStockCode(db, stockCode ?? '') : await products.find(db, id);
   if (!before) throw notFound('Product');
   refuseCleared(changes);
-  const done = await products.update(db, before.id, await changedValues(db, before.id, changes, before), version);
-  if (done === 'stale') throw stale('The product');
-  const saved = done && (await products.find(db, before.id));
+  await products.update(db, before.id, await changedValues(db, before.id, changes, before), version);
+  const saved = await products.find(db, before.id);
   if (!saved) throw notFound('Product');
   return saved;
 }

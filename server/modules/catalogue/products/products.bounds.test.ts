@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { enteredOf } from '../../../fields/field.ts';
+import { changeProducts, type ProductChange } from './products.change.ts';
 import { productFields } from './products.fields.ts';
-import { productWriter } from './products.writer.ts';
 
 const mostCounted = 2000;
 
@@ -13,8 +13,8 @@ async function siteWith(count: number) {
   const categoryId = data.createCategory.id as string;
   const name = (at: number) => (at === 1 ? 'Conta Lastik' : at === 2 ? 'Bez' : `Conta ${at} Lastik`);
   await api.db.write(async (tx) => {
-    const writer = productWriter(tx);
-    for (let at = 1; at <= count; at++) {
+    const changes = Array.from({ length: count }, (_, place): ProductChange => {
+      const at = place + 1;
       const availability = at % 2 ? null : 'IN_STOCK';
       const values = enteredOf(productFields, {
         name: name(at),
@@ -22,9 +22,9 @@ async function siteWith(count: number) {
         categoryId,
         availability,
       });
-      await writer.add({ ...values, categoryId: at % 20 ? categoryId : null, id: `p${at}`, createdAt: at });
-    }
-    await writer.finish();
+      return { put: `p${at}`, createdAt: at, values: { ...values, categoryId: at % 20 ? categoryId : null } };
+    });
+    await changeProducts(tx, changes);
   });
   const search = async (text: string, more = '') => {
     const facets = 'facets { total isExact availability { availability count } price { count } }';

@@ -8,7 +8,6 @@ import {
   idText,
   listPart,
   rowSchema,
-  stepOf,
   takePictures,
   withPictures,
   type ShownUploads,
@@ -17,10 +16,12 @@ import {
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
+import { createPacer } from '../../../jobs/pacer.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
 import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { changeProducts, timeOf, type ProductChange } from './products.change.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
@@ -28,7 +29,6 @@ import { knownReferences, referredParts } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as store from './products.store.ts';
 import { circlesIn } from './products.successor.ts';
-import { productWriter, withIds } from './products.writer.ts';
 
 const row = rowSchema(
   productFields,
@@ -110,64 +110,52 @@ async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploa
   };
 }
 
-/** One statement looks up this many rows. */
-const atOnce = 500;
-
-/** Adds and changes products. Stored rows are looked up in batches, so that 100,000 products are imported quickly. */
+/** Adds and changes products. */
 async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, progress }: Writing) {
   const isThere = await knownProducts(tx, rows);
   const known = await knownReferences(tx);
   const definitions = await readDefinitions(tx);
   const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
-  const writer = productWriter(tx);
   const now = Date.now();
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    const stored = await withIds(
-      tx,
-      some.map(({ id }) => id),
-    );
-    const befores = new Map(stored.map((row) => [row.id, row]));
-    for (const [index, product] of some.entries()) {
-      const { id, values, createdAt } = product;
-      await progress.advance();
-      const { name } = values;
-      const references = known(values, notes);
-      const successorId = values.successorId !== null && isThere(values.successorId) ? values.successorId : null;
-      if (values.successorId !== successorId) {
-        notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
-      }
-      const named = values.documentIds.filter((id) => documentIds.has(id));
-      if (named.length < values.documentIds.length) {
-        notes.push(`${name}: ${values.documentIds.length - named.length} of its documents are not here.`);
-      }
-      const together = [...new Set(values.togetherIds)].filter((other) => other !== id && isThere(other));
-      if (together.length < values.togetherIds.length) {
-        notes.push(
-          `${name}: ${values.togetherIds.length - together.length} of the products bought with it are not here.`,
-        );
-      }
-      const entered = {
-        ...toStored(productFields, {
-          ...values,
-          ...references,
-          specs: readSpecs(product, from + index, definitions),
-          successorId,
-          documentIds: named,
-          togetherIds: together,
-        }),
-        ...(createdAt && { createdAt: Date.parse(createdAt) }),
-      };
-      const before = befores.get(id);
-      const step = stepOf(before, entered);
-      counts[step]++;
-      // An id that is no time gives a product the present time, in the document's order.
-      const createdAtById = store.timeOf(id) ?? now - rows.length + from + index;
-      if (!before) await writer.add({ createdAt: createdAtById, ...entered, id });
-      else if (step === 'changed') await writer.change(before, entered);
+  const changes: ProductChange[] = [];
+  const pace = createPacer();
+  for (const [index, product] of rows.entries()) {
+    await pace();
+    const { id, values, createdAt } = product;
+    const { name } = values;
+    const references = known(values, notes);
+    const successorId = values.successorId !== null && isThere(values.successorId) ? values.successorId : null;
+    if (values.successorId !== successorId) {
+      notes.push(`${name}: the product ${values.successorId} cannot take its place, so nothing is named there.`);
     }
+    const named = values.documentIds.filter((id) => documentIds.has(id));
+    if (named.length < values.documentIds.length) {
+      notes.push(`${name}: ${values.documentIds.length - named.length} of its documents are not here.`);
+    }
+    const together = [...new Set(values.togetherIds)].filter((other) => other !== id && isThere(other));
+    if (together.length < values.togetherIds.length) {
+      notes.push(
+        `${name}: ${values.togetherIds.length - together.length} of the products bought with it are not here.`,
+      );
+    }
+    const entered = toStored(productFields, {
+      ...values,
+      ...references,
+      specs: readSpecs(product, index, definitions),
+      successorId,
+      documentIds: named,
+      togetherIds: together,
+    });
+    changes.push({
+      put: id,
+      values: { ...entered, ...(createdAt && { createdAt: Date.parse(createdAt) }) },
+      // An id that is no time gives a product the present time, in the document's order.
+      createdAt: timeOf(id) ?? now - rows.length + index,
+    });
   }
-  await writer.finish();
+  // The document has counted its rows already.
+  const written = await changeProducts(tx, changes, { progress: { ...progress, expect: () => undefined } });
+  for (const { step } of written) if (step === 'added' || step === 'changed' || step === 'unchanged') counts[step]++;
 }
 
 /** Returns a check whether a product that another names exists, in the document or in the site. */

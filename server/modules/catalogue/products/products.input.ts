@@ -18,7 +18,7 @@ import { picturesOf } from './products.pictures.ts';
 import type { ProductRow } from './products.rows.ts';
 import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
-import type { ProductValues } from './products.store.ts';
+import type { ProductValues } from './products.change.ts';
 import { successorProblem, unfitSuccessor } from './products.successor.ts';
 import { othersThere, togetherProblem } from './products.together.ts';
 

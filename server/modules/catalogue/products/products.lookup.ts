@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { cachedRows } from '../../../db/cachedRows.ts';
@@ -13,6 +13,18 @@ const some = reading((tx, { count }: { count: number }) => select(tx).where(inAr
 
 /** Returns the existing products of these ids, in the order of the ids. */
 export const withIds = cachedRows<ProductRow>((tx, ids) => some(tx, inSlots(ids), { count: slotsFor(ids.length) }));
+
+/** Returns the existing rows of these ids, without category and picture, in the order of their entry. */
+export const storedWithIds = async (tx: Tx, ids: string[]): Promise<(typeof products.$inferSelect)[]> =>
+  inParts(ids, (part) => tx.select().from(products).where(inArray(products.id, part)).orderBy(asc(products.seq)));
+
+/** Returns those of the ids that are products. */
+export async function idsThere(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const rows = await inParts(ids, (part) =>
+    tx.select({ id: products.id }).from(products).where(inArray(products.id, part)),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Returns the products whose name has one of these sort keys. */
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>

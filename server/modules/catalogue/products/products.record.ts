@@ -1,26 +1,22 @@
 import { inArray } from 'drizzle-orm';
 import { priceWithTax } from '../../../../common/labels.ts';
-import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products as table } from '../../../db/tables.ts';
 import { toStored } from '../../../fields/field.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
-import * as categories from '../references/categories.store.ts';
-import * as images from '../images/images.store.ts';
+import { changeProduct, changeProducts, type ProductChange } from './products.change.ts';
 import { productCells, productFields, type Entered, type SheetField } from './products.fields.ts';
 import { moveLinesBack } from './movedLines.ts';
-import { withIds } from './products.lookup.ts';
+import { placeOf, releaseCodes } from './products.former.ts';
+import { storedWithIds, withIds } from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
 import { namesOfReferences } from './products.references.ts';
-import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as products from './products.store.ts';
-import { plain } from './products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
-import { refuseCircles, successorProblem, unfitSuccessor } from './products.successor.ts';
-import { namedAgain, othersThere } from './products.together.ts';
-import { productWriter } from './products.writer.ts';
+import { refuseCircles, successorProblem } from './products.successor.ts';
+import { namedAgain } from './products.together.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fileName, type ShownField } from '../../../entity/shownFields.ts';
@@ -40,8 +36,7 @@ export const productRecord = recorded<Entered, Row>({
   files: picturesOf,
   shown,
   restore,
-  releaseCodes: (tx, ids) =>
-    inParts(ids, (part) => tx.update(table).set({ stockCodeKey: null }).where(inArray(table.id, part)).returning()),
+  releaseCodes,
   bringBack,
   checkWritten: refuseCircles,
   remove: (tx, id) => products.removeWithin(tx, [id]),
@@ -74,74 +69,23 @@ async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   ];
 }
 
-/** Throws `BAD_USER_INPUT` when another product has taken the stock code meanwhile. */
-async function refuseTaken(tx: Tx, given: { id: string; stockCode: string | null }) {
-  const [clash] = clashesOf([given], await holdersOf(tx, [given]));
-  if (clash)
-    throw badInput(
-      'stockCode',
-      clash.sentence(() => ''),
-    );
-}
-
-/** A product of a deleted category remembers it, so that it returns when the category is restored. */
-async function place(tx: Tx, categoryId: string | null) {
-  if (categoryId === null || (await categories.find(tx, categoryId))) return { categoryId };
-  return { categoryId: null, formerCategoryId: categoryId };
-}
-
-/**
- * Restores an earlier state without references to deleted rows. A stock code that another product has is refused. A price that
- * comes back without its ladder is not: a break that is not below it applies to nothing until somebody corrects it.
- */
+/** Restores an earlier state without references to deleted rows. A stock code that another product has is refused. */
 async function restore(tx: Tx, id: string, entered: Entered) {
-  const [found] = await withIds(tx, [id]);
-  if (!found) return;
-  const row = plain(found);
-  const { stockCode, successorId, image } = entered;
-  if (stockCode !== row.stockCode) await refuseTaken(tx, { id, stockCode });
-  // The commit refuses a circle, when all that is restored together stands there.
-  const isReplaced =
-    successorId !== null &&
-    (successorId === row.successorId || (await unfitSuccessor(tx, id, successorId)) === undefined);
-  const writer = productWriter(tx);
-  await writer.change(row, {
-    ...toStored(productFields, entered),
-    ...(entered.categoryId !== row.categoryId && (await place(tx, entered.categoryId))),
-    successorId: isReplaced ? successorId : null,
-    image: image !== row.image && (await images.isGone(tx, image, row.image)) ? null : image,
-    morePictures: await stillThere(tx, entered.morePictures),
-    togetherIds: await othersThere(tx, id, entered.togetherIds),
-  });
-  await writer.finish();
-}
-
-async function stillThere(tx: Tx, pictures: Entered['morePictures']) {
-  const there = new Set(
-    (
-      await images.findAll(
-        tx,
-        pictures.map(({ url }) => url),
-      )
-    ).map(({ url }) => url),
-  );
-  return pictures.filter(({ url }) => there.has(url));
+  const [row] = await storedWithIds(tx, [id]);
+  if (row) await changeProduct(tx, { of: row, values: toStored(productFields, entered), isFormer: true });
 }
 
 async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
-  await refuseTaken(tx, row);
-  const writer = productWriter(tx);
-  await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
+  await changeProduct(tx, { back: { ...row, ...(await placeOf(tx, row.categoryId)) } });
   const ids = pointedTo.map(({ id }) => id);
-  for (const other of await withIds(tx, ids)) {
+  const changes: ProductChange[] = [];
+  for (const other of await storedWithIds(tx, ids)) {
     const before = pointedTo.find(({ id }) => id === other.id)?.before ?? {};
     const isNamed = before.successorId === row.id && other.successorId === null;
     const isReplaced = isNamed && (await successorProblem(tx, other.id, row.id)) === undefined;
-    await writer.change(plain(other), {
-      ...(isReplaced && { successorId: row.id }),
-      togetherIds: namedAgain(other.togetherIds, before.togetherIds, row.id),
-    });
+    const togetherIds = namedAgain(other.togetherIds, before.togetherIds, row.id);
+    changes.push({ of: other, values: { ...(isReplaced && { successorId: row.id }), togetherIds }, isFormer: true });
   }
-  await writer.finish();
+  await changeProducts(tx, changes);
   await moveLinesBack(tx, row.id);
 }

@@ -1,4 +1,4 @@
-import { createProblems } from '../../../core/errors.ts';
+import { createProblems, type Problem } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Choices } from '../../../fields/sheet.ts';
@@ -41,6 +41,22 @@ export async function readReferences(db: Db, entered: Partial<Entered>): Promise
   }
   problems.refuse();
   return read;
+}
+
+/** Returns a function that says which of the named rows, of the fields that are given, are unknown; lists are read once. */
+export function referencesTo(tx: Tx) {
+  const known = new Map<ReferenceName, Promise<ReadonlyMap<string, string>>>();
+  return async (entered: Ids): Promise<Problem[]> => {
+    const problems: Problem[] = [];
+    for (const { field, to } of references) {
+      const id = entered[field];
+      if (id == null) continue;
+      const names = known.get(field) ?? namesIn(tx, to);
+      known.set(field, names);
+      if (!(await names).has(id)) problems.push({ field, message: `There is no such ${to.one}.` });
+    }
+    return problems;
+  };
 }
 
 /** Returns the names behind the ids; an id that is unknown by now stays as it is. */

@@ -1,6 +1,6 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
-import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { ChosenProducts, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
@@ -96,9 +96,7 @@ export const productResolvers = {
     async updateProduct(_, { id, input, version }, context) {
       const stored = await products.find(context.db, id);
       const values = await changedValues(context.db, id, input, stored ?? undefined);
-      const before = await products.update(context.db, id, values, version);
-      if (!before) throw notFound('Product');
-      if (before === 'stale') throw stale('The product');
+      await products.update(context.db, id, values, version);
       return saved(context, id);
     },
     patchProduct(_, patch, context) {
@@ -112,7 +110,7 @@ export const productResolvers = {
       return true;
     },
     async setProductFeatured(_, { id, featured }, context) {
-      if (!(await products.update(context.db, id, { featured }))) throw notFound('Product');
+      await products.update(context.db, id, { featured });
       return saved(context, id);
     },
     async setProductsFeatured(_, { ids, featured }, context) {
@@ -131,7 +129,7 @@ export const productResolvers = {
       return heavyWork.run(changeRowsJob, change);
     },
     async deleteProducts(_, { ids }, { db, heavyWork }) {
-      if (ids.length <= mostHere) return (await products.removeMany(db, ids)).length;
+      if (ids.length <= mostHere) return products.removeMany(db, ids);
       return heavyWork.run(removeProductsJob, { ids });
     },
   },

@@ -1,20 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
-import { leavePairs } from '../references/pairs.store.ts';
 import { lastChange } from '../../../entity/revisions.store.ts';
-import { enteredOf } from '../../../fields/field.ts';
-import * as searchIndex from '../../../search/searchIndex.ts';
-import { productFields, type Entered } from './products.fields.ts';
+import { changeProduct, changeProducts, type ProductValues } from './products.change.ts';
+import type { Entered } from './products.fields.ts';
+import { forgetFormer } from './products.former.ts';
 import { list } from './products.lists.ts';
 import { withIds } from './products.lookup.ts';
-import { leaveSuccessors } from './products.successor.ts';
-import { productWriter, type ProductWriter } from './products.writer.ts';
 import {
   isMade,
   orders,
-  productIndex,
   type OrderName,
   type ProductFilter,
   type ProductPage,
@@ -25,8 +21,6 @@ import { orderBySpec, type SpecOrder } from './products.specOrder.ts';
 import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
 
 type Product = typeof products.$inferSelect;
-/** The stored values of a product, with the price in kuruş. */
-export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
 
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
@@ -83,64 +77,16 @@ export async function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) 
 
 /** Adds a product, whose id is `now` in milliseconds or the next free one. */
 export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
-  db.write((tx) => add(tx, '', values, now));
+  db.write(async (tx) => (await changeProduct(tx, { add: values, now })).id);
 
-/** Adds a product and returns its id: the given one or, when that is blank, one as `create` makes it. */
-export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
-  const writer = productWriter(tx);
-  const id = await (await adder(tx, writer))(given, values, now);
-  await writer.finish();
-  return id;
-}
-
-/** Returns a function that adds products, each newer than the last, and returns the id as `add` does. */
-export async function adder(tx: Tx, writer: ProductWriter) {
-  // The product added last is the newest, even after the clock was set back.
-  let last = (await newest(tx)) ?? 0;
-  return async (given: string, values: ProductValues, now: number): Promise<string> => {
-    let next = Math.max(now, last + 1);
-    while (!given && (await rowOf(tx, String(next)))) next++;
-    const id = given || String(next);
-    const createdAt = timeOf(id) ?? next;
-    last = Math.max(last, createdAt);
-    await writer.add({ ...enteredOf(productFields, values), id, createdAt });
-    return id;
-  };
-}
-
-async function newest(tx: Tx) {
-  const [row] = await tx.select({ createdAt: max(products.createdAt) }).from(products);
-  return row?.createdAt;
-}
-
-/** Returns the time of creation in milliseconds if the id contains it. */
-export const timeOf = (id: string) => (/^\d{12,14}$/.test(id) ? Number(id) : undefined);
-
-async function rowOf(tx: Tx, id: string) {
-  const [row] = await tx.select().from(products).where(eq(products.id, id));
-  return row;
-}
-
-/** Returns the former row, 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
-export async function update(db: Db, id: string, values: Partial<ProductValues>, version?: number | null) {
-  return db.write(async (tx) => {
-    const before = await rowOf(tx, id);
-    if (!before) return undefined;
-    if (version != null && version !== before.version) return 'stale';
-    await change(tx, before, values);
-    return before;
-  });
-}
-
-async function change(tx: Tx, before: Product, values: Partial<Product>) {
-  const writer = productWriter(tx);
-  await writer.change(before, values);
-  await writer.finish();
+/** Throws `NOT_FOUND`, `BAD_USER_INPUT`, and `CONFLICT` when `version` is given and another save came between. */
+export async function update(db: Db, id: string, values: Partial<Entered>, version?: number | null): Promise<void> {
+  await db.write(async (tx) => changeProduct(tx, { of: id, values, version }));
 }
 
 /** The products of a deleted category remember it; others that remembered an earlier deletion of it forget it. */
 export async function leaveCategory(tx: Tx, id: string) {
-  await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
+  await forgetFormer(tx, id);
   await changeAll(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
 }
 
@@ -153,54 +99,40 @@ export const returnToCategory = (tx: Tx, id: string) =>
 
 /** Updates whether visitors see the products of a category. */
 export async function updatePublic(tx: Tx, categoryId: string) {
-  const writer = productWriter(tx);
-  for await (const row of rowsOf(tx, eq(products.categoryId, categoryId))) await writer.updatePublic(row);
-  await writer.finish();
+  const seqs = await seqsOf(tx, eq(products.categoryId, categoryId));
+  await changeProducts(
+    tx,
+    seqs.map((of) => ({ of, again: 'public' })),
+  );
 }
 
-/** So many products are read at once, since a thousand would keep others waiting. */
-const atOnce = 100;
-
-async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
-  const writer = productWriter(tx);
-  for await (const row of rowsOf(tx, which)) await writer.change(row, values);
-  await writer.finish();
+async function changeAll(
+  tx: Tx,
+  which: SQL | undefined,
+  values: Pick<Product, 'formerCategoryId'> & { categoryId?: string | null },
+) {
+  const seqs = await seqsOf(tx, which);
+  await changeProducts(
+    tx,
+    seqs.map((of) => ({ of, values })),
+  );
 }
 
-async function* rowsOf(tx: Tx, which: SQL | undefined): AsyncGenerator<Product> {
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const isNext = and(which, gt(products.seq, after));
-    const rows: Product[] = await tx.select().from(products).where(isNext).orderBy(asc(products.seq)).limit(atOnce);
-    yield* rows;
-    after = rows.length < atOnce ? undefined : rows.at(-1)?.seq;
-  }
-}
+const seqsOf = async (tx: Tx, which: SQL | undefined): Promise<number[]> =>
+  (await tx.select({ seq: products.seq }).from(products).where(which).orderBy(asc(products.seq))).map(({ seq }) => seq);
 
-/** Returns the removed row; undefined when the id is unknown. */
-export async function remove(db: Db, id: string) {
-  return db.write(async (tx) => {
-    const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
-    if (removed) await forget(tx, [removed]);
-    return removed;
-  });
-}
+/** Returns false when the id is unknown. */
+export const remove = async (db: Db, id: string): Promise<boolean> => (await removeMany(db, [id])) > 0;
 
-/** Removes all products in one transaction; returns the removed rows. */
+/** Removes all products in one transaction; returns how many there were. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeWithin(tx, ids));
 
 /** Does the same in a transaction that is open already. */
-export const removeWithin = (tx: Tx, ids: string[]) => removeAll(tx, inArray(products.id, ids));
-
-async function removeAll(tx: Tx, which: SQL) {
-  const removed = await tx.delete(products).where(which).returning();
-  await forget(tx, removed);
-  return removed;
-}
-
-/** Removes products from the search index, and from the products that name them as successors or as bought together. */
-async function forget(tx: Tx, removed: Product[]) {
-  await searchIndex.remove(tx, productIndex, removed);
-  const ids = removed.map(({ id }) => id);
-  await leavePairs(tx, ids);
-  await leaveSuccessors(tx, ids);
+export async function removeWithin(tx: Tx, ids: string[]): Promise<number> {
+  const seqs = await seqsOf(tx, inArray(products.id, ids));
+  await changeProducts(
+    tx,
+    seqs.map((remove) => ({ remove })),
+  );
+  return seqs.length;
 }

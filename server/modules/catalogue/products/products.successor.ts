@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -7,7 +7,8 @@ import { products } from '../../../db/tables.ts';
 /** The products of a write with the successors that they would have. */
 export type Successors = Map<string, string | null>;
 
-const itself = 'A product cannot take its own place.';
+export const itself = 'A product cannot take its own place.';
+export const noSuchProduct = 'There is no such product.';
 const circle = (name: string) => `${name} is replaced by this product: that would be a circle.`;
 
 const readRows = (tx: Tx, ids: string[]) =>
@@ -22,7 +23,7 @@ const readRows = (tx: Tx, ids: string[]) =>
 export async function unfitSuccessor(db: Tx, id: string, successorId: string | null): Promise<string | undefined> {
   if (successorId === null) return undefined;
   if (successorId === id) return itself;
-  return (await readRows(db, [successorId])).length === 0 ? 'There is no such product.' : undefined;
+  return (await readRows(db, [successorId])).length === 0 ? noSuchProduct : undefined;
 }
 
 /** Returns the same, and whether it would close a circle. `id` is '' for a new product. */
@@ -106,3 +107,15 @@ export const leaveSuccessors = (tx: Tx, ids: string[]) =>
   inParts(ids, (part) =>
     tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
   );
+
+/** Products that name the one that goes as what took their place name the other, unless that would be a circle. Versions stay. */
+export async function moveSuccessors(tx: Tx, goneId: string, keptId: string) {
+  const named = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.successorId, goneId), ne(products.id, keptId)));
+  for (const { id } of named) {
+    if (await successorProblem(tx, id, keptId)) continue;
+    await tx.update(products).set({ successorId: keptId }).where(eq(products.id, id));
+  }
+}

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { outliers } from '../../../db/healthTables.ts';
+import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as categories from '../references/categories.store.ts';
@@ -20,6 +21,7 @@ import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts';
 import type { Entered } from './products.fields.ts';
+import { storedWithIds } from './products.lookup.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
 import { leaveSuccessors } from './products.successor.ts';
@@ -124,7 +126,7 @@ export function productWriter(tx: Tx) {
   }
 
   async function indexAdded() {
-    const rows = unindexed.length > 0 ? await withIds(tx, unindexed) : [];
+    const rows = unindexed.length > 0 ? await storedWithIds(tx, unindexed) : [];
     unindexed = [];
     await putBeside(rows);
   }
@@ -141,7 +143,7 @@ export function productWriter(tx: Tx) {
     await addDoubleKeys(tx, rows, await definitionsFor(rows));
   }
 
-  async function store(before: Product, row: Product, areSpecsNew: boolean) {
+  async function store(before: Product, row: Product, areSpecsNew: boolean): Promise<Product> {
     const names = Object.keys(row) as (keyof Product)[];
     const changed = names.filter((name) => !isDeepStrictEqual(row[name], before[name]));
     if (changed.length > 0) await updating(tx, changed).execute(row);
@@ -153,6 +155,7 @@ export function productWriter(tx: Tx) {
       await documents.replaceNamed(tx, row.seq, row.documentIds);
     }
     if (row.togetherIds.join() !== before.togetherIds.join()) await replacePairs(tx, row);
+    return row;
   }
 
   return {
@@ -188,9 +191,9 @@ export function productWriter(tx: Tx) {
       await tx.insert(products).values(whole);
       await putBeside([whole]);
     },
-    /** Returns false when the product has these values already: then nothing is written. */
-    async change(before: Product, change: Partial<Product>): Promise<boolean> {
-      if (holds(before, change)) return false;
+    /** Returns the row as it is then; undefined when the product has these values already: then nothing is written. */
+    async change(before: Product, change: Partial<Product>): Promise<Product | undefined> {
+      if (holds(before, change)) return undefined;
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
       const key = stockCodeKey(change.stockCode === undefined ? before.stockCode : change.stockCode);
       const stays = key === before.stockCodeKey || (await isTakenBeside(before, key));
@@ -200,8 +203,7 @@ export function productWriter(tx: Tx) {
       const row = { ...changed, isPublic: await isPublic(changed) };
       if (row.price !== before.price) row.pricedAt = row.price === null ? null : now;
       const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
-      await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
-      return true;
+      return store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
@@ -220,22 +222,26 @@ export function productWriter(tx: Tx) {
     async updateDocuments(before: Product) {
       await store(before, { ...before, ...(await documentsOf(before.documentIds)) }, false);
     },
-    async remove(row: Product) {
-      await tx.delete(products).where(eq(products.seq, row.seq));
-      await index.remove(row);
-      removed.push(row.id);
+    /** Lets visitors see a product whose category they may not see. */
+    async show({ seq }: Product) {
+      await tx.update(products).set({ isPublic: true }).where(eq(products.seq, seq));
+      await tx.update(specValues).set({ isPublic: true }).where(eq(specValues.productSeq, seq));
+    },
+    async remove(rows: Product[]) {
+      const seqs = rows.map(({ seq }) => seq);
+      await tx.delete(products).where(inArray(products.seq, seqs));
+      for (const row of rows) await index.remove(row);
+      removed.push(...rows.map(({ id }) => id));
     },
     /** Throws `NotUnique` when another product has one of the stock codes. */
     async finish() {
       for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
-      await leavePairs(tx, removed);
-      await leaveSuccessors(tx, removed);
+      if (removed.length > 0) {
+        await leavePairs(tx, removed);
+        await leaveSuccessors(tx, removed);
+      }
       await indexAdded();
       await index.finish();
     },
   };
 }
-
-/** Returns the existing rows of these ids. */
-export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>
-  tx.select().from(products).where(inArray(products.id, ids)).orderBy(asc(products.seq));

@@ -8,6 +8,6 @@ export const removeProductsJob: Job<{ ids: string[] }, number> = {
   tooMuch: () => badInput('ids', 'These products take too much to delete at once: choose fewer.'),
   async run({ ids }, { openDb }) {
     const { removeMany } = await import('./products.store.ts');
-    return (await removeMany(await openDb(), ids)).length;
+    return removeMany(await openDb(), ids);
   },
 };

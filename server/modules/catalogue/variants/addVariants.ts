@@ -1,7 +1,7 @@
 import { badInput, badInputs, notFound, stale } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { adder, find, plain } from '../products/products.store.ts';
-import { productWriter } from '../products/products.writer.ts';
+import { changeProducts } from '../products/products.change.ts';
+import { find, plain } from '../products/products.store.ts';
 import { families } from '../references/families.store.ts';
 import { doublesOf, readVariants, type Variant } from './readVariants.ts';
 
@@ -30,13 +30,13 @@ export async function addVariants(db: Db, asked: Asked, now: number) {
     // Another save may have taken a code since the rows were read.
     for (const { row, problem } of await doublesOf(tx, variants)) row.problems.push(problem);
     refuseProblems(variants);
-    const writer = productWriter(tx);
-    const add = await adder(tx, writer);
-    const ids: string[] = [];
-    for (const { values } of variants) ids.push(await add('', values, now));
-    if (present.familyId === null) await writer.change(plain(present), { familyId: asked.familyId });
-    await writer.finish();
-    return { count: ids.length, undo: { id: ids[0] ?? '', version: 1 } };
+    const added = await changeProducts(
+      tx,
+      variants.map(({ values }) => ({ add: values, now })),
+    );
+    if (present.familyId === null)
+      await changeProducts(tx, [{ of: plain(present), values: { familyId: asked.familyId } }]);
+    return { count: added.length, undo: { id: added[0]?.id ?? '', version: 1 } };
   });
 }
 

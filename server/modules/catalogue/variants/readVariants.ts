@@ -5,7 +5,7 @@ import { changedValues } from '../products/products.input.ts';
 import { withGtins } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
-import type { ProductValues } from '../products/products.store.ts';
+import type { ProductValues } from '../products/products.change.ts';
 import { withSpecs } from '../products/withSpecs.ts';
 import { valuesToCopy } from './valuesToCopy.ts';
 

@@ -1,7 +1,7 @@
 import { ownFields } from '../../../../common/products/ownFields.ts';
 import { productFields } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
-import type { ProductValues } from '../products/products.store.ts';
+import type { ProductValues } from '../products/products.change.ts';
 
 const blanks = Object.fromEntries(ownFields.map((name) => [name, productFields[name].blank]));
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredSpec } from '../../../db/tables.ts';
 import { productFields } from '../products/products.fields.ts';
-import type { ProductValues } from '../products/products.store.ts';
+import type { ProductValues } from '../products/products.change.ts';
 
 /** Changes of some fields, and what these fields had on the site when the changes were made. */
 export type Waiting = { changes: Partial<ProductValues>; base: Partial<ProductValues> };

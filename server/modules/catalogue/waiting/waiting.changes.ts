@@ -4,10 +4,10 @@ import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products as table } from '../../../db/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
+import { changeProduct, type ProductValues } from '../products/products.change.ts';
 import { refuseCleared } from '../products/patchProduct.ts';
 import { changedValues, checkedAgain } from '../products/products.input.ts';
-import { productWriter } from '../products/products.writer.ts';
-import { find as findProduct, type ProductValues } from '../products/products.store.ts';
+import { find as findProduct } from '../products/products.store.ts';
 import { resolved } from './resolved.ts';
 import * as waiting from './waiting.store.ts';
 
@@ -73,9 +73,7 @@ export async function publishWaiting(
   const written = input ? await enteredValues(db, id, input) : await checkedAgain(db, id, values, row);
   await db.write(async (tx) => {
     const before = await present(tx, id, { version: started.version ?? row.version });
-    const writer = productWriter(tx);
-    await writer.change(before, written);
-    await writer.finish();
+    await changeProduct(tx, { of: before, values: written });
     await waiting.remove(tx, id);
   });
 }

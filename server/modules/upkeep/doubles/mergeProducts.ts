@@ -1,19 +1,19 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { products, redirects, sectorProducts } from '../../../db/tables.ts';
+import { redirects, sectorProducts } from '../../../db/tables.ts';
 import { moveLines } from '../../catalogue/products/movedLines.ts';
+import { changeProducts } from '../../catalogue/products/products.change.ts';
 import { refuseLadder } from '../../catalogue/products/products.ladder.ts';
+import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
 import * as store from '../../catalogue/products/products.store.ts';
-import { successorProblem } from '../../catalogue/products/products.successor.ts';
-import { productWriter, withIds } from '../../catalogue/products/products.writer.ts';
+import { moveSuccessors } from '../../catalogue/products/products.successor.ts';
 import { movePairs } from '../../catalogue/references/pairs.store.ts';
 import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
 import * as oldAddresses from '../../pages/redirects/redirects.store.ts';
 import { addressKey } from '../../pages/redirects/address.ts';
 import { chosenFields, mergedValues, specField } from './mergedValues.ts';
 
-type Product = typeof products.$inferSelect;
 export type Merge = {
   keepId: string;
   goneId: string;
@@ -27,7 +27,7 @@ export const pageOf = (id: string) => `/products/${encodeURIComponent(id)}`;
 /** Reads both products. Throws `BAD_USER_INPUT`, `NOT_FOUND`, and `CONFLICT` when one was saved since its version. */
 export async function bothOf(tx: Tx, { keepId, goneId, keepVersion, goneVersion }: Omit<Merge, 'take'>) {
   if (keepId === goneId) throw badInput('goneId', 'A product cannot be merged with itself.');
-  const rows = await withIds(tx, [keepId, goneId]);
+  const rows = await storedWithIds(tx, [keepId, goneId]);
   const [kept, gone] = [keepId, goneId].map((id) => rows.find((row) => row.id === id));
   if (!kept || !gone) throw notFound('Product');
   if ((keepVersion ?? kept.version) !== kept.version) throw stale(kept.name);
@@ -44,14 +44,12 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     const { kept, gone } = await bothOf(tx, merge);
     const unknown = merge.take.find((name) => !name.startsWith(specField) && !chosenFields.some((one) => one === name));
     if (unknown !== undefined) throw badInput('take', `There is no field “${unknown}”.`);
-    await moveSuccessors(tx, gone, kept);
+    await moveSuccessors(tx, gone.id, kept.id);
     await movePairs(tx, gone.id, kept.id);
     await store.removeWithin(tx, [gone.id]);
-    const writer = productWriter(tx);
     const merged = mergedValues(kept, gone, merge.take);
     refuseLadder({ ...kept, ...merged });
-    await writer.change(kept, merged);
-    await writer.finish();
+    await changeProducts(tx, [{ of: kept, values: merged }]);
     await moveInSectors(tx, gone.id, kept.id);
     await moveLines(tx, gone.id, kept.id, now);
     const { from, isNew } = await moveAddress(tx, gone.id, kept.id, now);
@@ -60,18 +58,6 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
       : { entity: 'PRODUCT' as const, id: kept.id, version: kept.version + 1 };
     return { id: kept.id, undo };
   });
-
-/** Products that name the one that goes as what took their place name the other, unless that would be a circle. */
-async function moveSuccessors(tx: Tx, gone: Product, kept: Product) {
-  const named = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.successorId, gone.id), ne(products.id, kept.id)));
-  for (const { id } of named) {
-    if (await successorProblem(tx, id, kept.id)) continue;
-    await tx.update(products).set({ successorId: kept.id }).where(eq(products.id, id));
-  }
-}
 
 async function moveInSectors(tx: Tx, goneId: string, keptId: string) {
   for (const row of await tx.select().from(sectorProducts)) {

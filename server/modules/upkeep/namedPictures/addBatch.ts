@@ -4,9 +4,9 @@ import { actFrom } from '../../../core/actor.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
-import { productWriter, withIds } from '../../catalogue/products/products.writer.ts';
+import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
+import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
-import { inParts } from '../../../db/parts.ts';
 import * as imports from '../sheets/imports.store.ts';
 import * as batches from './batches.store.ts';
 import { readBatch, stepOf, type Step } from './batchPlan.ts';
@@ -36,25 +36,23 @@ export async function addBatch(db: Db, id: string, admin: string, progress: Prog
 }
 
 async function write(tx: Tx, steps: Step[], progress: Progress) {
-  const writer = productWriter(tx);
   const changed = steps.filter(({ product, documents: files, ...next }) => {
     const { image, imageAlt, morePictures } = product;
     const now = { image: next.image, imageAlt: next.imageAlt, morePictures: next.morePictures };
     return files.length > 0 || !isDeepStrictEqual(now, { image, imageAlt, morePictures });
   });
-  progress.expect(changed.length);
   const made: string[] = [];
+  const changes: ProductChange[] = [];
   for (const { product, image, imageAlt, morePictures, documents: files } of changed) {
-    await progress.advance();
     const ids = [];
     for (const file of files) ids.push(await addDocument(tx, file.path, file.url ?? ''));
     made.push(...ids);
     const documentIds = [...product.documentIds, ...ids];
-    await writer.change(product, { image, imageAlt, morePictures, documentIds });
+    changes.push({ of: product, values: { image, imageAlt, morePictures, documentIds } });
   }
-  await writer.finish();
+  await changeProducts(tx, changes, { progress });
   const before = new Map(changed.map(({ product }) => [product.id, product]));
-  const after = await inParts([...before.keys()], (part) => withIds(tx, part));
+  const after = await storedWithIds(tx, [...before.keys()]);
   return { rows: after.map((row) => ({ row, before: before.get(row.id) ?? null })), made };
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { FurtherPicture, products } from '../../../db/tables.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
-import { withIds } from '../../catalogue/products/products.writer.ts';
+import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { BatchFileRow, BatchPlace } from './batches.store.ts';
@@ -29,7 +29,7 @@ export async function readBatch(tx: Tx, files: BatchFileRow[]): Promise<Batch> {
     const id = productIdOf(file);
     if (id !== null) byProduct.set(id, [...(byProduct.get(id) ?? []), file]);
   }
-  const rows = await inParts([...byProduct.keys()], (part) => withIds(tx, part));
+  const rows = await storedWithIds(tx, [...byProduct.keys()]);
   const pictures = await inParts(rows.flatMap(picturesOf), (part) => images.findAll(tx, part));
   const named = await documents.findAll(tx, [...new Set(rows.flatMap(({ documentIds }) => documentIds))]);
   return {

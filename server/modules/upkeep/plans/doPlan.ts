@@ -6,12 +6,13 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { planSteps, PlannedRow } from '../../../db/planTables.ts';
 import type { products } from '../../../db/tables.ts';
+import type { Document } from '../../../entity/recorded.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { Plan, Step } from '../../catalogue/plans/plans.store.ts';
 import { breaksField } from '../../catalogue/products/breaks.field.ts';
-import { productWriter, type ProductWriter } from '../../catalogue/products/products.writer.ts';
+import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { after, keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
@@ -104,34 +105,30 @@ export async function changeThings(tx: Tx, rows: PlannedRow[], isBack: boolean):
   }
   if (met > 0) return { met, undo: null };
   let undo: Undo = null;
-  const writer = productWriter(tx);
   for await (const part of inTurns(rows)) {
     const now = await thingsNow(tx, part);
-    for (const row of part) {
-      const thing = now.get(keyOf(row));
-      if (!thing || !(await changeThing(tx, rowOf(row, isBack), thing, writer))) continue;
+    const sales: ProductChange[] = [];
+    for (const planned of part) {
+      const [thing, row] = [now.get(keyOf(planned)), rowOf(planned, isBack)];
+      const values = thing && after(row, thing.values);
+      if (!thing || isDeepStrictEqual(values, thing.values)) continue;
       if (thing.version !== null) undo ??= { entity: row.entity, id: row.id, version: thing.version + 1 };
+      // Prices are written together, which saves most of the time that a thousand of them take.
+      const sale = saleIn(row);
+      if (sale) sales.push({ of: thing.row as Product, values: sale });
+      else await restore(tx, row, values ?? {});
     }
+    await changeProducts(tx, sales);
   }
-  await writer.finish();
   return { met, undo };
 }
 
 const isMet = (row: PlannedRow, isBack: boolean, thing: Thing | undefined) =>
   thing !== undefined && metIn(rowOf(row, isBack), thing.values).length > 0;
 
-/** Returns false for a thing that has the values already. */
-async function changeThing(tx: Tx, row: PlannedRow, thing: Thing, writer: ProductWriter): Promise<boolean> {
-  const values = after(row, thing.values);
-  if (isDeepStrictEqual(values, thing.values)) return false;
-  const sale = saleIn(row);
-  // One writer for all of them saves most of the time that a thousand prices take.
-  if (sale) await writer.change(thing.row as Product, sale);
-  else {
-    const recorded = recordedEntity(row.entity);
-    await recorded.restore(tx, row.id, joined(values, recorded));
-  }
-  return true;
+async function restore(tx: Tx, { entity, id }: PlannedRow, values: Document) {
+  const recorded = recordedEntity(entity);
+  await recorded.restore(tx, id, joined(values, recorded));
 }
 
 type Product = typeof products.$inferSelect;

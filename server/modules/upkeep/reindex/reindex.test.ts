@@ -8,7 +8,8 @@ import { state } from '../../../db/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { searchIndexes } from './searchIndexes.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
-import { add, create } from '../../catalogue/products/products.store.ts';
+import { changeProducts } from '../../catalogue/products/products.change.ts';
+import { create } from '../../catalogue/products/products.store.ts';
 import { isConsistent } from '../../../search/consistency.ts';
 import { reindexIfNeeded, type SearchIndexes } from './reindex.ts';
 import { reindexAtStart } from './reindexAtStart.ts';
@@ -124,7 +125,10 @@ test('a start with many products rebuilds their index in a worker, and answers m
   const { db, heavyWork } = await openTestApi();
   const rows = Array.from({ length: 600 }, (_, n) => ({ name: `Şamandıra ${n}`, description: 'Pirinç' }));
   await db.write(async (tx) => {
-    for (const [n, row] of rows.entries()) await add(tx, String(n), row, n);
+    await changeProducts(
+      tx,
+      rows.map((row, n) => ({ add: row, id: String(n), now: n })),
+    );
     await rebuild(tx, index, []);
   });
   const [said, doing]: string[][] = [[], []];

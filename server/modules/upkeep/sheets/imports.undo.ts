@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
-import { productWriter } from '../../catalogue/products/products.writer.ts';
+import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
 import * as aboutStore from '../../pages/about/about.store.ts';
 import { bringProductBack } from '../bin/bin.ts';
 import {
@@ -83,28 +83,26 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   });
   await bringBackRemoved(tx, rows, current, done);
   await keepTakenCodes(tx, steps);
-  const writer = productWriter(tx);
-  progress.expect(steps.length);
+  const changes: ProductChange[] = [];
   for (const { imported, row, staying } of steps) {
-    await progress.advance();
     const { before, written } = imported;
     if (staying === null || (!before && staying.length > 0)) {
       const values = staying && keptValues(row, before, staying, choices);
       done.kept.push(...(values ?? [{ ...nameOnly, productId: row.id, name: row.name, code: row.stockCode }]));
     } else if (!before) {
-      await writer.remove(row);
+      changes.push({ remove: row });
       done.removed++;
     } else {
       const { seq: _, id: __, version: ___, ...whole } = before;
       const values = written ? formerValues(row, before, written, staying) : whole;
       done.kept.push(...keptValues(row, before, staying, choices));
       if (Object.keys(values).length === 0) continue;
-      await writer.change(row, { ...values, ...placeOf(values, choices) });
+      changes.push({ of: row, values: { ...values, ...placeOf(values, choices) }, isFormer: true });
       await imports.follow(tx, before, row.version + 1);
       done.restored++;
     }
   }
-  await writer.finish();
+  await changeProducts(tx, changes, { progress });
   return done;
 }
 

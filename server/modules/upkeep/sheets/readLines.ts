@@ -23,7 +23,7 @@ import { profileLines, usualRules, type PlanRules } from './profileLines.ts';
 import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
-import { timeOf } from '../../catalogue/products/products.store.ts';
+import { timeOf } from '../../catalogue/products/products.change.ts';
 import { parseLira } from '../../../fields/lira.ts';
 
 export type SheetReading = {

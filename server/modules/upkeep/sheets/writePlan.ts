@@ -1,8 +1,8 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
+import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import { productWriter } from '../../catalogue/products/products.writer.ts';
+import { plain } from '../../catalogue/products/products.store.ts';
 import * as imports from './imports.store.ts';
 import { writeMade, type Made, type Plan, type PlannedRow } from './plan.ts';
 
@@ -12,32 +12,24 @@ const isWritten = ({ outcome, changes, isRemoved }: PlannedRow) =>
 /** Writes what a plan says, and keeps what it replaces. Returns the products that it wrote, and null for nothing to write. */
 export async function writePlan(
   tx: Tx,
-  { rows, made }: Plan,
+  { rows: planned, made }: Plan,
   about: { fileName: string; admin: string },
   progress: Progress,
 ) {
-  const written = rows.filter(isWritten);
+  const written = planned.filter(isWritten);
   if (written.length === 0) return null;
   await writeMade(tx, usedOf(made, written));
-  progress.expect(written.length);
-  const before = new Map<string, imports.Product | null>();
-  const removed: imports.Product[] = [];
-  const writer = productWriter(tx);
-  const add = await products.adder(tx, writer);
   // The last row is written first, since the newest product is the first of the list.
-  for (const row of written.toReversed()) {
-    await progress.advance();
-    const was = row.before && products.plain(row.before);
-    if (was && row.isRemoved) {
-      await writer.remove(was);
-      removed.push(was);
-      continue;
-    }
-    if (was) await writer.change(was, row.stored);
-    const id = was ? was.id : await add(row.id, row.stored, Date.now());
-    before.set(id, was);
-  }
-  await writer.finish();
+  const rows = written.toReversed().map((row) => ({ ...row, before: row.before && plain(row.before) }));
+  const changes = rows.map(({ id, before, stored, isRemoved }): ProductChange => {
+    if (!before) return { add: stored, id, now: Date.now() };
+    return isRemoved ? { remove: before } : { of: before, values: stored };
+  });
+  const done = await changeProducts(tx, changes, { progress });
+  const removed = rows.flatMap(({ before, isRemoved }) => (before && isRemoved ? before : []));
+  const before = new Map(
+    rows.flatMap((row, place) => (row.isRemoved ? [] : [[done[place]?.id ?? '', row.before] as const])),
+  );
   const after = await withIds(tx, [...before.keys()]);
   const imported = after.map((row) => ({ row, before: before.get(row.id) ?? null }));
   const importId = await imports.add(tx, { ...about, createdAt: Date.now() }, imported, removed);
