@@ -6,6 +6,7 @@ import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';
 import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
+import type { Keeps } from './keeps.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Recorded } from './recorded.ts';
@@ -44,13 +45,15 @@ export type Entity = {
   /** Lists its uploads, so that the sweep can remove files that nothing uses; `uses` are all places that use pictures. */
   files: ((db: Db, files: ImageStore, uses: readonly PictureUse[]) => Uploads) | WhyNot;
   mails: Mails | WhyNot;
+  /** States how long its rows are kept, for housekeeping; left out: until somebody deletes them. */
+  keeps?: Keeps[];
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */
 export const answersOf = <Question extends keyof Entity>(
   entities: readonly Entity[],
   question: Question,
-): Exclude<Entity[Question], string>[] =>
+): Exclude<Entity[Question], string | undefined>[] =>
   entities.flatMap(({ [question]: answer }) =>
-    typeof answer === 'string' ? [] : [answer as Exclude<Entity[Question], string>],
+    answer === undefined || typeof answer === 'string' ? [] : [answer as Exclude<Entity[Question], string | undefined>],
   );

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { buildSchema, isInputObjectType, print, type GraphQLInputField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Entity } from '../entity/entity.ts';
+import { allTables } from '../testing/allTables.ts';
 import { entities } from './entities.ts';
 import { pictureUses } from './upkeep/pictures/pictureUses.ts';
 
@@ -28,18 +28,9 @@ const ownTables: Record<string, string> = {
   picture_batch_files: 'Files that an admin is adding by their names, for thirty days.',
 };
 
-const tables = import.meta.glob<Record<string, unknown>>('../db/*ables.ts', { eager: true });
-const namesOfTables = Object.values(tables).flatMap((file) =>
-  Object.values(file).flatMap((one) => (isTable(one) ? [getTableName(one)] : [])),
-);
-
-function isTable(value: unknown): value is Entity['tables'][number] {
-  return typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
-}
-
 test('each table belongs to one entity, or is named with the reason why it belongs to none', () => {
   const claimed = entities.flatMap((entity) => entity.tables.map((table) => getTableName(table)));
-  expect([...claimed, ...Object.keys(ownTables)].sort()).toEqual([...new Set(namesOfTables)].sort());
+  expect([...claimed, ...Object.keys(ownTables)].sort()).toEqual([...allTables.keys()].sort());
 });
 
 test('each entity answers each question, or says in a sentence why not', () => {

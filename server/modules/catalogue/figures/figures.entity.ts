@@ -1,6 +1,9 @@
 import { dailyCounts, ignoredWords } from '../../../db/figureTables.ts';
 import { roles } from '../../../db/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { month } from '../../../entity/keeps.ts';
+import { removeBefore } from './figures.store.ts';
 
 export const figureEntity: Entity = {
   name: 'figure',
@@ -13,4 +16,8 @@ export const figureEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
+  // Two years can then be compared.
+  keeps: [
+    { tables: [dailyCounts], lasts: 25 * month, remove: ({ db }, before) => removeBefore(db, dayInIstanbul(before)) },
+  ],
 };

@@ -1,5 +1,6 @@
 import { plans, planSteps } from '../../../db/planTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { keptFor, removeOverBefore } from './plans.store.ts';
 
 export const planEntity: Entity = {
   name: 'plan',
@@ -12,4 +13,5 @@ export const planEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'A notice says that a plan stopped.',
+  keeps: [{ tables: [plans, planSteps], lasts: keptFor, remove: ({ db }, before) => removeOverBefore(db, before) }],
 };

@@ -1,5 +1,6 @@
 import { previewLinks } from '../../../db/previewTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { removeExpired } from './previewLinks.store.ts';
 
 export const previewLinkEntity: Entity = {
   name: 'previewLink',
@@ -12,4 +13,5 @@ export const previewLinkEntity: Entity = {
   pictures: 'It shows no pictures of its own.',
   files: 'It has no files.',
   mails: 'Nobody is written to about a link.',
+  keeps: [{ tables: [previewLinks], lasts: 'own end', remove: ({ db }, now) => removeExpired(db, now) }],
 };

@@ -1,5 +1,6 @@
 import { proposals } from '../../../db/planTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { keptFor, removeOlderThan } from './proposals.store.ts';
 
 export const proposalEntity: Entity = {
   name: 'proposal',
@@ -12,4 +13,5 @@ export const proposalEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'The program gives its link to the person.',
+  keeps: [{ tables: [proposals], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
 };

@@ -1,5 +1,7 @@
 import { audit } from '../../../db/auditTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { month } from '../../../entity/keeps.ts';
+import { removeOlderThan } from './audit.store.ts';
 
 export const auditEntity: Entity = {
   name: 'auditEntry',
@@ -12,4 +14,13 @@ export const auditEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
+  // The database itself refuses to remove the last year.
+  keeps: [
+    {
+      tables: [audit],
+      lasts: 24 * month,
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      removed: { count: 'entries', message: 'old entries of the audit log are deleted' },
+    },
+  ],
 };

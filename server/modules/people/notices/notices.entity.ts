@@ -1,6 +1,7 @@
 import { roles } from '../../../db/accountTables.ts';
 import { noticePeople, noticeReads, notices } from '../../../db/noticeTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { keptFor, removeOlderThan } from './notices.store.ts';
 
 export const noticeEntity: Entity = {
   name: 'notice',
@@ -13,4 +14,5 @@ export const noticeEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'Its mails name subjects of every entity, so that they are composed above all of them.',
+  keeps: [{ tables: [notices, noticeReads], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
 };

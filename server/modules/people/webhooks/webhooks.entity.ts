@@ -1,5 +1,6 @@
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { keptFor, removeOlderThan } from './deliveries.store.ts';
 
 export const webhookEntity: Entity = {
   name: 'webhook',
@@ -12,4 +13,5 @@ export const webhookEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'Mails about an endpoint that was switched off are those of notices.',
+  keeps: [{ tables: [webhookDeliveries], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
 };

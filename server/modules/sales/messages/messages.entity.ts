@@ -7,6 +7,7 @@ import { messageContent } from './messages.content.ts';
 import { messageFields } from './messages.fields.ts';
 import { messageIndex } from './messages.store.ts';
 import { bringBack, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
+import { countOlderThan, removeOlderThan } from './messages.store.ts';
 
 type Values = Pick<WholeMessage, keyof typeof messageFields>;
 
@@ -31,4 +32,12 @@ export const messageEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: { MESSAGE: { compose: messageMail } },
+  keeps: [
+    {
+      tables: [messages],
+      lasts: 'retentionMonths',
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      promised: { what: 'messages', count: countOlderThan },
+    },
+  ],
 };

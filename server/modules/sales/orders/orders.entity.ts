@@ -2,6 +2,7 @@ import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } f
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
+import { countOlderThan, removeOlderThan } from './orderPersons.store.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
@@ -18,4 +19,13 @@ export const orderEntity: Entity = {
     ACCEPTANCE_COPY: { compose: acceptanceCopyMail },
     ORDER: { compose: orderMail },
   },
+  // The orders themselves stay.
+  keeps: [
+    {
+      tables: [orders, orderEvents, orderPapers],
+      lasts: 'retentionMonths',
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      promised: { what: 'persons of orders', count: countOlderThan },
+    },
+  ],
 };

@@ -1,5 +1,8 @@
 import { quoteLists, quoteRows, quoteShares } from '../../../db/quoteTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
+import { quoteListKept } from '../../../http/quoteCookie.ts';
+import { removeOlderThan } from './quoteList.store.ts';
+import { removeEnded } from './quoteShares.store.ts';
 
 /** A visitor gathers this list before sending an enquiry. */
 export const quoteListEntity: Entity = {
@@ -13,4 +16,8 @@ export const quoteListEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'A file that is sent to it is read and not kept.',
   mails: 'No mail is about it before it is sent.',
+  keeps: [
+    { tables: [quoteLists, quoteRows], lasts: quoteListKept, remove: ({ db }, before) => removeOlderThan(db, before) },
+    { tables: [quoteShares], lasts: 'own end', remove: ({ db }, now) => removeEnded(db, now) },
+  ],
 };
