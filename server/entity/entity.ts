@@ -8,6 +8,7 @@ import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
 import type { Keeps } from './keeps.ts';
 import type { ContentPart } from './contentPart.ts';
+import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -47,6 +48,8 @@ export type Entity = {
   mails: Mails | WhyNot;
   /** States how long its rows are kept, for housekeeping; left out: until somebody deletes them. */
   keeps?: Keeps[];
+  /** States where its tables hold people, for the search, the export and the erasure; left out: nowhere. */
+  person?: Person;
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */

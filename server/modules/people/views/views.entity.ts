@@ -1,6 +1,10 @@
 import { viewArrangements, views } from '../../../db/viewTables.ts';
 import { roles } from '../../../db/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { rowMentions } from '../../../entity/person.ts';
+
+/** Reads the filters of an address, which are encoded. */
+const filtersIn = (query: string) => [query, ...new URLSearchParams(query).values()].join('\n');
 
 export const viewEntity: Entity = {
   name: 'view',
@@ -13,4 +17,8 @@ export const viewEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'Nobody is written to about a view.',
+  person: {
+    columns: [views.name, views.query],
+    mentions: [rowMentions({ word: 'view', id: views.id, columns: [views.name, views.query] }, filtersIn)],
+  },
 };

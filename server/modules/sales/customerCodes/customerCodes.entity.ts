@@ -1,5 +1,6 @@
 import { customerCodes } from '../../../db/enquiryTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
+import { rowMentions } from '../../../entity/person.ts';
 
 export const customerCodeEntity: Entity = {
   name: 'customerCode',
@@ -12,4 +13,9 @@ export const customerCodeEntity: Entity = {
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
+  person: {
+    columns: [customerCodes.code],
+    // What a buyer wrote in a row may be learned as a code.
+    mentions: [rowMentions({ word: 'customerCode', id: customerCodes.id, columns: [customerCodes.code] })],
+  },
 };

@@ -9,6 +9,7 @@ import { confirmationMail, enquiryMail } from './enquiryMails.ts';
 import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
 import { removeLeft } from '../attachments/attachments.files.ts';
 import { countOlderThan, removeOlderThan } from './enquiryChanges.store.ts';
+import { enquiryPerson } from './enquiries.person.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -53,4 +54,5 @@ export const enquiryEntity: Entity = {
       isAfterBin: true,
     },
   ],
+  person: enquiryPerson,
 };

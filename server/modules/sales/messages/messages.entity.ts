@@ -8,6 +8,7 @@ import { messageFields } from './messages.fields.ts';
 import { messageIndex } from './messages.store.ts';
 import { bringBack, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
 import { countOlderThan, removeOlderThan } from './messages.store.ts';
+import { messagePerson } from './messages.person.ts';
 
 type Values = Pick<WholeMessage, keyof typeof messageFields>;
 
@@ -40,4 +41,5 @@ export const messageEntity: Entity = {
       promised: { what: 'messages', count: countOlderThan },
     },
   ],
+  person: messagePerson,
 };

@@ -3,6 +3,7 @@ import { sellers, type Entity } from '../../../entity/entity.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
 import { countOlderThan, removeOlderThan } from './orderPersons.store.ts';
+import { orderPerson } from './orders.person.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
@@ -28,4 +29,5 @@ export const orderEntity: Entity = {
       promised: { what: 'persons of orders', count: countOlderThan },
     },
   ],
+  person: orderPerson,
 };

@@ -3,6 +3,7 @@ import { sellers, type Entity } from '../../../entity/entity.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { removeOlderThan } from './quoteList.store.ts';
 import { removeEnded } from './quoteShares.store.ts';
+import { listMentions, lineMentions } from './mentions.store.ts';
 
 /** A visitor gathers this list before sending an enquiry. */
 export const quoteListEntity: Entity = {
@@ -20,4 +21,15 @@ export const quoteListEntity: Entity = {
     { tables: [quoteLists, quoteRows], lasts: quoteListKept, remove: ({ db }, before) => removeOlderThan(db, before) },
     { tables: [quoteShares], lasts: 'own end', remove: ({ db }, now) => removeEnded(db, now) },
   ],
+  person: {
+    columns: [
+      quoteLists.name,
+      quoteRows.name,
+      quoteRows.unreadQuantity,
+      quoteRows.note,
+      quoteRows.written,
+      quoteRows.askedCode,
+    ],
+    mentions: [listMentions, lineMentions],
+  },
 };
