@@ -11,9 +11,6 @@ export const waitingEntity: Entity = {
   tables: [waitingChanges, waitingPictures],
   roles: editors,
   record: waitingRecord,
-  content: 'A content document holds what is on the site.',
-  sheets: 'A spreadsheet holds what is on the site.',
-  search: 'Products are found by what is on the site.',
   pictures: [
     pictureColumn(waitingPictures.url, {
       inputs: [],
@@ -24,8 +21,6 @@ export const waitingEntity: Entity = {
       },
     }),
   ],
-  files: 'Its pictures and documents are entities of their own.',
-  mails: 'No mail is about it.',
   keeps: [
     {
       tables: [waitingChanges, waitingPictures],

@@ -7,13 +7,6 @@ export const auditEntity: Entity = {
   name: 'auditEntry',
   tables: [audit],
   roles: ['OWNER'],
-  record: 'Nobody changes or deletes an entry.',
-  content: 'It says what was done on this site; a backup holds it.',
-  sheets: 'It is exported as CSV by a route of its own.',
-  search: 'It is filtered by event and person.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
   // The database itself refuses to remove the last year.
   keeps: [
     {

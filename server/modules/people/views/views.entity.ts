@@ -10,13 +10,6 @@ export const viewEntity: Entity = {
   name: 'view',
   tables: [views, viewArrangements],
   roles,
-  record: 'The bin would show the views of one person to others, and a view changes nothing that anybody reads.',
-  content: 'Views belong to people, who do not leave the site with its content.',
-  sheets: 'A view says how somebody looks at a list.',
-  search: 'A person has few views, which stand above their list.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'Nobody is written to about a view.',
   person: {
     columns: [views.name, views.query],
     mentions: [rowMentions({ word: 'view', id: views.id, columns: [views.name, views.query] }, filtersIn)],

@@ -10,13 +10,6 @@ export const webhookEntity: Entity = {
   name: 'webhook',
   tables: [webhooks, deliveries],
   roles: ['OWNER'],
-  record: 'The audit log says what is done to webhooks, and a removed one is gone with its secret.',
-  content: 'Webhooks do not leave the site; a backup holds their secrets sealed.',
-  sheets: 'Webhooks do not leave the site.',
-  search: 'There are ten at most.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'Mails about an endpoint that was switched off are those of notices.',
   keeps: [{ tables: [deliveries], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
   person: {
     columns: [deliveries.sent, deliveries.answer],

@@ -33,10 +33,7 @@ export const enquiryEntity: Entity = {
     restore: async () => undefined,
     bringBack: (tx, row) => bringBack(tx, row),
   }),
-  content: 'Enquiries stay with the site that promised to answer them; a backup holds them.',
-  sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(enquiryIndex),
-  pictures: 'It shows no pictures.',
   files: sweptAttachments,
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
   keeps: [

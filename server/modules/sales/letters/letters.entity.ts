@@ -9,12 +9,6 @@ export const letterEntity: Entity = {
   name: 'letter',
   tables: [letters],
   roles: sellers,
-  record: 'A letter never changes once it is written, and goes into the bin with what it answers.',
-  content: 'Letters are in the document with their messages; enquiries and theirs stay with the site.',
-  sheets: 'A letter is for one reader.',
-  search: 'The search finds what it answers.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
   mails: { LETTER: { compose: letterMail, afterwards: noteSent } },
   person: {
     columns: [letters.subject, letters.text],

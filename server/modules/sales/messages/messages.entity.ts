@@ -28,10 +28,7 @@ export const messageEntity: Entity = {
     bringBack: (tx, row) => bringBack(tx, row),
   }),
   content: messageContent,
-  sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(messageIndex),
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
   mails: { MESSAGE: { compose: messageMail } },
   keeps: [
     {

@@ -10,11 +10,6 @@ export const offerEntity: Entity = {
   name: 'offer',
   tables: [offers, offerRows, offerMails, offerPapers, offerRequests, offerRequestRows],
   roles: sellers,
-  record: 'An offer never changes once it is made, and goes into the bin with its enquiry.',
-  content: 'Offers stay with their enquiries; a backup holds them.',
-  sheets: 'An offer is a PDF for its buyer.',
-  search: 'The search finds the enquiry.',
-  pictures: 'It shows no pictures.',
   files: 'Its paper is drawn when it is asked for, and is a row of the database once it was sent.',
   mails: { OFFER: { compose: offerMail, afterwards: noteSent } },
   person: {

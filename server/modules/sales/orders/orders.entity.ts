@@ -9,11 +9,6 @@ export const orderEntity: Entity = {
   name: 'order',
   tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
   roles: sellers,
-  record: 'An order is never deleted, and its own states are its history.',
-  content: 'Orders stay with the site that has to deliver them; a backup holds them.',
-  sheets: 'They are exported as CSV by a route of their own.',
-  search: 'The search finds the enquiry.',
-  pictures: 'It shows no pictures.',
   files: 'Its papers are rows of the database.',
   mails: {
     ACCEPTANCE: { compose: acceptanceMail },

@@ -6,7 +6,7 @@ export const people = answersOf(entities, 'person');
 
 /** What people wrote, by entity, in the order in which it is searched: an enquiry leads to its orders. */
 export const personalRecords = entities.flatMap(({ name, person, record }) =>
-  person?.records ? [{ ...person.records, entity: name, isBinned: typeof record === 'object' }] : [],
+  person?.records ? [{ ...person.records, entity: name, isBinned: record !== undefined }] : [],
 );
 
 export const mentions = people.flatMap((person) => person.mentions ?? []);
