@@ -50,7 +50,7 @@ const config: CodegenConfig = {
           AuditConnection: `${modules}/people/audit/audit.store.ts#AuditPage`,
           BinEntry: `../entity/bin.store.ts#BinnedRow`,
           BinConnection: `../entity/bin.store.ts#BinPage`,
-          PersonalEntry: `${modules}/upkeep/personalData/findPersonalData.ts#PersonalRecord`,
+          PersonalEntry: `../entity/person.ts#PersonalRecord`,
           InvitationToAccept: `${modules}/people/accounts/invitations.store.ts#InvitationRow`,
           DocumentFile: `${modules}/catalogue/references/documents.store.ts#FileRow`,
           Job: '../jobs/job.ts#JobStatus',

@@ -44,11 +44,11 @@ const neverDeleted = ['ABOUT', 'CONTACT', 'SECTOR'];
 /** The words of the enums that are about entities. */
 export function wordsOfEntities() {
   const namesWith = (fits) => entities.filter(fits).map(({ name }) => name.toUpperCase());
-  const isRecorded = ({ record }) => typeof record !== 'string';
+  const isRecorded = ({ record }) => record !== undefined;
   return {
     HistoryEntity: namesWith((entity) => isRecorded(entity) && entity.record.history === true),
     BinEntity: namesWith(isRecorded).filter((name) => !neverDeleted.includes(name)),
-    ContentPart: entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key.toUpperCase()])),
+    ContentPart: entities.flatMap(({ content }) => (content ? [content.key.toUpperCase()] : [])),
   };
 }
 

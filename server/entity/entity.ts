@@ -6,7 +6,9 @@ import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';
 import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
+import type { Keeps } from './keeps.ts';
 import type { ContentPart } from './contentPart.ts';
+import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -15,7 +17,7 @@ export const editors: readonly Role[] = ['OWNER', 'EDITOR'];
 /** Sellers answer what visitors write. */
 export const sellers: readonly Role[] = ['OWNER', 'SALES'];
 
-/** A sentence that gives the reason why an entity takes no part. */
+/** A sentence that gives the reason why an entity takes no part although its tables look as if it did. */
 export type WhyNot = string;
 
 /** Composes each kind of mail; `afterwards` runs in the transaction that removes a sent mail from the outbox. */
@@ -23,7 +25,8 @@ export type Mails = Partial<Record<OutboxRow['kind'], { compose: Compose; afterw
 
 /**
  * Defines one kind of row that the site stores. The history, the bin, content documents, the search, the sweep of files and
- * the mails read these definitions from server/modules/entities.ts and keep no lists of their own.
+ * the mails, housekeeping and the erasure of persons read these definitions from server/modules/entities.ts and keep no lists of
+ * their own. What is left out takes no part; where its tables have a picture, a file, a mail or a person, a test asks for it.
  */
 export type Entity = {
   /** The name is that of the schema's enums, in camel case. */
@@ -33,24 +36,26 @@ export type Entity = {
   /** Only these roles see its rows in the bin. */
   roles: readonly Role[];
   /** Defines its part in the history and in the bin. */
-  record: Recorded | WhyNot;
+  record?: Recorded;
   /** Defines its part of a content document. */
-  content: ContentPart | WhyNot;
-  /** True when its fields define columns of spreadsheets. */
-  sheets: true | WhyNot;
-  search: AnyIndex | WhyNot;
+  content?: ContentPart;
+  search?: AnyIndex;
   /** Lists the columns in which it shows uploaded pictures, so that these are sent to visitors and kept. */
-  pictures: PictureUse[] | WhyNot;
+  pictures?: PictureUse[] | WhyNot;
   /** Lists its uploads, so that the sweep can remove files that nothing uses; `uses` are all places that use pictures. */
-  files: ((db: Db, files: ImageStore, uses: readonly PictureUse[]) => Uploads) | WhyNot;
-  mails: Mails | WhyNot;
+  files?: ((db: Db, files: ImageStore, uses: readonly PictureUse[]) => Uploads) | WhyNot;
+  mails?: Mails | WhyNot;
+  /** States how long its rows are kept, for housekeeping; left out: until somebody deletes them. */
+  keeps?: Keeps[];
+  /** States where its tables hold people, for the search, the export and the erasure; left out: nowhere. */
+  person?: Person;
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */
 export const answersOf = <Question extends keyof Entity>(
   entities: readonly Entity[],
   question: Question,
-): Exclude<Entity[Question], string>[] =>
+): Exclude<Entity[Question], string | undefined>[] =>
   entities.flatMap(({ [question]: answer }) =>
-    typeof answer === 'string' ? [] : [answer as Exclude<Entity[Question], string>],
+    answer === undefined || typeof answer === 'string' ? [] : [answer as Exclude<Entity[Question], string | undefined>],
   );

@@ -50,7 +50,7 @@ import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/de
 import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
-import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
+import type { PersonalRecord } from '../entity/person.ts';
 import type { JobStatus } from '../jobs/job.ts';
 import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
 import type { BatchRow } from '../modules/upkeep/namedPictures/batches.store.ts';
@@ -5370,7 +5370,7 @@ export type PersonalSort =
   | 'ENQUIRY'
   /** A message of a visitor. */
   | 'MESSAGE'
-  /** An order that the person placed, which loses the person and stays. */
+  /** An order that the person placed, or that names them in a text. It loses the person, or that text, and stays. */
   | 'ORDER';
 
 /** An admin's answer about a file. */

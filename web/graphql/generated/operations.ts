@@ -990,7 +990,7 @@ export type PersonalSort =
   | 'ENQUIRY'
   /** A message of a visitor. */
   | 'MESSAGE'
-  /** An order that the person placed, which loses the person and stays. */
+  /** An order that the person placed, or that names them in a text. It loses the person, or that text, and stays. */
   | 'ORDER';
 
 /** An admin's answer about a file. */

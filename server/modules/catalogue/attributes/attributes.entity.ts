@@ -39,9 +39,4 @@ export const attributeEntity: Entity = {
     write: (tx, entered, { counts }) =>
       writeRows(tx, 'attributes', entered, { find: store.find, put: putAttribute }, counts),
   }),
-  sheets: 'It is a column of the sheet of products.',
-  search: 'Products are found by what they say of it.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

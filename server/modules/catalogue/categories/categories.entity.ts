@@ -57,9 +57,4 @@ export const categoryEntity: Entity = {
     write: (tx, entered, { counts }) =>
       writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
   }),
-  sheets: 'Products name their category.',
-  search: 'Products are found by the name of their category.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

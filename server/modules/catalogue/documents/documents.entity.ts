@@ -44,11 +44,7 @@ export const documentEntity: Entity = {
     },
   }),
   content: documentContent,
-  sheets: 'Products name their documents.',
-  search: 'Products are found by the titles of their documents; the list of documents compares titles.',
-  pictures: 'It shows no pictures.',
   files: sweptDocuments,
-  mails: 'No mail is about it.',
 };
 
 /** The file may be missing when somebody has emptied the folder by hand. */

@@ -28,10 +28,6 @@ export const pictureEntity: Entity = {
     removeFiles,
     pictureOf: ({ url }) => url,
   }),
-  content: 'Pictures stand in what shows them.',
-  sheets: 'Products name their pictures.',
-  search: 'Nobody looks for a picture by words.',
   pictures: 'Pages show it as part of something else.',
   files: sweptPictures,
-  mails: 'No mail is about it.',
 };

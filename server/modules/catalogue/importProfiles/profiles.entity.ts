@@ -27,10 +27,5 @@ export const profileEntity: Entity = {
     restore: store.change,
     bringBack: store.bringBack,
   }),
-  content: 'It belongs to the files of a supplier, and is exported to a file of its own.',
-  sheets: 'It says how a sheet is read.',
-  search: 'There are fifty at most.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
+  files: 'The file of a run is a row of the database until it is read.',
 };

@@ -16,9 +16,7 @@ export const productEntity: Entity = {
   roles: editors,
   record: productRecord,
   content: productContent,
-  sheets: true,
   search: anyIndex(productIndex),
   pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
-  mails: 'No mail is about it.',
 };

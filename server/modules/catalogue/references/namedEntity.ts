@@ -10,7 +10,7 @@ import {
   type ContentPart,
 } from '../../../entity/contentPart.ts';
 import type { Role } from '../../../db/accountTables.ts';
-import { editors, type Entity, type WhyNot } from '../../../entity/entity.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
@@ -30,20 +30,12 @@ type Definition<Row extends NamedRow> = {
   after?: readonly string[];
   /** Returns the fields as people read them, where the values would not say enough. */
   shown?: (values: ValuesOf<Row>, db: Db) => Promise<ShownField[]>;
-} & Partial<Record<'sheets' | 'search', WhyNot>>;
+};
 
 /** Makes the entity of what products, or people, name: a store of `namedStore` knows all the rest. */
 export function namedEntity<Row extends NamedRow, Input extends { name: string }>(
   store: NamedStore<Row, Input>,
-  {
-    name,
-    input,
-    roles = editors,
-    after = [],
-    shown,
-    sheets = `Products name their ${store.one}.`,
-    search = 'Products are found by their own words.',
-  }: Definition<Row>,
+  { name, input, roles = editors, after = [], shown }: Definition<Row>,
 ): Entity {
   type Values = ValuesOf<Row>;
   const { one, fields, table } = store;
@@ -97,8 +89,6 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
           counts,
         ),
     }),
-    sheets,
-    search,
     pictures: pictureFields(fields).map((field) => {
       const column = columnOf(table, field);
       return pictureColumn(column, {
@@ -109,8 +99,6 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
         },
       });
     }),
-    files: 'Its pictures, if it has any, are entities of their own.',
-    mails: 'No mail is about it.',
   };
 }
 

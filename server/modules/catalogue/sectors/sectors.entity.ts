@@ -75,9 +75,4 @@ export const sectorEntity: Entity = {
       }
     },
   }),
-  sheets: 'The form of a sector is short.',
-  search: 'Products are found by their own words.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

@@ -69,9 +69,4 @@ export const synonymEntity: Entity = {
       }
     },
   }),
-  sheets: 'A content document brings many at once.',
-  search: 'They are what the search reads by, and nothing that it finds.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

@@ -9,7 +9,7 @@ type Values = Pick<waiting.WaitingValuesRow, 'entity' | 'changes' | 'base'>;
 /** States what waits of these entities; products have changes of their own. */
 export function waitingValuesEntity(entities: readonly Entity[]): Entity {
   const records = new Map<string, Recorded>();
-  for (const { name, record } of entities) if (typeof record !== 'string') records.set(name, record);
+  for (const { name, record } of entities) if (record) records.set(name, record);
   const wholeOf = ({ entity, changes }: Values): Document => ({ ...records.get(entity)?.blank, ...changes });
 
   return {
@@ -39,11 +39,5 @@ export function waitingValuesEntity(entities: readonly Entity[]): Entity {
       bringBack: (tx, row) => waiting.put(tx, row),
       remove: (tx, id) => waiting.remove(tx, id),
     }),
-    content: 'A content document holds what is on the site.',
-    sheets: 'A spreadsheet holds what is on the site.',
-    search: 'What waits is found by the name on the site.',
-    pictures: 'None of these has a picture.',
-    files: 'The file of a document is an entity of its own.',
-    mails: 'No mail is about it.',
   };
 }

@@ -79,9 +79,4 @@ export const aboutEntity: Entity = {
       await writeOne(tx, aboutStore, { ...values, documentIds }, counts);
     },
   }),
-  sheets: 'There is one about page.',
-  search: 'The search finds products.',
-  pictures: 'It shows no pictures.',
-  files: 'The files of its documents belong to these.',
-  mails: 'No mail is about it.',
 };

@@ -45,8 +45,6 @@ export const contactEntity: Entity = {
       takePictures(generalFields, values, { place: 'information.general', before: await store.find(db), uploads }),
     write: (tx, values, { counts }) => writeOne(tx, store, values, counts),
   }),
-  sheets: 'There is one contact page.',
-  search: 'The search finds products.',
   pictures: [
     pictureColumn(general.logo, {
       inputs: ['SiteSettingsInput.logo', 'ContactPageInput.logo'],
@@ -54,6 +52,5 @@ export const contactEntity: Entity = {
         (await nameOfRowWith(db, general.logo, url, general.name)) === undefined ? null : 'the header, as logo',
     }),
   ],
-  files: 'Its logo is a picture.',
-  mails: 'No mail is about it.',
+  mails: 'The address is that of the company, which gets the mails about what visitors write.',
 };

@@ -30,10 +30,4 @@ export const pinEntity: Entity = {
     bringBack: (tx, row) => tx.insert(pins).values(row),
     remove: (tx, key) => store.remove(tx, key),
   }),
-  content: 'What comes first is about what the visitors of this site look for now.',
-  sheets: 'A site has few of them.',
-  search: 'Their list is short.',
-  pictures: 'It shows the pictures of products.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

@@ -6,11 +6,4 @@ export const privacyEntity: Entity = {
   name: 'privacyNotice',
   tables: [privacyNotices],
   roles: editors,
-  record: 'Its versions are its history, and none is ever deleted.',
-  content: 'A lawyer signs it for one company: it does not move to another site.',
-  sheets: 'It is one text.',
-  search: 'The search finds products.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };

@@ -56,11 +56,6 @@ export const redirectEntity: Entity = {
       }
     },
   }),
-  sheets: 'A content document brings many at once.',
-  search: 'Their list is short.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'No mail is about it.',
 };
 
 async function checkedAt<Row>(index: number, check: () => Promise<Row>): Promise<Row> {

@@ -1,15 +1,21 @@
-import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
+import { webhookDeliveries as deliveries, webhooks } from '../../../db/webhookTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { rowMentions } from '../../../entity/person.ts';
+import { keptFor, removeOlderThan } from './deliveries.store.ts';
+
+/** What is kept of a body is cut off, so that it cannot be parsed; an address may follow the sign of a line's end. */
+const unescaped = (json: string) => json.replaceAll(/\\[bfnrt"\\/]/g, ' ');
 
 export const webhookEntity: Entity = {
   name: 'webhook',
-  tables: [webhooks, webhookDeliveries],
+  tables: [webhooks, deliveries],
   roles: ['OWNER'],
-  record: 'The audit log says what is done to webhooks, and a removed one is gone with its secret.',
-  content: 'Webhooks do not leave the site; a backup holds their secrets sealed.',
-  sheets: 'Webhooks do not leave the site.',
-  search: 'There are ten at most.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
-  mails: 'Mails about an endpoint that was switched off are those of notices.',
+  keeps: [{ tables: [deliveries], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
+  person: {
+    columns: [deliveries.sent, deliveries.answer],
+    // The enquiry that one is about may be gone before its person is erased.
+    mentions: [
+      rowMentions({ word: 'delivery', id: deliveries.id, columns: [deliveries.sent, deliveries.answer] }, unescaped),
+    ],
+  },
 };

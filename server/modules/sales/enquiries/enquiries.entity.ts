@@ -7,6 +7,9 @@ import { sweptAttachments } from '../attachments/attachments.files.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { confirmationMail, enquiryMail } from './enquiryMails.ts';
 import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
+import { removeLeft } from '../attachments/attachments.files.ts';
+import { countOlderThan, removeOlderThan } from './enquiryChanges.store.ts';
+import { enquiryPerson } from './enquiries.person.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -30,10 +33,23 @@ export const enquiryEntity: Entity = {
     restore: async () => undefined,
     bringBack: (tx, row) => bringBack(tx, row),
   }),
-  content: 'Enquiries stay with the site that promised to answer them; a backup holds them.',
-  sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(enquiryIndex),
-  pictures: 'It shows no pictures.',
   files: sweptAttachments,
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
+  keeps: [
+    {
+      tables: [enquiries, enquiryRows, enquiryEvents],
+      lasts: 'retentionMonths',
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      promised: { what: 'enquiries', count: countOlderThan },
+    },
+    {
+      tables: [attachments],
+      lasts: 'own end',
+      remove: ({ db, images }, now) => removeLeft(db, images, now),
+      removed: { count: 'attached', message: 'files that no enquiry has are deleted' },
+      isAfterBin: true,
+    },
+  ],
+  person: enquiryPerson,
 };

@@ -2,16 +2,22 @@ import { letters } from '../../../db/letterTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { letterMail } from './letterMail.ts';
 import { noteSent } from './letters.store.ts';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { outbox } from '../../../db/mailTables.ts';
 
 export const letterEntity: Entity = {
   name: 'letter',
   tables: [letters],
   roles: sellers,
-  record: 'A letter never changes once it is written, and goes into the bin with what it answers.',
-  content: 'Letters are in the document with their messages; enquiries and theirs stay with the site.',
-  sheets: 'A letter is for one reader.',
-  search: 'The search finds what it answers.',
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
   mails: { LETTER: { compose: letterMail, afterwards: noteSent } },
+  person: {
+    columns: [letters.subject, letters.text],
+    // A letter is removed with what it answers.
+    afterwards: (tx) =>
+      tx
+        .delete(outbox)
+        .where(
+          and(eq(outbox.kind, 'LETTER'), notInArray(outbox.subjectId, tx.select({ id: letters.id }).from(letters))),
+        ),
+  },
 };

@@ -7,6 +7,8 @@ import { messageContent } from './messages.content.ts';
 import { messageFields } from './messages.fields.ts';
 import { messageIndex } from './messages.store.ts';
 import { bringBack, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
+import { countOlderThan, removeOlderThan } from './messages.store.ts';
+import { messagePerson } from './messages.person.ts';
 
 type Values = Pick<WholeMessage, keyof typeof messageFields>;
 
@@ -26,9 +28,15 @@ export const messageEntity: Entity = {
     bringBack: (tx, row) => bringBack(tx, row),
   }),
   content: messageContent,
-  sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(messageIndex),
-  pictures: 'It shows no pictures.',
-  files: 'It has no files.',
   mails: { MESSAGE: { compose: messageMail } },
+  keeps: [
+    {
+      tables: [messages],
+      lasts: 'retentionMonths',
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      promised: { what: 'messages', count: countOlderThan },
+    },
+  ],
+  person: messagePerson,
 };

@@ -3,16 +3,30 @@ import { offerPapers, offerRequestRows, offerRequests } from '../../../db/orderT
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { offerMail } from './offerMail.ts';
 import { noteSent } from './offerMails.store.ts';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { outbox } from '../../../db/mailTables.ts';
 
 export const offerEntity: Entity = {
   name: 'offer',
   tables: [offers, offerRows, offerMails, offerPapers, offerRequests, offerRequestRows],
   roles: sellers,
-  record: 'An offer never changes once it is made, and goes into the bin with its enquiry.',
-  content: 'Offers stay with their enquiries; a backup holds them.',
-  sheets: 'An offer is a PDF for its buyer.',
-  search: 'The search finds the enquiry.',
-  pictures: 'It shows no pictures.',
   files: 'Its paper is drawn when it is asked for, and is a row of the database once it was sent.',
   mails: { OFFER: { compose: offerMail, afterwards: noteSent } },
+  person: {
+    columns: [
+      ...[offers.intro, offers.deliveryTerms, offers.paymentTerms, offers.notes],
+      ...[offerRows.code, offerRows.name, offerRows.note, offerRows.askedCode],
+      ...[offerMails.text, offerPapers.content, offerRequests.text, offerRequestRows.text],
+    ],
+    // An offer is removed with its enquiry.
+    afterwards: (tx) =>
+      tx
+        .delete(outbox)
+        .where(
+          and(
+            eq(outbox.kind, 'OFFER'),
+            notInArray(outbox.subjectId, tx.select({ id: offerMails.id }).from(offerMails)),
+          ),
+        ),
+  },
 };

@@ -1,34 +1,16 @@
-import { and, asc, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { outbox } from '../../../db/mailTables.ts';
-import { orderEvents, orderPapers, orders } from '../../../db/orderTables.ts';
+import { orderEvents, orderPapers, orders, type orderRows } from '../../../db/orderTables.ts';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { eventsOf, rowsOf, withIds, type OrderRecord } from './orders.store.ts';
 
-/** This many orders are read at once. */
-const atOnce = 500;
+/** The columns of an order that name its person. */
+export const naming = [orders.email, orders.buyerName, orders.network];
 
-const namesPerson = ({ email, buyerName, network }: OrderRecord) => (email ?? buyerName ?? network) !== null;
-
-type WholeOrder = OrderRecord & {
-  rows: Awaited<ReturnType<typeof rowsOf>>;
-  events: Awaited<ReturnType<typeof eventsOf>>;
-};
-
-/** Returns the orders of a person whose address `is` recognizes, and those among `seqs`, unless the person was erased from them. */
-export async function ordersOfPerson(
-  db: Tx,
-  is: (email: string | null) => boolean,
-  seqs: Set<number>,
-): Promise<WholeOrder[]> {
-  const found: OrderRecord[] = [];
-  for (let last = 0, more = true; more;) {
-    const rows = await db.select().from(orders).where(gt(orders.seq, last)).orderBy(asc(orders.seq)).limit(atOnce);
-    found.push(...rows.filter((order) => namesPerson(order) && (is(order.email) || seqs.has(order.seq))));
-    last = rows.at(-1)?.seq ?? last;
-    more = rows.length === atOnce;
-  }
+/** Reads orders with their lines and states. */
+export async function wholeOrders(db: Tx, found: OrderRecord[]) {
   const ids = found.map(({ seq }) => seq);
   const rows = await inParts(ids, (part) => rowsOf(db, part));
   const events = await inParts(ids, (part) => eventsOf(db, part));
@@ -37,10 +19,6 @@ export async function ordersOfPerson(
   return found.map((order) => ({ ...order, rows: of(rows, order.seq), events: of(events, order.seq) }));
 }
 
-/** Returns those of the orders that name a person. */
-export const ordersWithPerson = async (db: Tx, ids: string[]): Promise<string[]> =>
-  (await withIds(db, ids)).filter(namesPerson).map(({ id }) => id);
-
 /**
  * Takes the person out of orders: number, lines and sums stay, with the digest of what was accepted. It must run inside a
  * transaction that erases.
@@ -48,9 +26,12 @@ export const ordersWithPerson = async (db: Tx, ids: string[]): Promise<string[]>
 export async function forgetPersons(tx: Tx, ids: string[]) {
   const seqs = (await withIds(tx, ids)).map(({ seq }) => seq);
   if (seqs.length === 0) return;
-  const none = { buyerName: null, buyerTitle: null, email: null, network: null, cancelReason: null };
-  await tx.update(orders).set(none).where(inArray(orders.seq, seqs));
-  await tx.delete(orderPapers).where(inArray(orderPapers.orderSeq, seqs));
+  const none = { buyerName: null, buyerTitle: null, email: null, network: null };
+  const words = { deliveryPlace: null, notes: null, cancelReason: null };
+  await tx
+    .update(orders)
+    .set({ ...none, ...words })
+    .where(inArray(orders.seq, seqs));
   const events = await tx
     .update(orderEvents)
     .set({ text: null })
@@ -58,10 +39,30 @@ export async function forgetPersons(tx: Tx, ids: string[]) {
     .returning({ seq: orderEvents.seq });
   const subjects = [...ids, ...events.map(({ seq }) => String(seq))];
   await tx.delete(outbox).where(inArray(outbox.subjectId, subjects));
+  await removeMade(tx, ids);
+}
+
+/** Removes what was made of the words of orders: their papers, and what was sent of them to other programs. */
+export async function removeMade(tx: Tx, ids: string[]) {
+  const seqs = (await withIds(tx, ids)).map(({ seq }) => seq);
+  await tx.delete(orderPapers).where(inArray(orderPapers.orderSeq, seqs));
   await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.subject, ids));
 }
 
-const isNamed = or(isNotNull(orders.email), isNotNull(orders.buyerName), isNotNull(orders.network));
+/** The same, for the orders of these lines or states. */
+export const removeMadeOf = (parts: typeof orderRows | typeof orderEvents) => async (tx: Tx, partSeqs: string[]) => {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(parts, eq(parts.orderSeq, orders.seq))
+    .where(inArray(parts.seq, partSeqs.map(Number)));
+  await removeMade(
+    tx,
+    found.map(({ id }) => id),
+  );
+};
+
+const isNamed = or(...naming.map(isNotNull));
 
 /** Counts the orders that name a person and were accepted before that moment, in milliseconds, and all that name one. */
 export async function countOlderThan(db: Db, moment: number) {

@@ -2,20 +2,27 @@ import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } f
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
+import { countOlderThan, removeOlderThan } from './orderPersons.store.ts';
+import { orderPerson } from './orders.person.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
   tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
   roles: sellers,
-  record: 'An order is never deleted, and its own states are its history.',
-  content: 'Orders stay with the site that has to deliver them; a backup holds them.',
-  sheets: 'They are exported as CSV by a route of their own.',
-  search: 'The search finds the enquiry.',
-  pictures: 'It shows no pictures.',
   files: 'Its papers are rows of the database.',
   mails: {
     ACCEPTANCE: { compose: acceptanceMail },
     ACCEPTANCE_COPY: { compose: acceptanceCopyMail },
     ORDER: { compose: orderMail },
   },
+  // The orders themselves stay.
+  keeps: [
+    {
+      tables: [orders, orderEvents, orderPapers],
+      lasts: 'retentionMonths',
+      remove: ({ db }, before) => removeOlderThan(db, before),
+      promised: { what: 'persons of orders', count: countOlderThan },
+    },
+  ],
+  person: orderPerson,
 };

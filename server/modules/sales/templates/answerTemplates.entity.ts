@@ -7,6 +7,4 @@ export const answerTemplateEntity = namedEntity(answerTemplates, {
   name: 'answer',
   roles: sellers,
   input: { AnswerTemplateInput },
-  sheets: 'Its text has several lines, and there are few of them.',
-  search: 'Their list is short.',
 });

@@ -7,6 +7,4 @@ export const offerTemplateEntity = namedEntity(offerTemplates, {
   name: 'template',
   roles: sellers,
   input: { OfferTemplateInput },
-  sheets: 'Its texts have several lines, and there are few of them.',
-  search: 'Their list is short.',
 });

@@ -10,9 +10,7 @@ import * as bin from '../../../entity/bin.store.ts';
 
 /** Returns the names of the entities that a person with these roles sees in the bin. */
 export const binnedFor = (mine: Role[]): string[] =>
-  entities
-    .filter(({ record, roles }) => typeof record !== 'string' && hasAny({ roles: mine }, roles))
-    .map(({ name }) => name);
+  entities.filter(({ record, roles }) => record && hasAny({ roles: mine }, roles)).map(({ name }) => name);
 
 /**
  * Restores a deleted row and the references to it. Throws `NOT_FOUND`, and `CONFLICT` when something else has its id or

@@ -9,9 +9,7 @@ export const parts = answersOf(entities, 'content');
 
 /** Returns the keys of the parts that people with these roles do not see, and so do not write either. */
 export const beyondRoles = (roles: readonly Role[]): string[] =>
-  entities.flatMap(({ content, roles: own }) =>
-    typeof content === 'string' || hasAny({ roles: [...roles] }, own) ? [] : [content.key],
-  );
+  entities.flatMap(({ content, roles: own }) => (!content || hasAny({ roles: [...roles] }, own) ? [] : [content.key]));
 
 const schemasOf = (isBeside: boolean) =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ export type RecordedEntity = Recorded & Pick<Entity, 'roles'> & { entity: string
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
 export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record, roles }) =>
-  typeof record === 'string' ? [] : [{ ...record, roles, entity: name }],
+  record ? [{ ...record, roles, entity: name }] : [],
 );
 
 export function recordedEntity(name: string): RecordedEntity {

@@ -1,13 +1,6 @@
 import { badInput } from '../../../core/errors.ts';
+import type { Contact } from '../../../entity/person.ts';
 import { fold } from '../../../../common/text/letters.ts';
-
-/** A person is found by e-mail address, or by phone number. */
-export type Contact = {
-  /** Returns whether a field holds it, and nothing else. */
-  is(field: unknown): boolean;
-  /** Returns whether it occurs in a text. */
-  isIn(text: string): boolean;
-};
 
 /** Fewer digits could be a size or a price. */
 const fewestDigits = 7;

@@ -1,16 +1,23 @@
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { quoteLists, quoteRows } from '../../../db/quoteTables.ts';
-import type { Contact } from './contact.ts';
-import { eraseThings, lineThing } from './eraseThings.ts';
-import { findPersonalData, textsIn, type PersonalRecord } from './findPersonalData.ts';
+import type { Contact, PersonalRecord } from '../../../entity/person.ts';
+import { eraseThings, mentionsOf } from './eraseThings.ts';
+import { findPersonalData } from './findPersonalData.ts';
+import { personalRecords } from './personalRecords.ts';
+
+/** Rows that stay without the person are none to choose: the person is taken out of each. */
+export const stays = (sort: PersonalRecord['sort']) =>
+  personalRecords.some((one) => one.sort === sort && one.staysWithout !== undefined);
 
 /** Returns text such as 'Messages: 2, enquiries: 1' for the audit log, which says nothing about the person. */
 export function countsOf(kept: PersonalRecord[]): string {
-  const count = (sort: PersonalRecord['sort']) => kept.filter((one) => one.sort === sort).length;
-  const orders = count('ORDER');
-  return `Messages: ${count('MESSAGE')}, enquiries: ${count('ENQUIRY')}${orders > 0 ? `, orders: ${orders}` : ''}`;
+  const counts = personalRecords.flatMap(({ sort, plural, staysWithout }) => {
+    const count = kept.filter((one) => one.sort === sort).length;
+    return count > 0 || !staysWithout ? [`${plural}: ${count}`] : [];
+  });
+  const text = counts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -19,7 +26,7 @@ export function countsOf(kept: PersonalRecord[]): string {
  */
 export async function findChosen(db: Tx, contact: Contact, ids: string[]): Promise<PersonalRecord[]> {
   const found = await findPersonalData(db, contact);
-  const kept = found.filter(({ id, sort }) => sort === 'ORDER' || ids.includes(id));
+  const kept = found.filter(({ id, sort }) => stays(sort) || ids.includes(id));
   const known = new Set(found.map(({ id }) => id));
   if (ids.some((id) => !known.has(id))) throw badInput('ids', 'What is kept has changed since. Please search again.');
   return kept;
@@ -34,12 +41,12 @@ export const erasePerson = (db: Db, contact: Contact, ids: string[], admin: stri
   db.write(
     async (tx) => {
       const kept = await findChosen(tx, contact, ids);
-      const lines = (await tx.select().from(quoteRows)).filter((row) => textsIn(row).some(contact.isIn));
-      const named = (await tx.select().from(quoteLists)).filter(({ name }) => name && contact.isIn(name));
       const erased = [
-        ...kept.map(({ sort, record }) => `${sort.toLowerCase()}:${String(record.id)}`),
-        ...lines.map(lineThing),
-        ...named.map(({ id }) => `listName:${id}`),
+        // A row that stays and only names the person loses the texts that do.
+        ...kept
+          .filter(({ sort, isSent }) => isSent || !stays(sort))
+          .map(({ entity, record }) => `${entity}:${String(record.id)}`),
+        ...(await mentionsOf(tx, contact)),
       ];
       await eraseThings(tx, erased);
       await addToAuditWithin(tx, { event: 'PERSONAL_DATA_ERASED', admin, about: countsOf(kept), erased });

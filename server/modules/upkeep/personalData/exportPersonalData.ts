@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { readContact } from './contact.ts';
-import { countsOf, findChosen } from './erasePerson.ts';
+import { countsOf, findChosen, stays } from './erasePerson.ts';
 import { readableText } from './readableText.ts';
 
 /** Reads everything that visitors wrote. Throws `BAD_USER_INPUT` for an id that is not, or no longer, about the person. */
@@ -9,9 +9,9 @@ export async function exportPersonalData(db: Db, contact: string, ids: string[])
   const kept = await findChosen(db, person, ids);
   const now = Date.now();
   const entries = kept
-    .filter(({ sort }) => sort !== 'ORDER')
-    .map(({ id: _id, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
-  const orders = kept.flatMap(({ sort, record }) => (sort === 'ORDER' ? [withoutSecrets(record)] : []));
+    .filter(({ sort }) => !stays(sort))
+    .map(({ id: _id, entity: _entity, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
+  const orders = kept.flatMap(({ sort, record }) => (stays(sort) ? [withoutSecrets(record)] : []));
   const json = { madeAt: new Date(now).toISOString(), contact, entries, orders };
   return { json, text: readableText(kept, now), about: countsOf(kept) };
 }

@@ -1,5 +1,6 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import type { PersonalRecord } from './findPersonalData.ts';
+import type { PersonalRecord } from '../../../entity/person.ts';
+import { personalRecords } from './personalRecords.ts';
 
 // The text is for the person who asked, and so in Turkish.
 
@@ -112,7 +113,7 @@ function textOf(record: object, key: string, value: string | number): string {
   );
 }
 
-const sorts = { MESSAGE: 'İletişim formundan gelen mesaj', ENQUIRY: 'Teklif talebi', ORDER: 'Sipariş' };
+const headingOf = (sort: PersonalRecord['sort']) => personalRecords.find((one) => one.sort === sort)?.heading ?? '';
 
 function linesOf(record: object, indent = ''): string[] {
   return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
@@ -133,9 +134,10 @@ function linesOf(record: object, indent = ''): string[] {
 /** Returns what is kept as a text that can be given to the person. */
 export function readableText(kept: PersonalRecord[], now: number): string {
   const parts = kept.map(({ sort, isInBin, record }, at) =>
-    [`${at + 1}. ${sorts[sort]}${isInBin ? ' (silinmiş, 30 gün içinde yok edilecek)' : ''}`, ...linesOf(record)].join(
-      '\n',
-    ),
+    [
+      `${at + 1}. ${headingOf(sort)}${isInBin ? ' (silinmiş, 30 gün içinde yok edilecek)' : ''}`,
+      ...linesOf(record),
+    ].join('\n'),
   );
   const head = `Hakkınızda sakladığımız kişisel veriler\nHazırlanma tarihi: ${momentInIstanbul(now)} (İstanbul)`;
   return `${[head, ...parts].join('\n\n')}\n`;

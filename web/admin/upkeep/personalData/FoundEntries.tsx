@@ -15,10 +15,12 @@ interface Props {
 
 /**
  * Lists the found entries, to choose which are exported or erased. What the person sent is chosen at first, and what
- * others wrote is not.
+ * others wrote is not; orders always lose the person, or the texts that name the contact.
  */
 export function FoundEntries({ contact, entries, onErased }: Props) {
-  const [chosen, setChosen] = useState(() => new Set(entries.filter(({ isSent }) => isSent).map(({ id }) => id)));
+  const [chosen, setChosen] = useState(
+    () => new Set(entries.filter(({ isSent, sort }) => isSent || sort === 'ORDER').map(({ id }) => id)),
+  );
   const [erasing, setErasing] = useState(false);
   const exportPerson = useExportPerson();
   const ids = entries.map(({ id }) => id).filter((id) => chosen.has(id));

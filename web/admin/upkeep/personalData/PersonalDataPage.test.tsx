@@ -43,6 +43,12 @@ test('what the person sent is chosen, what others wrote is only shown, and the s
   expect(router.state.location).toMatchObject({ pathname: '/admin', search: '' });
 });
 
+test('an order that only names the contact is chosen, since it is no choice', async () => {
+  await find({ queries: { personalData: () => [entry('order:1', { sort: 'ORDER', isSent: false })] } });
+  expect(await screen.findByText('1 record found, 1 chosen')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Erase for good' })).toBeEnabled();
+});
+
 test('the data is erased only after the contact was typed once more', async () => {
   let kept = all;
   const erased: unknown[] = [];

@@ -1,0 +1,138 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { allTables } from '../testing/allTables.ts';
+import { people } from './upkeep/personalData/personalRecords.ts';
+
+/** Names under which a column could hold a person, or free text beside one. */
+const telling =
+  /name|mail|phone|address|company|customer|place|note|message|text|subject|reason|title|written|said|about|answer|sent|content|code|network|number|query|intro|terms|quantity/i;
+
+/** Columns with such a name that hold no visitor, by table, and why. */
+const others: Record<string, { columns: string[]; reason: string }> = {
+  about: {
+    columns: ['documentIds', 'heroTitle', 'mission', 'numbers', 'steps', 'team', 'values', 'vision'],
+    reason: 'It is content of the site, which editors write for everyone.',
+  },
+  admins: { columns: ['email', 'name'], reason: 'It names people who work on the site, which owners remove.' },
+  answer_templates: { columns: ['name', 'text'], reason: 'A template is written for everybody.' },
+  attributes: { columns: ['name', 'options'], reason: 'It is content of the site, which editors write for everyone.' },
+  audit: {
+    columns: ['about', 'erased'],
+    reason: 'It names admins, files and counts; of visitors, the ids of what was erased.',
+  },
+  bin: { columns: ['name', 'row'], reason: 'Its rows are read as those of the entities that they belong to.' },
+  carriers: { columns: ['name'], reason: 'It names companies that carry parcels.' },
+  categories: { columns: ['name'], reason: 'It is content of the site, which editors write for everyone.' },
+  create_keys: { columns: ['content'], reason: 'It is a hash.' },
+  customer_codes: {
+    columns: ['customer'],
+    reason: 'It is the domain of a company: addresses that strangers share have no codes.',
+  },
+  document_files: { columns: ['name'], reason: 'It is content of the site, which editors write for everyone.' },
+  documents: { columns: ['title', 'titleKey'], reason: 'It is content of the site, which editors write for everyone.' },
+  enquiries: { columns: ['number'], reason: 'It is a number that the site gives.' },
+  enquiry_rows: { columns: ['candidates', 'specs'], reason: 'They are products of the catalogue.' },
+  families: { columns: ['columns', 'name'], reason: 'It is content of the site, which editors write for everyone.' },
+  general: {
+    columns: ['address', 'email', 'heroTitle', 'name', 'phone'],
+    reason: 'It is about the company that runs the site.',
+  },
+  health_days: { columns: ['counts'], reason: 'It counts findings.' },
+  health_fine: { columns: ['reason'], reason: 'An admin writes it about a product.' },
+  images: { columns: ['contentType'], reason: 'It is the type of a picture.' },
+  import_profiles: { columns: ['name', 'setup'], reason: 'It is about files and products, which suppliers send.' },
+  import_runs: {
+    columns: ['fileName', 'known', 'reasons'],
+    reason: 'It is about files and products, which suppliers send.',
+  },
+  imported_pictures: { columns: ['name'], reason: 'It is about files and products, which suppliers send.' },
+  imported_products: {
+    columns: ['before', 'name', 'written'],
+    reason: 'It is about files and products, which suppliers send.',
+  },
+  imports: {
+    columns: ['documents', 'fileName', 'kept'],
+    reason: 'It is about files and products, which suppliers send.',
+  },
+  invitations: { columns: ['email'], reason: 'It names people who work on the site, which owners remove.' },
+  keys: { columns: ['addresses', 'name', 'profileIds', 'scopes'], reason: 'It names programs that owners let in.' },
+  moved_lines: { columns: ['lines'], reason: 'They are numbers of lines.' },
+  notice_people: { columns: ['choices'], reason: 'It names people who work on the site, which owners remove.' },
+  notices: {
+    columns: ['about', 'numbers', 'subjects'],
+    reason: 'They are ids and counts: notices get their words when they are read.',
+  },
+  notifications: { columns: ['subjectId'], reason: 'It is the id of a row: mails get their words when they are sent.' },
+  offer_requests: { columns: ['reason', 'sent'], reason: 'It is a word of the program, and a hash.' },
+  offer_templates: {
+    columns: ['deliveryTerms', 'name', 'notes', 'paymentTerms'],
+    reason: 'A template is written for everybody.',
+  },
+  orders: { columns: ['number', 'offerNumber', 'sent'], reason: 'They are numbers that the site gives, and a hash.' },
+  outside_links: { columns: ['address'], reason: 'It is an address in a product.' },
+  passkeys: { columns: ['name', 'transports'], reason: 'It names people who work on the site, which owners remove.' },
+  picture_batch_files: { columns: ['candidates'], reason: 'It is about files and products, which suppliers send.' },
+  picture_batches: { columns: ['name', 'place'], reason: 'It is about files and products, which suppliers send.' },
+  pins: { columns: ['productIds', 'said'], reason: 'It is content of the site, which editors write for everyone.' },
+  plan_steps: { columns: ['reason', 'undo'], reason: 'It is about products.' },
+  plans: { columns: ['changedBy', 'fields', 'name', 'rows'], reason: 'An admin writes it about products.' },
+  privacy_notices: { columns: ['text'], reason: 'It is content of the site, which editors write for everyone.' },
+  product_kinds: {
+    columns: ['attributes', 'letters', 'name', 'weights'],
+    reason: 'It is content of the site, which editors write for everyone.',
+  },
+  products: {
+    columns: [
+      'crossReferences',
+      'documentIds',
+      'documentText',
+      'manufacturerCode',
+      'morePictures',
+      'name',
+      'nameKey',
+      'priceBreaks',
+      'specText',
+      'specs',
+      'stockCode',
+      'stockCodeKey',
+      'togetherIds',
+    ],
+    reason: 'It is content of the site, which editors write for everyone.',
+  },
+  proposals: { columns: ['reason', 'rows', 'undo'], reason: 'A program writes it about products.' },
+  quote_lists: { columns: ['repeated'], reason: 'It names an enquiry by its number, and lines by theirs.' },
+  quote_rows: { columns: ['candidates', 'replaces'], reason: 'They are products of the catalogue.' },
+  quote_shares: { columns: ['code'], reason: 'It is a secret that the site makes.' },
+  recovery_codes: { columns: ['codeHash'], reason: 'It is a hash.' },
+  revisions: { columns: ['before'], reason: 'The history keeps content, and no letters of visitors.' },
+  sector_products: { columns: ['productIds'], reason: 'It is content of the site, which editors write for everyone.' },
+  synonyms: { columns: ['finds', 'said'], reason: 'It is a word for everybody.' },
+  view_arrangements: { columns: ['lists'], reason: 'They are ids of views.' },
+  waiting_changes: {
+    columns: ['base', 'changes'],
+    reason: 'It is content of the site, which editors write for everyone.',
+  },
+  waiting_values: {
+    columns: ['base', 'changes', 'name'],
+    reason: 'It is content of the site, which editors write for everyone.',
+  },
+  webhook_deliveries: { columns: ['subject', 'tries'], reason: 'It is the id of a row, and when it was sent.' },
+  webhooks: { columns: ['events', 'name', 'offReason'], reason: 'It names programs that owners connect.' },
+};
+
+const isTold = (key: string, { dataType }: { dataType: string }) =>
+  dataType.includes('json') || (dataType.startsWith('string') && telling.test(key));
+
+test('a column that could hold a person is stated by its entity, or named here with the reason why it holds none', () => {
+  const stated = new Set(
+    people.flatMap(({ columns }) => columns.map((column) => `${getTableName(column.table)}.${column.name}`)),
+  );
+  const unstated = [...allTables].flatMap(([table, of]) =>
+    Object.entries(getTableColumns(of)).flatMap(([key, column]) =>
+      isTold(key, column) && !stated.has(`${table}.${column.name}`) ? [`${table}.${key}`] : [],
+    ),
+  );
+  const named = Object.entries(others).flatMap(([table, { columns }]) => columns.map((key) => `${table}.${key}`));
+  expect(unstated.sort()).toEqual(named.sort());
+  for (const { reason } of Object.values(others)) expect(reason).toMatch(/^[A-Z].{10,}[.]$/);
+});

@@ -1,0 +1,43 @@
+import { asc, gt, inArray } from 'drizzle-orm';
+import { attachments, enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
+import { inTurns, type Person } from '../../../entity/person.ts';
+import { eraseOf } from '../../people/webhooks/deliveries.store.ts';
+import { release } from '../attachments/attachments.store.ts';
+import { removeWhere } from './enquiryChanges.store.ts';
+import { readWholeEnquiries } from './wholeEnquiries.store.ts';
+
+export const enquiryPerson: Person = {
+  columns: [
+    ...[
+      enquiries.name,
+      enquiries.email,
+      enquiries.company,
+      enquiries.phone,
+      enquiries.deliveryPlace,
+      enquiries.message,
+    ],
+    ...[enquiryRows.code, enquiryRows.name, enquiryRows.note, enquiryRows.written, enquiryRows.askedCode],
+    ...[enquiryEvents.text, attachments.name],
+  ],
+  records: {
+    sort: 'ENQUIRY',
+    heading: 'Teklif talebi',
+    plural: 'enquiries',
+    id: enquiries.id,
+    async *everyOne(db) {
+      const { seq, id } = enquiries;
+      for await (const rows of inTurns((last, most) =>
+        db.select({ seq, id }).from(enquiries).where(gt(seq, last)).orderBy(asc(seq)).limit(most),
+      ))
+        yield* await readWholeEnquiries(
+          db,
+          rows.map((row) => row.id),
+        );
+    },
+    async erase(tx, ids) {
+      await removeWhere(tx, inArray(enquiries.id, ids));
+      await eraseOf(tx, ids);
+    },
+  },
+  afterwards: release,
+};

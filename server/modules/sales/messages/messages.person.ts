@@ -1,0 +1,23 @@
+import { asc, gt, inArray } from 'drizzle-orm';
+import { messages } from '../../../db/messageTables.ts';
+import { inTurns, type Person } from '../../../entity/person.ts';
+import { removeWhere } from './messages.store.ts';
+import { withLetters } from './wholeMessages.store.ts';
+
+export const messagePerson: Person = {
+  columns: [messages.name, messages.email, messages.company, messages.subject, messages.message],
+  records: {
+    sort: 'MESSAGE',
+    heading: 'İletişim formundan gelen mesaj',
+    plural: 'messages',
+    id: messages.id,
+    async *everyOne(db) {
+      const { seq } = messages;
+      for await (const rows of inTurns((last, most) =>
+        db.select().from(messages).where(gt(seq, last)).orderBy(asc(seq)).limit(most),
+      ))
+        yield* await withLetters(db, rows);
+    },
+    erase: (tx, ids) => removeWhere(tx, inArray(messages.id, ids)),
+  },
+};

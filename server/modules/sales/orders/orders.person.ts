@@ -1,0 +1,49 @@
+import { asc, gt } from 'drizzle-orm';
+import { orderEvents, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
+import { columnMentions, inTurns, rowMentions, type Person, type WholeRecord } from '../../../entity/person.ts';
+import { forgetPersons, naming, removeMade, removeMadeOf, wholeOrders } from './orderPersons.store.ts';
+
+const texts = [
+  ...[orders.company, orders.ownNumber, orders.deliveryPlace, orders.deliveryTerms, orders.paymentTerms],
+  ...[orders.notes, orders.cancelReason, orders.buyerTitle],
+];
+const lineTexts = [orderRows.code, orderRows.name, orderRows.note, orderRows.askedCode];
+
+export const orderPerson: Person = {
+  columns: [
+    ...[orders.buyerName, orders.email, orders.network, ...texts, ...lineTexts],
+    ...[orderEvents.text, orderPapers.name, orderPapers.content],
+  ],
+  records: {
+    sort: 'ORDER',
+    heading: 'Sipariş',
+    plural: 'orders',
+    id: orders.id,
+    staysWithout: naming,
+    async *everyOne(db) {
+      for await (const rows of inTurns((last, most) =>
+        db.select().from(orders).where(gt(orders.seq, last)).orderBy(asc(orders.seq)).limit(most),
+      ))
+        yield* await wholeOrders(db, rows);
+    },
+    // An order has no phone number: it is found through the enquiry that the person sent.
+    isOf: ({ seq, email, buyerName, network }, contact, others) =>
+      [email, buyerName, network].some((value) => value !== null) &&
+      (contact.is(email) || others.some((record) => placedBy(record).includes(Number(seq)))),
+    erase: forgetPersons,
+  },
+  mentions: [
+    columnMentions({ word: 'orderText', id: orders.id, columns: texts }, removeMade),
+    columnMentions({ word: 'orderLine', id: orderRows.seq, columns: lineTexts }, removeMadeOf(orderRows)),
+    columnMentions({ word: 'orderEvent', id: orderEvents.seq, columns: [orderEvents.text] }, removeMadeOf(orderEvents)),
+    rowMentions({ word: 'orderPaper', id: orderPapers.seq, columns: [orderPapers.name, orderPapers.content] }),
+  ],
+};
+
+/** Returns the orders of an enquiry. */
+function placedBy({ orders: placed }: WholeRecord): number[] {
+  if (!Array.isArray(placed)) return [];
+  return placed.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'seq' in one ? [Number(one.seq)] : [],
+  );
+}
