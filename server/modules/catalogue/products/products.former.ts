@@ -37,10 +37,11 @@ export async function withoutGone<Values extends Partial<Product>>(
   };
 }
 
+/** Pictures at addresses of other sites are not ours to miss. */
 async function stillThere(tx: Tx, pictures: Product['morePictures']) {
   const urls = pictures.map(({ url }) => url);
-  const there = new Set((await images.findAll(tx, urls)).map(({ url }) => url));
-  return pictures.filter(({ url }) => there.has(url));
+  const there = await images.known(tx, urls);
+  return pictures.filter(({ url }) => !images.isUpload(url) || there.has(url));
 }
 
 /** Frees the stock codes of products that exchange them; each of them is restored afterwards. */
