@@ -10,6 +10,7 @@ import type { Keeps } from './keeps.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
+import type { Publishes } from './publishes.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Editors change what the site shows. */
@@ -49,6 +50,8 @@ export type Entity = {
   keeps?: Keeps[];
   /** States where its tables hold people, for the search, the export and the erasure; left out: nowhere. */
   person?: Person;
+  /** States that its rows are published or not, for plans, changes that wait and previews. */
+  publishes?: Publishes;
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */

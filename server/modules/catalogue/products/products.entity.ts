@@ -9,6 +9,7 @@ import { productContent } from './products.content.ts';
 import { productRecord } from './products.record.ts';
 import { productPictureUses } from './products.pictures.ts';
 import { productIndex } from './products.rows.ts';
+import { find } from './products.store.ts';
 
 export const productEntity: Entity = {
   name: 'product',
@@ -19,4 +20,9 @@ export const productEntity: Entity = {
   search: anyIndex(productIndex),
   pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
+  publishes: {
+    find,
+    waitsApart: true,
+    page: (_, id) => `/products/${encodeURIComponent(id)}`,
+  },
 };
