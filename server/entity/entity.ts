@@ -7,6 +7,7 @@ import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
 import type { Keeps } from './keeps.ts';
+import type { Announces } from './announces.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
@@ -52,6 +53,8 @@ export type Entity = {
   person?: Person;
   /** States that its rows are published or not, for plans, changes that wait and previews. */
   publishes?: Publishes;
+  /** States the events of its rows, and how the bodies of webhooks are made of them. */
+  announces?: Announces;
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */

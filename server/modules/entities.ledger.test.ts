@@ -3,7 +3,9 @@ import { buildSchema, isInputObjectType, isObjectType, print, type GraphQLInputF
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allTables } from '../testing/allTables.ts';
+import { sentEvents } from '../db/webhookTables.ts';
 import { entities } from './entities.ts';
+import { readers } from './upkeep/webhooks/things.ts';
 import { pictureUses } from './upkeep/pictures/pictureUses.ts';
 
 /** Tables that belong to no entity, and why. */
@@ -99,4 +101,11 @@ test('what is published or not can be planned, kept waiting and shown, by fields
   expect(fieldsOf('WaitingValues')).toEqual(expect.arrayContaining(byValues));
   for (const { name } of published)
     expect(fieldsOf(name.charAt(0).toUpperCase() + name.slice(1)), name).toContain('waiting');
+});
+
+test('of every event one statement says what it is about, and only recorded entities announce their changes', () => {
+  const words = new Set(sentEvents.map((event) => event.split('_')[0]));
+  expect(readers.map(([word]) => word).sort()).toEqual([...words].sort());
+  const unrecorded = entities.filter(({ announces, record }) => announces && 'urlOf' in announces && !record);
+  expect(unrecorded).toEqual([]);
 });

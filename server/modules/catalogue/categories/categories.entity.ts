@@ -58,4 +58,5 @@ export const categoryEntity: Entity = {
       writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
   }),
   publishes: { find: store.find, page: (_, id) => `/categories/${encodeURIComponent(id)}` },
+  announces: { words: ['CATEGORY'], urlOf: (id, { status }) => (status === 'PUBLISHED' ? `/categories/${id}` : null) },
 };

@@ -53,6 +53,7 @@ export const documentEntity: Entity = {
     },
     page: (_, __, { title }) => `/belgeler?q=${encodeURIComponent(String(title))}`,
   },
+  announces: { words: ['DOCUMENT'], urlOf: (_, { status, file }) => (status === 'PUBLISHED' ? file : null) },
 };
 
 /** The file may be missing when somebody has emptied the folder by hand. */

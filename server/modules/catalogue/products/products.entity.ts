@@ -25,4 +25,13 @@ export const productEntity: Entity = {
     waitsApart: true,
     page: (_, id) => `/products/${encodeURIComponent(id)}`,
   },
+  announces: {
+    words: ['PRODUCT', 'PRICE', 'STOCK'],
+    urlOf: (id, { isPublic }) => (isPublic ? `/products/${id}` : null),
+    parts: [
+      { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks'] },
+      { event: 'STOCK_CHANGED', fields: ['availability', 'leadDays'] },
+    ],
+    onceOnSite: 'PRODUCT_PUBLISHED',
+  },
 };
