@@ -4,6 +4,7 @@ import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { undescribed, withoutWidths } from './lines.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
+import { listOfJobs } from './jobs.mjs';
 
 const config = `const settings = {
   /** Port to listen on; a proxy asks it. */
@@ -99,6 +100,17 @@ test('versions and counts are those of now', () => {
   const asvs =
     '# OWASP ASVS 5.0, levels 1 and 2\n\n| State | Lines |\n| --- | --- |\n| Met | 7 |\n| Missing | 7 |\n\n| 1.1.1 | Met | x |\n| 1.1.2 | Met | y |\n';
   expect(asvsCounts(asvs)).toContain('| Met | 2 |\n| Missing | 0 |\n\n| 1.1.1');
+});
+
+test('the worker gets each job of a file, in the order of the files', () => {
+  const list = listOfJobs([
+    { file: './a/one.job.ts', names: ['oneJob', 'otherJob'] },
+    { file: './b/two.job.ts', names: ['twoJob'] },
+  ]);
+  expect(list).toContain(
+    "import { oneJob, otherJob } from './a/one.job.ts';\nimport { twoJob } from './b/two.job.ts';\n",
+  );
+  expect(list).toContain('[\n  oneJob,\n  otherJob,\n  twoJob,\n];');
 });
 
 test('the width of a column makes no difference', () => {

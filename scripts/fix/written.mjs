@@ -5,6 +5,7 @@ import { changelog, enumWords, errorTable, limitTable } from './contract.mjs';
 import { limitsInForce, newFields, wordsOfEntities } from './facts.mjs';
 import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
+import { jobFiles, listOfJobs } from './jobs.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -33,6 +34,7 @@ export const written = [
     what: 'the codes of errors and the limits in force',
     made: (text) => limitTable(errorTable(text, errorCodes), limitsInForce()),
   },
+  { file: 'server/workerJobs.ts', what: 'each job', made: () => listOfJobs(jobFiles()) },
   { file: 'docs/settings.md', what: 'each setting', made: (text) => settingsPage(text, settings()) },
   ...['deploy/compose.yaml', 'deploy/several/compose.yaml'].map((file) => ({
     file,

@@ -86,7 +86,7 @@ export const serverLayers = [
   folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
   folder('jobs', ['core', 'db', 'live', 'storage'], {
     never: [...http, ...graphql],
-    instead: 'server/jobs runs work in other processes and knows none of it: worker.ts lists the jobs.',
+    instead: 'server/jobs runs work in other processes and knows none of it: workerJobs.ts lists the jobs.',
   }),
   folder('http', ['core', 'db', 'limits'], {
     never: apollo,

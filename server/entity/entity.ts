@@ -7,9 +7,11 @@ import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
 import type { Keeps } from './keeps.ts';
+import type { Announces } from './announces.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
+import type { Publishes } from './publishes.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Editors change what the site shows. */
@@ -49,6 +51,10 @@ export type Entity = {
   keeps?: Keeps[];
   /** States where its tables hold people, for the search, the export and the erasure; left out: nowhere. */
   person?: Person;
+  /** States that its rows are published or not, for plans, changes that wait and previews. */
+  publishes?: Publishes;
+  /** States the events of its rows, and how the bodies of webhooks are made of them. */
+  announces?: Announces;
 };
 
 /** Collects the definitions that take part in `question`, without the sentences of those that do not. */

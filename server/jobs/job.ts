@@ -27,7 +27,7 @@ export type Workplace = {
  * they are plain data without functions.
  */
 export type Job<Input, Result> = {
-  /** The name by which server/worker.ts finds the job. */
+  /** The name by which server/worker.ts finds the job among those of all files *.job.ts. */
   name: string;
   /**
    * Each lane runs one job at a time, so that an upload does not wait for a long import, nor an admin for visitors. The

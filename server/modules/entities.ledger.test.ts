@@ -1,9 +1,11 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { buildSchema, isInputObjectType, print, type GraphQLInputField } from 'graphql';
+import { buildSchema, isInputObjectType, isObjectType, print, type GraphQLInputField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allTables } from '../testing/allTables.ts';
+import { sentEvents } from '../db/webhookTables.ts';
 import { entities } from './entities.ts';
+import { readers } from './upkeep/webhooks/things.ts';
 import { pictureUses } from './upkeep/pictures/pictureUses.ts';
 
 /** Tables that belong to no entity, and why. */
@@ -80,4 +82,30 @@ test('a content document names a part once, and every kind of mail has one autho
     ...['ACCEPTANCE', 'ACCEPTANCE_COPY', 'CONFIRMATION', 'ENQUIRY', 'INVITATION', 'LETTER', 'MESSAGE', 'OFFER'],
     ...['ORDER', 'WRONG_CODES'],
   ]);
+});
+
+test('what is published or not can be planned, kept waiting and shown, by fields of the schema', () => {
+  const published = entities.flatMap(({ name, publishes }) => (publishes ? [{ name, ...publishes }] : []));
+  const names = published.map(({ name }) => name).sort();
+  const fieldsOf = (name: string) => {
+    const type = schema.getType(name);
+    return isInputObjectType(type) || isObjectType(type) ? Object.keys(type.getFields()) : [];
+  };
+  expect(
+    fieldsOf('PlannedValues')
+      .filter((name) => name !== 'id')
+      .sort(),
+  ).toEqual(names);
+  expect(fieldsOf('ThingOnSite').sort()).toEqual(names);
+  const byValues = published.filter(({ waitsApart }) => !waitsApart).map(({ name }) => name);
+  expect(fieldsOf('WaitingValues')).toEqual(expect.arrayContaining(byValues));
+  for (const { name } of published)
+    expect(fieldsOf(name.charAt(0).toUpperCase() + name.slice(1)), name).toContain('waiting');
+});
+
+test('of every event one statement says what it is about, and only recorded entities announce their changes', () => {
+  const words = new Set(sentEvents.map((event) => event.split('_')[0]));
+  expect(readers.map(([word]) => word).sort()).toEqual([...words].sort());
+  const unrecorded = entities.filter(({ announces, record }) => announces && 'urlOf' in announces && !record);
+  expect(unrecorded).toEqual([]);
 });

@@ -36,8 +36,7 @@ import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts'
 import { webhookEntity } from './people/webhooks/webhooks.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 
-/** Everything that the site keeps, in the order in which a content document names it. */
-export const entities: readonly Entity[] = [
+const stated: readonly Entity[] = [
   productEntity,
   categoryEntity,
   attributeEntity,
@@ -72,6 +71,8 @@ export const entities: readonly Entity[] = [
   noticeEntity,
   previewLinkEntity,
   waitingEntity,
-  waitingValuesEntity([categoryEntity, familyEntity, documentEntity, sectorEntity, aboutEntity]),
   figureEntity,
 ];
+
+/** Everything that the site keeps, in the order in which a content document names it. */
+export const entities: readonly Entity[] = [...stated, waitingValuesEntity(stated)];

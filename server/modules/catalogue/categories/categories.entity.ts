@@ -57,4 +57,6 @@ export const categoryEntity: Entity = {
     write: (tx, entered, { counts }) =>
       writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
   }),
+  publishes: { find: store.find, page: (_, id) => `/categories/${encodeURIComponent(id)}` },
+  announces: { words: ['CATEGORY'], urlOf: (id, { status }) => (status === 'PUBLISHED' ? `/categories/${id}` : null) },
 };

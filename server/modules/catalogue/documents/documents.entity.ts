@@ -45,6 +45,15 @@ export const documentEntity: Entity = {
   }),
   content: documentContent,
   files: sweptDocuments,
+  publishes: {
+    find: store.find,
+    async shown(db, row) {
+      const { file, stored } = row as store.DocumentRow;
+      return { ...row, stored: (await store.findFile(db, file)) ?? stored };
+    },
+    page: (_, __, { title }) => `/belgeler?q=${encodeURIComponent(String(title))}`,
+  },
+  announces: { words: ['DOCUMENT'], urlOf: (_, { status, file }) => (status === 'PUBLISHED' ? file : null) },
 };
 
 /** The file may be missing when somebody has emptied the folder by hand. */

@@ -9,6 +9,7 @@ import { productContent } from './products.content.ts';
 import { productRecord } from './products.record.ts';
 import { productPictureUses } from './products.pictures.ts';
 import { productIndex } from './products.rows.ts';
+import { find } from './products.store.ts';
 
 export const productEntity: Entity = {
   name: 'product',
@@ -19,4 +20,18 @@ export const productEntity: Entity = {
   search: anyIndex(productIndex),
   pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
+  publishes: {
+    find,
+    waitsApart: true,
+    page: (_, id) => `/products/${encodeURIComponent(id)}`,
+  },
+  announces: {
+    words: ['PRODUCT', 'PRICE', 'STOCK'],
+    urlOf: (id, { isPublic }) => (isPublic ? `/products/${id}` : null),
+    parts: [
+      { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks'] },
+      { event: 'STOCK_CHANGED', fields: ['availability', 'leadDays'] },
+    ],
+    onceOnSite: 'PRODUCT_PUBLISHED',
+  },
 };

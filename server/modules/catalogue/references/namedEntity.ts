@@ -12,6 +12,7 @@ import {
 import type { Role } from '../../../db/accountTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
+import type { Publishes } from '../../../entity/publishes.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
 import { toDocument, type Rules } from '../../../fields/document.ts';
@@ -28,6 +29,8 @@ type Definition<Row extends NamedRow> = {
   roles?: readonly Role[];
   /** Lists the keys of the parts that its rows refer to. */
   after?: readonly string[];
+  /** Returns the address of the page that shows one, where its rows are published or not. */
+  page?: Publishes['page'];
   /** Returns the fields as people read them, where the values would not say enough. */
   shown?: (values: ValuesOf<Row>, db: Db) => Promise<ShownField[]>;
 };
@@ -35,7 +38,7 @@ type Definition<Row extends NamedRow> = {
 /** Makes the entity of what products, or people, name: a store of `namedStore` knows all the rest. */
 export function namedEntity<Row extends NamedRow, Input extends { name: string }>(
   store: NamedStore<Row, Input>,
-  { name, input, roles = editors, after = [], shown }: Definition<Row>,
+  { name, input, roles = editors, after = [], page, shown }: Definition<Row>,
 ): Entity {
   type Values = ValuesOf<Row>;
   const { one, fields, table } = store;
@@ -89,6 +92,7 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
           counts,
         ),
     }),
+    ...(page && { publishes: { find: store.find, page } }),
     pictures: pictureFields(fields).map((field) => {
       const column = columnOf(table, field);
       return pictureColumn(column, {

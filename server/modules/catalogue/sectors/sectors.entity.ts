@@ -75,4 +75,5 @@ export const sectorEntity: Entity = {
       }
     },
   }),
+  publishes: { find: sectors.find, isAlwaysThere: true, page: (_, id) => `/sectors/${encodeURIComponent(id)}` },
 };

@@ -6,10 +6,11 @@ import * as waiting from './waitingValues.store.ts';
 
 type Values = Pick<waiting.WaitingValuesRow, 'entity' | 'changes' | 'base'>;
 
-/** States what waits of these entities; products have changes of their own. */
+/** States what waits of those among the entities that are published or not; products have changes of their own. */
 export function waitingValuesEntity(entities: readonly Entity[]): Entity {
   const records = new Map<string, Recorded>();
-  for (const { name, record } of entities) if (record) records.set(name, record);
+  for (const { name, record, publishes } of entities)
+    if (record && publishes && !publishes.waitsApart) records.set(name, record);
   const wholeOf = ({ entity, changes }: Values): Document => ({ ...records.get(entity)?.blank, ...changes });
 
   return {

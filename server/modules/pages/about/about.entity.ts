@@ -79,4 +79,5 @@ export const aboutEntity: Entity = {
       await writeOne(tx, aboutStore, { ...values, documentIds }, counts);
     },
   }),
+  publishes: { find: (db) => aboutStore.find(db), isAlwaysThere: true, onlyId: '1', page: () => '/about' },
 };

@@ -10,6 +10,7 @@ import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiri
 import { removeLeft } from '../attachments/attachments.files.ts';
 import { countOlderThan, removeOlderThan } from './enquiryChanges.store.ts';
 import { enquiryPerson } from './enquiries.person.ts';
+import { enquiryThings } from './enquiryThings.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -52,4 +53,5 @@ export const enquiryEntity: Entity = {
     },
   ],
   person: enquiryPerson,
+  announces: { words: ['ENQUIRY'], read: enquiryThings },
 };

@@ -5,6 +5,7 @@ import { offerMail } from './offerMail.ts';
 import { noteSent } from './offerMails.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { outbox } from '../../../db/mailTables.ts';
+import { offerThings } from './offerThings.ts';
 
 export const offerEntity: Entity = {
   name: 'offer',
@@ -29,4 +30,5 @@ export const offerEntity: Entity = {
           ),
         ),
   },
+  announces: { words: ['OFFER'], read: offerThings },
 };

@@ -4,6 +4,7 @@ import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
 import { countOlderThan, removeOlderThan } from './orderPersons.store.ts';
 import { orderPerson } from './orders.person.ts';
+import { orderThings } from './orderThings.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
@@ -25,4 +26,5 @@ export const orderEntity: Entity = {
     },
   ],
   person: orderPerson,
+  announces: { words: ['ORDER'], read: orderThings },
 };

@@ -2,50 +2,49 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../db/database.ts';
 import { takenBy, type Happened } from '../../../webhooks/emit.ts';
 import type { WebhookEvent, WebhookRow } from '../../../db/webhookTables.ts';
+import type { Announces } from '../../../entity/announces.ts';
 import type { Document, RecordedRow } from '../../../entity/recorded.ts';
 import type { NewRevision } from '../../../entity/revisions.store.ts';
 import type { RecordedEntity } from './recordedEntities.ts';
 
 const actions = { CREATED: 'CREATED', CHANGED: 'UPDATED', DELETED: 'DELETED' } as const;
-const announced = ['product', 'category', 'document'];
-
-/** Changes of these fields of a product are events of their own, beside `product.updated`. */
-const parts: { event: WebhookEvent; fields: string[] }[] = [
-  { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks'] },
-  { event: 'STOCK_CHANGED', fields: ['availability', 'leadDays'] },
-];
-
 type Compared = { revised: NewRevision[]; after: Map<string, RecordedRow> };
 
 /** Returns the events of what has become of rows, those that `endpoints` take. */
 export async function changeEvents(
-  { entity, rows }: RecordedEntity,
+  { entity, announces, rows }: RecordedEntity,
   { revised, after }: Compared,
   { tx, endpoints }: { tx: Tx; endpoints: WebhookRow[] },
 ): Promise<Happened[]> {
-  if (!announced.includes(entity) || revised.length === 0) return [];
+  if (!announces || !('urlOf' in announces) || revised.length === 0) return [];
   const taken = takenBy(endpoints);
   // What is new has not been read yet; whether it is on the site is asked only where somebody wants to know.
   const added = revised.flatMap(({ action, entityId }) => (action === 'CREATED' ? [entityId] : []));
-  const isAsked = entity === 'product' && taken.has('PRODUCT_PUBLISHED') && added.length > 0;
+  const { onceOnSite } = announces;
+  const isAsked = onceOnSite !== undefined && taken.has(onceOnSite) && added.length > 0;
   const fresh = new Map((isAsked ? await rows(tx, added) : []).map((row) => [row.id, row]));
   return revised
     .flatMap((revision) => {
       const { entityId: subject, version } = revision;
       const row = after.get(subject) ?? fresh.get(subject);
-      return eventsOf(entity, revision, row?.document).map((event) => ({ event, subject, version }));
+      return eventsOf(entity, announces, revision, row?.document).map((event) => ({ event, subject, version }));
     })
     .filter(({ event }) => taken.has(event));
 }
 
-function eventsOf(entity: string, { action, before }: NewRevision, now: Document | undefined): WebhookEvent[] {
+function eventsOf(
+  entity: string,
+  { parts = [], onceOnSite }: Exclude<Announces, { read: unknown }>,
+  { action, before }: NewRevision,
+  now: Document | undefined,
+): WebhookEvent[] {
   const own = `${entity.toUpperCase() as 'PRODUCT' | 'CATEGORY' | 'DOCUMENT'}_${actions[action]}` as const;
-  if (entity !== 'product' || !now) return [own];
+  if (!now) return [own];
   const isPublished = now.status === 'PUBLISHED' && before?.status !== 'PUBLISHED';
   const changed = before
     ? parts.flatMap(({ event, fields }) =>
         fields.every((name) => isDeepStrictEqual(before[name], now[name])) ? [] : [event],
       )
     : [];
-  return [own, ...(isPublished ? (['PRODUCT_PUBLISHED'] as const) : []), ...changed];
+  return [own, ...(isPublished && onceOnSite ? [onceOnSite] : []), ...changed];
 }

@@ -3,11 +3,11 @@ import type { Recorded } from '../../../entity/recorded.ts';
 import { entities } from '../../entities.ts';
 
 /** `roles` may restore its rows. */
-export type RecordedEntity = Recorded & Pick<Entity, 'roles'> & { entity: string };
+export type RecordedEntity = Recorded & Pick<Entity, 'roles' | 'announces'> & { entity: string };
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
-export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record, roles }) =>
-  record ? [{ ...record, roles, entity: name }] : [],
+export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record, roles, announces }) =>
+  record ? [{ ...record, roles, announces, entity: name }] : [],
 );
 
 export function recordedEntity(name: string): RecordedEntity {

@@ -9,10 +9,8 @@ import { changedValues } from '../../catalogue/products/products.input.ts';
 import { find as findProduct } from '../../catalogue/products/products.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';
+import { published } from './published.ts';
 import { between } from './things.ts';
-
-/** The about page is the only one of its kind. */
-const theOnly = '1';
 
 type Values = { thing: { entity: string; id: string }; given: Document };
 
@@ -20,8 +18,9 @@ type Values = { thing: { entity: string; id: string }; given: Document };
 export async function readValues(db: Db, { id, ...given }: PlannedValues): Promise<Values> {
   const [[entity, input] = [], ...more] = Object.entries(given).filter(([, value]) => value != null);
   if (!entity || !input || more.length > 0) throw badInput('values', 'Give the new values of one thing.');
-  if (entity !== 'about' && id == null) throw badInput('values.id', 'Say which one.');
-  const thing = { entity, id: id ?? theOnly };
+  const named = id ?? published.get(entity)?.onlyId;
+  if (named === undefined) throw badInput('values.id', 'Say which one.');
+  const thing = { entity, id: named };
   if (given.product) return { thing, given: await ofProduct(db, thing.id, given.product) };
   const { blank } = recordedEntity(entity);
   const values: Document = {};

@@ -4,6 +4,7 @@ import type { PlannedRow } from '../../../db/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';
+import { published } from './published.ts';
 
 type Named = Pick<PlannedRow, 'entity' | 'id'>;
 
@@ -11,9 +12,6 @@ type Named = Pick<PlannedRow, 'entity' | 'id'>;
 export type Thing = { name: string; version: number | null; values: Document; row: Record<string, unknown> };
 
 export const keyOf = ({ entity, id }: Named) => `${entity} ${id}`;
-
-/** These are on the site before an admin has ever saved them. */
-const alwaysThere = ['about', 'sector'];
 
 /** Reads things as they are now, by their keys; what was deleted is left out. */
 export async function thingsNow(tx: Tx, named: readonly Named[]): Promise<Map<string, Thing>> {
@@ -23,7 +21,7 @@ export async function thingsNow(tx: Tx, named: readonly Named[]): Promise<Map<st
     const ids = named.flatMap((one) => (one.entity === entity ? [one.id] : []));
     for (const { id, name, version, document, row } of await recorded.rows(tx, ids))
       found.set(keyOf({ entity, id }), { name, version, row, values: split(document, recorded) });
-    if (!alwaysThere.includes(entity)) continue;
+    if (!published.get(entity)?.isAlwaysThere) continue;
     for (const id of ids)
       if (!found.has(keyOf({ entity, id })))
         found.set(keyOf({ entity, id }), { name: id, version: 0, row: {}, values: split(recorded.blank, recorded) });

@@ -3,7 +3,7 @@ import { badInput, inUse, notFound } from '../../../core/errors.ts';
 import type { PlannedThing, Resolvers } from '../../../generated/resolvers.ts';
 import * as links from '../../catalogue/previews/previewLinks.store.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
-import { kindsWithPages } from './pageOf.ts';
+import { published } from '../plans/published.ts';
 
 const hour = 3_600_000;
 /** A week. */
@@ -17,7 +17,7 @@ function named({ productId, thing }: Asked): links.Named {
   if (productId != null) return { entity: 'product', thingId: productId };
   if (!thing) throw badInput('thing', 'Say which one.');
   const entity = thing.entity.toLowerCase();
-  if (!kindsWithPages.includes(entity)) throw badInput('thing.entity', 'This is shown on no page.');
+  if (!published.has(entity)) throw badInput('thing.entity', 'This is shown on no page.');
   return { entity, thingId: thing.id };
 }
 

@@ -8,12 +8,11 @@ import * as ofProducts from '../../catalogue/waiting/waiting.changes.ts';
 import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
 import type { Named, WaitingOfThing } from '../../catalogue/waiting/waitingValues.store.ts';
 import { readValues } from '../plans/readValues.ts';
+import { waitsByValues } from '../plans/published.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
 import { resolvedValues } from './resolvedValues.ts';
 import { thingOnSite, thingWith, type Thing } from './thingOnSite.ts';
 import { discardValues, keepValues, publishValues } from './waitingValues.ts';
-
-const kinds = ['category', 'family', 'document', 'sector', 'about'];
 
 const waitingOf = gathered<Pick<Named, 'entity'>, { found: WaitingOfThing | null }>(async ({ db }, ids, { entity }) => {
   const rows = await waiting.withIds(
@@ -48,7 +47,7 @@ async function thingOf<Name extends keyof Thing>(db: Db, { row, values }: Waitin
 /** Throws `BAD_USER_INPUT` for what has no changes that wait here. */
 function named({ entity, id }: PlannedThing): Named {
   const name = entity.toLowerCase();
-  if (!kinds.includes(name)) throw badInput('thing.entity', 'Nothing of this kind waits here.');
+  if (!waitsByValues(name)) throw badInput('thing.entity', 'Nothing of this kind waits here.');
   return { entity: name, id };
 }
 

@@ -3,7 +3,7 @@ import { imports } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as runs from '../sheets/runs.store.ts';
-import type { ReadThings, Thing } from './thing.ts';
+import type { ReadThings, Thing } from '../../../entity/announces.ts';
 
 /** An id is that of a run, or of an import by hand, which has none. */
 export const importThings: ReadThings = async (db, ids) => {

@@ -1,14 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { offers } from '../../../db/offerTables.ts';
-import { orders } from '../../../db/orderTables.ts';
-import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
-import { bySeqs, linesOf, type LineRecord } from '../../sales/offers/offers.store.ts';
-import { rowsOf as orderRowsOf } from '../../sales/orders/orders.store.ts';
-import type { ReadThings } from './thing.ts';
+import { orderRows as orderRowTable, orders } from '../../../db/orderTables.ts';
+import type { ReadThings } from '../../../entity/announces.ts';
+import * as enquiries from '../enquiries/enquiries.store.ts';
+import { iso, screenOf } from '../enquiries/enquiryThings.ts';
+import { bySeqs, linesOf, type LineRecord } from './offers.store.ts';
 
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 /** Prices are kept in kuruş. */
 const lira = (price: number | null) => (price === null ? null : price / 100);
 type Priced = Pick<
@@ -18,33 +16,6 @@ type Priced = Pick<
 const priced = ({ productId, code, quantity, salesUnit, price, priceQuantity, discount, vatRate }: Priced) => ({
   ...{ productId, code, quantity, salesUnit, price: lira(price), priceQuantity, discount, vatRate },
 });
-const screenOf = (enquiryId: string) => `/admin/messages/enquiries/${encodeURIComponent(enquiryId)}`;
-
-/** The words of a line without a product are the visitor's own. */
-export const enquiryThings: ReadThings = async (db, ids) =>
-  new Map(
-    (await readWholeEnquiries(db, ids)).map((enquiry) => {
-      const { id, number, version, state, createdAt, name, email, company, phone, deliveryPlace, message } = enquiry;
-      const rows = enquiry.asked.map((row) => ({
-        productId: row.productId,
-        code: row.code,
-        quantity: row.quantity,
-        salesUnit: row.salesUnit,
-      }));
-      const written = enquiry.asked.map((row, at) => ({
-        ...rows[at],
-        ...{ name: row.name, note: row.note, written: row.written },
-      }));
-      return [
-        id,
-        {
-          ...{ name: number, url: screenOf(id), version },
-          values: { number, state, createdAt: iso(createdAt), rows },
-          personal: { name, email, company, phone, deliveryPlace, message, rows: written },
-        },
-      ];
-    }),
-  );
 
 export const offerThings: ReadThings = async (db, ids) => {
   const seqs = await inParts(ids, (part) =>
@@ -68,7 +39,8 @@ export const offerThings: ReadThings = async (db, ids) => {
   );
   const ordered = await inParts(
     placed.map(({ seq }) => seq),
-    (part) => orderRowsOf(db, part),
+    (part) =>
+      db.select().from(orderRowTable).where(inArray(orderRowTable.orderSeq, part)).orderBy(asc(orderRowTable.seq)),
   );
   const asked = await enquiries.bySeqs(
     db,

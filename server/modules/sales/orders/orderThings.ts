@@ -1,8 +1,8 @@
+import type { ReadThings } from '../../../entity/announces.ts';
 import { inParts } from '../../../db/parts.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
-import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import { rowsOf, withIds } from '../../sales/orders/orders.store.ts';
-import type { ReadThings } from './thing.ts';
+import * as enquiries from '../enquiries/enquiries.store.ts';
+import { rowsOf, withIds } from './orders.store.ts';
 
 const lira = (kurus: number) => kurus / 100;
 

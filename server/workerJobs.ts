@@ -1,0 +1,83 @@
+import type { Job } from './jobs/job.ts';
+import { readRequestJob } from './graphql/readRequest.job.ts';
+import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
+import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
+import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
+import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
+import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
+import { removeProductsJob } from './modules/catalogue/products/removeProducts.job.ts';
+import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
+import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
+import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
+import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
+import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
+import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
+import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
+import { acceptedSheetJob } from './modules/sales/orders/acceptedSheet.job.ts';
+import { confirmationJob } from './modules/sales/orders/confirmation.job.ts';
+import { exportOrdersJob } from './modules/sales/orders/exportOrders.job.ts';
+import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
+import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
+import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
+import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
+import { countHealthJob } from './modules/upkeep/health/countHealth.job.ts';
+import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
+import { outsideLinksJob } from './modules/upkeep/health/outsideLinks.job.ts';
+import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
+import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
+import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPersonalData.job.ts';
+import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
+import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
+import { exportWordsJob } from './modules/upkeep/searchedWords/exportWords.job.ts';
+import {
+  describeSheetJob,
+  importSheetJob,
+  leftOutJob,
+  undoImportJob,
+  filledColumnsJob,
+  exportSheetJob,
+  templateSheetJob,
+  exportProfileJob,
+} from './modules/upkeep/sheets/sheets.jobs.ts';
+
+/** Every job of a file *.job.ts or *.jobs.ts: `npm run fix` writes this list. */
+export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
+  readRequestJob,
+  decodePictureJob,
+  encodePictureJob,
+  bulkChangeJob,
+  changeRowsJob,
+  newPricesJob,
+  removeProductsJob,
+  exportAuditJob,
+  chosenPricesJob,
+  priceListJob,
+  productSheetJob,
+  exportEnquiriesJob,
+  exportMessagesJob,
+  offerSheetJob,
+  acceptedSheetJob,
+  confirmationJob,
+  exportOrdersJob,
+  readQuoteFileJob,
+  makeBackupJob,
+  previewRestoreJob,
+  importContentJob,
+  countHealthJob,
+  outliersJob,
+  outsideLinksJob,
+  undoChangeJob,
+  addBatchJob,
+  exportPersonalDataJob,
+  doPlanJob,
+  reindexJob,
+  exportWordsJob,
+  describeSheetJob,
+  importSheetJob,
+  leftOutJob,
+  undoImportJob,
+  filledColumnsJob,
+  exportSheetJob,
+  templateSheetJob,
+  exportProfileJob,
+];
