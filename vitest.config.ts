@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres/cluster.ts';
@@ -9,6 +10,9 @@ keepInMemory();
 const guard = 'scripts/testing/consoleGuard.ts';
 /** Tests that compare files with files. */
 const ledger = '**/*.ledger.test.{ts,tsx,js}';
+
+/** Tests sign in a thousand times, and none is about how long a guess takes. */
+const quickHashing = { find: /^argon2$/, replacement: resolve('server/testing/quickHashing.ts') };
 
 /** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
@@ -30,6 +34,7 @@ const aboutSqlite = [
  */
 const onPostgres = {
   extends: true as const,
+  resolve: { alias: [quickHashing] },
   test: {
     name: 'postgres',
     environment: 'node' as const,
@@ -71,6 +76,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [quickHashing] },
         test: {
           name: 'server',
           environment: 'node',

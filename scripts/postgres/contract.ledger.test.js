@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { differing, list } from './contract.mjs';
+import { differing, list, only } from './contract.mjs';
 
 test('every test that is named for running on both engines is there', () => {
   expect(
@@ -8,6 +8,8 @@ test('every test that is named for running on both engines is there', () => {
       .flat()
       .filter((file) => !existsSync(file)),
   ).toEqual([]);
+  for (const [file, words] of Object.entries(only))
+    for (const some of words) expect(readFileSync(file, 'utf8'), `${file} has no such test`).toContain(some);
 });
 
 test('what has passed on PostgreSQL names tests that are there: npm run test:release writes it', () => {

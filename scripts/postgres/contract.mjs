@@ -19,13 +19,28 @@ export const differing = {
     'server/modules/catalogue/products/products.test.ts',
     'server/modules/catalogue/products/specOrder.test.ts',
   ],
+  'answers kept while others write': ['server/graphql/keptAnswers.test.ts'],
   'the changes that programs follow': ['server/modules/upkeep/history/changeLog.test.ts'],
   'full text': ['server/modules/upkeep/reindex/reindex.test.ts'],
 };
 const isDiffering = new Set(Object.values(differing).flat());
 
-/** Tells whether all tests of a file run on PostgreSQL in the gate, too: it names that engine, or is listed above. */
-export const isAboutPostgres = (file) => isDiffering.has(file) || /postgres/i.test(file + readFileSync(file, 'utf8'));
+/** Of these files only some tests are about that: so many words of their names tell which. The others draw papers. */
+export const only = {
+  'server/modules/sales/orders/acceptOffer.test.ts': [
+    'accepted at once get numbers',
+    'one wins and the other is refused',
+  ],
+};
+
+const comments = /^\s*(\/\/|\/?\*).*$/gm;
+
+/** Tells whether a file's tests run on PostgreSQL in the gate, too: its code names that engine, or it is listed above. */
+export const isAboutPostgres = (file) =>
+  isDiffering.has(file) || /postgres/i.test(file + readFileSync(file, 'utf8').replaceAll(comments, ''));
+
+/** Tells the same of one test of such a file. */
+const isAboutIt = (file, test) => !only[file] || only[file].some((words) => test.includes(words));
 
 /** The statements of each test of the last runs, by file and test. The file lies with the packages. */
 const cache = 'node_modules/.cache/vitrin/statements.json';
@@ -75,8 +90,11 @@ export function testsOnPostgres(files) {
   const sent = readSent();
   const chosen = {};
   for (const file of files) {
-    if (isAboutPostgres(file)) chosen[file] = null;
-    else if (alone[file]) chosen[file] = [...alone[file]];
+    if (isAboutPostgres(file)) {
+      chosen[file] = only[file] ? Object.keys(sent[file] ?? {}).filter((test) => isAboutIt(file, test)) : null;
+      if (chosen[file]?.length === 0) chosen[file] = null;
+    }
+    if (chosen[file] !== null && alone[file]) chosen[file] = [...(chosen[file] ?? []), ...alone[file]];
   }
   const unproved = files.flatMap((file) =>
     chosen[file] === null
@@ -107,7 +125,8 @@ export function writeProved(tests, hasPassed) {
     ...test,
     statements: test.statements.filter((mark) => !onSqlite.has(mark)),
   }));
-  const alone = needed(ofPostgres, ({ file }) => isAbout.get(file)).filter(({ file }) => !isAbout.get(file));
+  const isAlways = ({ file, test }) => isAbout.get(file) && isAboutIt(file, test);
+  const alone = needed(ofPostgres, isAlways).filter((test) => !isAlways(test));
   const rows = Object.entries(Object.groupBy(alone, ({ file }) => file))
     .map(([file, some]) => [file, [...new Set(some.map(({ test }) => test))].sort()])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -116,6 +135,6 @@ export function writeProved(tests, hasPassed) {
   writeFileSync(list, `${JSON.stringify(found, null, 1)}\n`);
   const sum = (some) =>
     `${some.length} tests, ${Math.round(some.reduce((total, { seconds }) => total + seconds, 0))} s`;
-  const always = sum(tests.filter(({ file }) => isAbout.get(file)));
+  const always = sum(tests.filter(isAlways));
   return `PostgreSQL: ${proved.size} of ${onSqlite.size} statements proved; always there: ${always} about it, ${sum(alone)} for what only it is sent; all: ${sum(tests)}.`;
 }

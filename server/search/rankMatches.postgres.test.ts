@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inGate } from '../testing/inGate.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { searchTable } from '../testing/searchTable.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
@@ -18,7 +19,9 @@ test('one statement for all tiers finds, orders and counts like one statement fo
   let found = 0;
   // No product has all words of the last search, and many have some.
   for (const text of [
-    ...searchTable('small').map(({ search }) => search),
+    ...searchTable('small')
+      .filter((_, at) => at % inGate(4, 1) === 0)
+      .map(({ search }) => search),
     'e',
     'rulman 6204 vana paslanmaz',
     'zzzz vana',
@@ -33,5 +36,5 @@ test('one statement for all tiers finds, orders and counts like one statement fo
     expect([text, await countFound(db, productIndex, search)]).toEqual([text, { count, isExact: true }]);
     found += count;
   }
-  expect(found).toBeGreaterThan(300);
+  expect(found).toBeGreaterThan(inGate(100, 300));
 });

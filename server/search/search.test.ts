@@ -1,6 +1,8 @@
 // Takes long: each test fills a catalogue of its own, one product after the other.
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { engine } from '../db/engine.ts';
+import { inGate } from '../testing/inGate.ts';
 import { openCatalogue } from '../testing/openCatalogue.ts';
 import { runSql } from '../testing/runSql.ts';
 import { searchTable } from '../testing/searchTable.ts';
@@ -21,7 +23,9 @@ test.each([
     const table = searchTable(catalogue);
     expect(table.length).toBeGreaterThanOrEqual(fewest);
     const wrong = [];
-    for (const row of table) {
+    // Both engines are given the same words by the same code: the gate asks all of them of one.
+    const rows = engine === 'sqlite' ? table : table.filter((_, at) => at % inGate(5, 1) === 0);
+    for (const row of rows) {
       for (const search of new Set(forms.map((form) => row.search.normalize(form)))) {
         const found = await names(search);
         const first = found.slice(0, row.names.length);

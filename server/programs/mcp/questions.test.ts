@@ -4,6 +4,7 @@ import { importContent } from '../../modules/upkeep/content/content.import.ts';
 import { connectAgent } from '../../testing/agents.ts';
 import { contentWithoutFiles } from '../../testing/openCatalogue.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
+import { inGate } from '../../testing/inGate.ts';
 
 type Call = ReturnType<typeof connectAgent>['call'];
 
@@ -50,7 +51,7 @@ test(`${buyerQuestions.length} questions of buyers have the same answers as on t
     leadDays,
     codes,
     count,
-  } of buyerQuestions) {
+  } of buyerQuestions.slice(0, inGate(8, 1000))) {
     const ids = [...new Set([any, range, covers].flatMap((asked) => Object.keys(asked)))];
     const { data, refused } = await call('search_products', {
       category,

@@ -4,6 +4,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 import type { BuyerQuestion } from './buyerQuestion.ts';
 import { buyerQuestions } from './buyerQuestions.ts';
+import { inGate } from '../../../testing/inGate.ts';
 
 type Facet = { attribute: { id: string }; choices: { value: string; count: number }[]; range: object | null };
 
@@ -42,7 +43,7 @@ test(`${buyerQuestions.length} questions of buyers are answered by what the page
   const { db, asVisitor } = await openTestApi();
   await importContent(db, contentWithoutFiles('data/starter'));
   const wrong: string[] = [];
-  for (const asked of buyerQuestions) {
+  for (const asked of buyerQuestions.slice(0, inGate(15, 1000))) {
     const { category: categoryId, question, kind } = asked;
     const before = (await asVisitor(Ask, { categoryId, filter: kind ? { kindIds: [kind] } : {} })).data.products;
     const offered = new Map((before.facets.specs as Facet[]).map((facet) => [facet.attribute.id, facet]));

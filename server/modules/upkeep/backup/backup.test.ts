@@ -10,6 +10,7 @@ import { foldersOf } from '../../../testing/siteFolders.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
+import { inGate } from '../../../testing/inGate.ts';
 
 const passphrase = 'çok gizli bir söz ğüş';
 
@@ -142,8 +143,8 @@ test('only damage lets a restore do without the database of the site: other fail
 test.each([
   // These are heads, names, contents, padding, the end of the archive, and the checksum behind it.
   [undefined, [0, 20, 100, 600, 1024, 0.3, 0.5, 0.9, -600, -33, -1]],
-  // Each try takes half a second, as a guess does: head, salt, contents and tag.
-  [passphrase, [0, 20, 0.5, -1]],
+  // Each try takes half a second, as a guess does: contents, tag, head and salt.
+  [passphrase, [0.5, -1, 0, 20].slice(0, inGate(1, 4))],
 ])('one flipped byte anywhere is refused (passphrase: %s)', { timeout: 60_000 }, async (passphrase, places) => {
   const { folders } = await site();
   const { file } = await makeBackup(folders, { passphrase });
@@ -159,7 +160,8 @@ test.each([
     copy.writeUInt8((copy[at] ?? 0) ^ 1, at);
     await refused(copy, `byte ${at}`);
   }
-  for (const length of [bytes.length - 1, 700, 10, 0]) await refused(bytes.subarray(0, length), `${length} bytes`);
+  for (const length of [bytes.length - 1, 700, 10, 0].slice(0, inGate(1, 4)))
+    await refused(bytes.subarray(0, length), `${length} bytes`);
 });
 
 test('an encrypted backup without the passphrase, or with another, says what is missing', async () => {

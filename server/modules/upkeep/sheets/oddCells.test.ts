@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createDice } from '../../../testing/dice.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { inGate } from '../../../testing/inGate.ts';
 
 /** Numbers as four countries write them, dates, blanks of all kinds, formulas, and what is no number at all. */
 const cells: [string, ...string[]] = [
@@ -41,8 +42,9 @@ const cells: [string, ...string[]] = [
   ...['x'.repeat(10_000), '9'.repeat(400), `${'1.'.repeat(50)}0`],
 ];
 
-test('two thousand odd cells are read or refused with a reason, row by row, and mean the same when they come again', async () => {
+test('odd cells are read or refused with a reason, row by row, and mean the same when they come again', async () => {
   const site = await serveTestSite();
+  const count = inGate(300, 1170);
   const dice = createDice(20_261_126);
   const fields = ['price', 'leadDays', 'minimumQuantity', 'gtin', 'brand', 'availability'];
   const profile = await addProfile(site, 'Tuhaf', {
@@ -51,19 +53,19 @@ test('two thousand odd cells are read or refused with a reason, row by row, and 
     fixed: [{ field: 'description', sameAsName: true }],
     onRequest: ['sorunuz'],
   });
-  const rows = Array.from({ length: 1170 }, (_, at) => [
+  const rows = Array.from({ length: count }, (_, at) => [
     ...[`K-${at}`, `Ürün ${at}`],
     // One odd cell a row shows what becomes of it; some rows have six.
     ...fields.map((_, place) => (at % 7 === 0 || at % fields.length === place ? dice.one(cells) : '')),
   ]);
-  expect(rows.flatMap((row) => row.slice(2)).filter((cell) => cell !== '').length).toBeGreaterThan(1800);
+  expect(rows.flatMap((row) => row.slice(2)).filter((cell) => cell !== '').length).toBeGreaterThan(1.5 * count);
   const file = stringify([['kod', 'ad', ...fields], ...rows], { delimiter: ';' });
   const first = await run(site, profile, file);
   expect(first.error).toBeUndefined();
   const wrong = first.rows.filter(({ outcome }) => outcome === 'WRONG');
-  expect(first.rows).toHaveLength(1170);
-  expect(wrong.length).toBeGreaterThan(50);
-  expect(first.added).toBeGreaterThan(50);
+  expect(first.rows).toHaveLength(count);
+  expect(wrong.length).toBeGreaterThan(20);
+  expect(first.added).toBeGreaterThan(20);
   for (const { reasons } of wrong) for (const { message } of reasons) expect(message).toMatch(/.{5,}/);
   expect(await run(site, profile, file)).toMatchObject({
     added: 0,

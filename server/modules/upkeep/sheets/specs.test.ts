@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProduct, download, send, type Site } from '../../../testing/sheets.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { inGate } from '../../../testing/inGate.ts';
 
 async function siteWithAttributes() {
   const site = await serveTestSite();
@@ -145,16 +146,17 @@ function typedValues(count: number) {
   });
 }
 
-test.each(['csv', 'xlsx'])('1,000 typed values come back from %s byte for byte', async (type) => {
+test.each(['csv', 'xlsx'])('typed values of every kind come back from %s byte for byte', async (type) => {
   const site = await siteWithAttributes();
-  const values = typedValues(1000);
+  const values = typedValues(inGate(200, 1000));
+  const count = values.length / 5;
   for (let from = 0; from < values.length; from += 5) {
     const specs = values.slice(from, from + 5).map(({ attributeId, typed }) => ({ attributeId, values: [typed] }));
     await addProduct(site, { name: `Ürün ${String(from).padStart(4, '0')}`, specs });
   }
   const all = async () => {
     const rows: Listed[] = [];
-    for (let after: string | null = null; rows.length < 200;) {
+    for (let after: string | null = null; rows.length < count;) {
       const { data } = await site.asVisitor(List, { after });
       rows.push(...(data.products.nodes as Listed[]));
       after = data.products.pageInfo.endCursor as string;
@@ -167,9 +169,9 @@ test.each(['csv', 'xlsx'])('1,000 typed values come back from %s byte for byte',
   expect(typed(before).toSorted()).toEqual(values.map((one) => `${one.attributeId} ${one.typed}`).toSorted());
 
   const file = await download(site, `products.${type}`);
-  expect(await send(site, file)).toMatchObject({ unchanged: 200, changed: 0, wrong: 0 });
+  expect(await send(site, file)).toMatchObject({ unchanged: count, changed: 0, wrong: 0 });
   for (const { id } of before) await site.asAdmin(`mutation { deleteProduct(id: "${id}") }`);
-  expect(await send(site, file)).toMatchObject({ added: 200, wrong: 0 });
+  expect(await send(site, file)).toMatchObject({ added: count, wrong: 0 });
 
   expect(await all()).toEqual(before);
 });

@@ -45,24 +45,3 @@ test('after a large import, and one over it, the search knows every product and 
   expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
   expect([await found('sürgülü'), await found('ılgaz')]).toEqual([many - 400, 400]);
 });
-
-test('an import reports its progress, and stops when it is cancelled', async () => {
-  const { db, asVisitor } = await openTestApi();
-  let [done, total] = [0, 0];
-  const progress = {
-    expect: (pieces: number) => void (total += pieces),
-    advance: async (pieces = 1) => {
-      done += pieces;
-      if (done === 700) throw new Error('canceled');
-    },
-  };
-  await expect(
-    importContent(
-      db,
-      contentOf((n) => `Vana ${n}`),
-      { progress },
-    ),
-  ).rejects.toThrow('canceled');
-  expect([done, total]).toEqual([700, many]);
-  expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
-});
