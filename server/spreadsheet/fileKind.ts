@@ -1,4 +1,5 @@
 import { wrongType } from '../core/errors.ts';
+import { utf16In } from './letters.ts';
 
 export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'webPage' | 'other';
 
@@ -22,7 +23,6 @@ const sentences: Record<Exclude<FileKind, 'table'>, string> = {
 
 /** A server that asks for a sign-in sends such a page instead of the file. */
 const webPage = /^\uFEFF?\s*(<!--.*?-->\s*)?<(!doctype\s+html|html|head)\b/i;
-const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 export const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
 /** Returns 'table' for text and for archives, which may be workbooks. */
@@ -32,7 +32,7 @@ export function kindOf(bytes: Buffer): FileKind {
   if (other) return other[1];
   if (webPage.test(bytes.toString('utf8', 0, 200))) return 'webPage';
   // A zero byte occurs in text only when it is UTF-16.
-  return !isZip(bytes) && !isUtf16(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
+  return !isZip(bytes) && !utf16In(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
 }
 
 /** Throws `UNSUPPORTED_MEDIA_TYPE` for what is neither text nor a workbook. */

@@ -1,7 +1,7 @@
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
-import { fromCsv, unguarded } from './csv.ts';
+import { readCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import type { Cells, Look } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
@@ -22,6 +22,8 @@ export type SheetLine = {
   currencies?: Map<number, string> | undefined;
   /** The looks of cells, by the place of the column. */
   looks?: Map<number, Look> | undefined;
+  /** From the cell in this place on, the quotes of the row have several readings. */
+  doubtful?: number | undefined;
 };
 /** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */
 export type ReadSheet = {
@@ -64,7 +66,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
   if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows, joined, currencies, looks } = await tableOf(bytes, format);
+  const { name, rows, joined, currencies, looks, doubtful } = await tableOf(bytes, format);
   const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
     throw badInput('file', emptyText(rows, 'The sheet is empty.'));
@@ -74,6 +76,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   if (others.length > mostRows) throw tooManyRows(mostRows);
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
+  if (doubtful?.has(at + 1)) throw badInput('file', `${openQuote(at + 1)} It is the row of the headings.`);
   const places = Array.from({ length: width }, (_, index) => index);
   fillJoined({ rows, joined, currencies, looks }, at + 2);
   const lines = others
@@ -84,6 +87,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       cells: places.map((index) => cells[index] ?? ''),
       currencies: inPlaces(currencies.get(line)),
       looks: inPlaces(looks.get(line)),
+      doubtful: doubtful?.get(line),
     }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
   const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
@@ -156,16 +160,25 @@ const bounds = {
     badInput('file', `The sheet has a value below row 20,100 or beyond column ${mostColumns}. Please remove it.`),
 };
 
-type Table = Cells & { name: string | null };
+/** `doubtful` is where the quotes of rows have several readings, by the number of the row. */
+type Table = Cells & { name: string | null; doubtful?: Map<number, number> };
+
+/** Says that the cells of a row cannot be told apart, and what helps. */
+export const openQuote = (line: number) =>
+  `Line ${line} has a quotation mark that does not end where its cell ends, so that its cells cannot be told apart. ` +
+  'Write an inch mark as in, or double it, and choose the file again.';
 
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
     if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
-    const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
+    const rows = readCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
     return {
       name: null,
-      rows: rows.map((row) => row.map(unguarded)),
+      rows: rows.map(({ cells }) => cells.map(unguarded)),
+      doubtful: new Map(
+        rows.flatMap(({ doubtful }, at) => (doubtful === undefined ? [] : [[at + 1, doubtful] as const])),
+      ),
       joined: [],
       currencies: new Map(),
       looks: new Map(),

@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import { Parser } from 'saxen';
 import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
+import { decoded } from './letters.ts';
 import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
 type Options = {
@@ -186,18 +186,6 @@ function parse(xml: string, { open, text, close }: Handlers): boolean {
 
 /** The first line of a file may name its letters. */
 function textOf(bytes: Buffer, letters: string) {
-  if (letters === 'AUTO' && bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const said = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]{1,20})["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
-  const named = letters === 'AUTO' ? said : letters === 'UTF-16' ? 'utf-16le' : letters;
-  return new TextDecoder(isKnown(named) ? named : isUtf8(bytes) ? 'utf-8' : 'windows-1254').decode(bytes);
-}
-
-function isKnown(label: string | undefined): label is string {
-  if (label === undefined) return false;
-  try {
-    return new TextDecoder(label).encoding !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return decoded(bytes, letters, said);
 }

@@ -59,7 +59,7 @@ async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
       const { rows } = await fromXlsx(bytes, bounds);
       return rows.map((row) => row.map((cell) => (isCellError(cell) ? null : cell)));
     }
-    const rows = fromCsv(bytes, { mostRecords: mostRead, isLoose: true });
+    const rows = fromCsv(bytes, { mostRecords: mostRead });
     if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
     return rows.map((row) => row.map(unguarded));
   } catch (error) {

@@ -25,7 +25,7 @@ test.each([
   ['a heading that is unknown', 'Name;Stok\nVana;4', 'BAD_USER_INPUT'],
   ['no heading', 'Vana;DN50', 'BAD_USER_INPUT'],
   ['nothing', '', 'BAD_USER_INPUT'],
-  ['a broken quote', 'Name;Description\n"Vana;DN50', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a broken quote in the heading', '"Name;Description\nVana;DN50', 'BAD_USER_INPUT'],
   ['a workbook that is none', 'PK\x03\x04 and nothing more', 'UNSUPPORTED_MEDIA_TYPE'],
   ['too many rows', `Name;Description\n${'Vana;x\n'.repeat(5001)}`, 'BAD_USER_INPUT'],
 ])('%s is refused', async (_, file, code) => {

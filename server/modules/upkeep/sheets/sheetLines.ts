@@ -11,8 +11,9 @@ import { foreignPrices, foreignText } from './foreignPrices.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
 import { numberReader, type Doubt } from './numberCells.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
+import { unreadableSign } from '../../../spreadsheet/letters.ts';
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
+import { openQuote, type ReadSheet, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
@@ -80,7 +81,7 @@ export function linesOf(
       if (!field) return [];
       const { cell, doubt } = read(field, cells[index] ?? '');
       if (doubt) doubts.set(field, doubt);
-      const change = changedCell(field, cells[index] ?? '', index, row);
+      const change = unreadableSigns(cells[index]) ?? changedCell(field, cells[index] ?? '', index, row);
       if (change !== null) changed.set(field, change);
       return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
     });
@@ -90,7 +91,10 @@ export function linesOf(
       cells: new Map(own),
       doubts,
       isNew: false,
-      problems: new Map([...foreign].map(([field, currency]) => [field, foreignText(currency)])),
+      problems: new Map([
+        ...[...foreign].map(([field, currency]) => [field, foreignText(currency)] as const),
+        ...doubtfulFields(row, assigned).map((field) => [field, openQuote(line)] as const),
+      ]),
       changed,
       columns,
       netPrice: null,
@@ -125,6 +129,15 @@ type Reading = {
   /** The prices have been converted to lira by a factor. */
   isConverted?: boolean;
 };
+
+const unreadableSigns = (cell: string | number = '') =>
+  typeof cell === 'string' && cell.includes(unreadableSign)
+    ? 'This cell has a sign that cannot be read, which stands here as \ufffd: the file holds two kinds of letters. Correct it here, or in the file.'
+    : null;
+
+/** Where a quote does not end, the cells from there on may be shifted. */
+const doubtfulFields = ({ doubtful = Infinity }: SheetLine, assigned: (ColumnName | null)[]) =>
+  assigned.flatMap((field, place) => (field && place >= doubtful ? [field] : []));
 
 function descriptionOf({ descriptionFromName, description }: Answers): Line['description'] {
   if (descriptionFromName) return { sameAsName: true };
