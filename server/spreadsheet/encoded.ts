@@ -1,4 +1,4 @@
-import { dosCode } from './letters.ts';
+import { dosCode } from '../../common/text/turkishBytes.ts';
 
 /** Where windows-1254 and ISO-8859-9 differ from ISO-8859-1: the Turkish letters. */
 const turkish: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };

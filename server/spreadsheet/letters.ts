@@ -1,48 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-
-/** It stands for what cannot be read. */
-export const unreadableSign = '\ufffd';
-
-/** The signs of DOS in Turkey from 0x80 on; where it has none, � stands. */
-const signsOfDos =
-  'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ�ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ�×ÚÛÙìÿ¯´\u00ad±�¾¶§÷¸°¨·¹³²■\u00a0';
-/** Turkish letters of DOS are rare signs in the letters of Windows, and the other way round. */
-const [dos, windows] = ['ÇĞİÖŞÜçğıöşü', 'ÇĞİÖŞÜçğıöşü'].map(
-  (letters, at) =>
-    new Set([...letters].map((letter) => (at === 0 ? 0x80 + signsOfDos.indexOf(letter) : ofWindows(letter)))),
-) as [Set<number>, Set<number>];
-
-function ofWindows(letter: string) {
-  const decoder = new TextDecoder('windows-1254');
-  return Array.from({ length: 0x80 }, (_, at) => 0x80 + at).find((at) => decoder.decode(Buffer.of(at)) === letter) ?? 0;
-}
+import { fromDos, fromTurkishBytes } from '../../common/text/turkishBytes.ts';
 
 /** So many bytes are enough to know the letters of a file that says nothing about them. */
 const looked = 1 << 18;
-const isLetter = (byte = 0) => (byte > 0x40 && byte < 0x5b) || (byte > 0x60 && byte < 0x7b);
-
-const fromDos = (bytes: Buffer) =>
-  bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, (sign) => signsOfDos[sign.charCodeAt(0) - 0x80] ?? sign);
-
-/** Returns the byte of a sign; undefined where DOS has none. */
-export function dosCode(sign: string): number | undefined {
-  const place = sign === unreadableSign ? -1 : signsOfDos.indexOf(sign);
-  return place >= 0 ? 0x80 + place : sign < '\x80' ? sign.charCodeAt(0) : undefined;
-}
-
-/** In the letters of Windows these are “, ”, € and ™, which stand beside a word and never within one. */
-const signsBeside = new Set([0x80, 0x93, 0x94, 0x99]);
-
-/** Counts Turkish letters beside others. */
-function turkishIn(bytes: Buffer, codes: Set<number>) {
-  let count = 0;
-  for (let at = 0; at < bytes.length && at < looked; at++)
-    if (codes.has(bytes[at] ?? 0)) {
-      const beside = Number(isLetter(bytes[at - 1])) + Number(isLetter(bytes[at + 1]));
-      if (beside >= (signsBeside.has(bytes[at] ?? 0) ? 2 : 1)) count++;
-    }
-  return count;
-}
 
 /** Tells whether most signs beyond ASCII are those of UTF-8; then the others are damaged, or were pasted in by another program. */
 function isMostlyUtf8(bytes: Buffer) {
@@ -51,6 +11,9 @@ function isMostlyUtf8(bytes: Buffer) {
   const whole = text.match(/[^\x00-\x7f�]/g)?.length ?? 0;
   return whole > damaged || (whole > 2 && whole * 3 > damaged);
 }
+
+/** A text of UTF-16 has some ASCII signs at least. */
+const fewest = 4;
 
 /** Tells in which order the bytes of UTF-16 stand, with a mark or without; null for other letters. */
 export function utf16In(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
@@ -61,6 +24,7 @@ export function utf16In(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   for (const [at, byte] of part.entries()) if (byte === 0) zeros[(at % 2) as 0 | 1]++;
   // Half of the bytes of a Turkish table are the zeros of its ASCII signs; the others have none.
   const [even, odd] = zeros;
+  if (even + odd < fewest) return null;
   const pairs = part.length / 2;
   if (odd > pairs * 0.6 && even <= odd / 50) return 'utf-16le';
   return even > pairs * 0.6 && odd <= even / 50 ? 'utf-16be' : null;
@@ -92,6 +56,5 @@ export function decoded(bytes: Buffer, letters = 'AUTO', said?: string): string 
   if (said !== undefined && dosNames.test(said)) return fromDos(bytes);
   if (said !== undefined && !oftenWrong.test(said) && isKnown(said)) return new TextDecoder(said).decode(bytes);
   if (isMostlyUtf8(bytes)) return new TextDecoder().decode(bytes);
-  if (turkishIn(bytes, dos) > turkishIn(bytes, windows)) return fromDos(bytes);
-  return new TextDecoder('windows-1254').decode(bytes);
+  return fromTurkishBytes(bytes, 'WINDOWS');
 }

@@ -11,7 +11,7 @@ import { foreignPrices, foreignText } from './foreignPrices.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
 import { numberReader, type Doubt } from './numberCells.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
-import { unreadableSign } from '../../../spreadsheet/letters.ts';
+import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { openQuote, type ReadSheet, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 
