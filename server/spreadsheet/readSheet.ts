@@ -1,17 +1,17 @@
+import { gunzipSync } from 'node:zlib';
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
-import { readCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import type { Cells, Look } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
 import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
-import { namesIn, openZip } from './unzip.ts';
-import { fromXlsx } from './xlsx.ts';
+import { mostUnpacked, namesIn, openZip } from './unzip.ts';
+import { isTableXml, readTable, type Table } from './readTable.ts';
 
-/** The limits keep the reading of a sheet from blocking the server for long. */
-const usualRows = 5000;
+/** More rows than this are more than a person looks at, and take a worker too long. */
+const usualRows = 20_000;
 const mostColumns = 500;
 
 /** `line` is the row number that the spreadsheet program shows. */
@@ -65,7 +65,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const { mostRows, headingRow } = format;
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
-  if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
+  if ((isXml(bytes) && !isTableXml(bytes)) || isJsonLines(bytes)) return recordsOf(bytes, format);
   const { name, rows, joined, currencies, looks, doubtful } = await tableOf(bytes, format);
   const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
@@ -90,7 +90,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       doubtful: doubtful?.get(line),
     }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
-  const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
+  const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
   return { name, heading, lines, isCutOff: isCut, records: [] };
 }
 
@@ -122,11 +122,10 @@ function fillJoined({ rows, joined, currencies, looks }: Cells, first: number) {
   }
 }
 
-/** An archive may unpack to this many bytes. */
-const mostUnpacked = 64 * 1024 * 1024;
-
 /** Programs also pack one file; a workbook is an archive of many. */
 function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return asFileError(() => gunzipSync(bytes, { maxOutputLength: mostUnpacked }));
   if (!isZip(bytes)) return bytes;
   const [only, ...others] = asFileError(() => namesIn(bytes));
   if (only === undefined || others.length > 0) return bytes;
@@ -148,7 +147,7 @@ function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): R
 }
 
 const tooManyRows = (most: number) =>
-  badInput('file', `The sheet has more than ${most} rows. Please import it in several parts.`);
+  badInput('file', `The sheet has more than ${most.toLocaleString('en')} rows. Please import it in several parts.`);
 
 /** Programs end each record with the end of a line, and give each as many cells as the heading has. */
 const isCutOff = (bytes: Buffer, width: number, last: Cell[]) => last.length < width && bytes.at(-1) !== 0x0a;
@@ -160,9 +159,6 @@ const bounds = {
     badInput('file', `The sheet has a value below row 20,100 or beyond column ${mostColumns}. Please remove it.`),
 };
 
-/** `doubtful` is where the quotes of rows have several readings, by the number of the row. */
-type Table = Cells & { name: string | null; doubtful?: Map<number, number> };
-
 /** Says that the cells of a row cannot be told apart, and what helps. */
 export const openQuote = (line: number) =>
   `Line ${line} has a quotation mark that does not end where its cell ends, so that its cells cannot be told apart. ` +
@@ -170,19 +166,8 @@ export const openQuote = (line: number) =>
 
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
-    if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
-    const rows = readCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
-    return {
-      name: null,
-      rows: rows.map(({ cells }) => cells.map(unguarded)),
-      doubtful: new Map(
-        rows.flatMap(({ doubtful }, at) => (doubtful === undefined ? [] : [[at + 1, doubtful] as const])),
-      ),
-      joined: [],
-      currencies: new Map(),
-      looks: new Map(),
-    };
+    return await readTable(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 }, bounds);
   } catch (error) {
     throw fileError(error);
   }
@@ -192,7 +177,7 @@ async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
 function fileError(error: unknown) {
   if (error instanceof DomainError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return wrongType('file', `This is neither a CSV file nor an .xlsx workbook, XML or JSON lines: ${reason}`, error);
+  return wrongType('file', `This file cannot be read as a workbook, CSV, XML or JSON lines: ${reason}`, error);
 }
 
 function asFileError<Result>(read: () => Result): Result {

@@ -45,6 +45,9 @@ function withoutDoctype(xml: string): string {
   return doctype.test(xml) ? xml.slice(0, at) + xml.slice(doctype.lastIndex) : xml;
 }
 
+/** Returns the text of an XML file, without the document type. */
+export const xmlText = (bytes: Buffer, letters: string) => withoutDoctype(textOf(bytes, letters));
+
 /** Returns the file without blanks and comments at its end. */
 function withoutTail(xml: string): string {
   let whole = xml.trimEnd();
@@ -60,7 +63,7 @@ function withoutTail(xml: string): string {
  * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
  */
 export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
-  const xml = withoutDoctype(textOf(bytes, letters));
+  const xml = xmlText(bytes, letters);
   const { records, isCutOff } = findRecords(xml);
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
   if (chosen === undefined) {
