@@ -51,10 +51,14 @@ const wrong = (payload: { value: unknown; issues: unknown[] }, message: string) 
   payload.issues.push({ code: 'custom', message, input: payload.value });
 };
 
+/** Programs that calculate in doubles send 0.30000000000000004 for 0.3; what is left over beyond thirteen digits is no decimal. */
+export const withoutResidue = (number: number) => Number(number.toPrecision(13));
+
 export const decimals =
   (most: number, message = `At most ${most} decimals`) =>
   (payload: { value: number; issues: unknown[] }) => {
-    if (Number(payload.value.toFixed(most)) !== payload.value) wrong(payload, message);
+    const meant = withoutResidue(payload.value);
+    if (Number(meant.toFixed(most)) !== meant) wrong(payload, message);
   };
 
 const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload: Issues) => {

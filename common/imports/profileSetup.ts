@@ -42,8 +42,8 @@ const fixed = z.strictObject({
 });
 
 const format = z.strictObject({
-  letters: z.enum(['AUTO', 'UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9']).default('AUTO'),
-  separator: z.enum(['AUTO', ';', ',', 'TAB']).default('AUTO'),
+  letters: z.enum(['AUTO', 'UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857']).default('AUTO'),
+  separator: z.enum(['AUTO', ';', ',', 'TAB', '|']).default('AUTO'),
   /** It names a sheet of a workbook, or its number; null means the first one. */
   sheet: word.nullable().default(null),
   /** The row of the names, as the program of the sheet counts; null means the first one that is not blank. */

@@ -1,3 +1,5 @@
+import { withoutResidue } from '../../common/limits.ts';
+import { withVat } from '../../common/offers/sums.ts';
 import { codeText, fold } from '../../common/text/letters.ts';
 import { readYesNo } from '../../common/text/yesNo.ts';
 import { parseLira } from './lira.ts';
@@ -73,9 +75,27 @@ export const lira: Form<number | null> = {
     if (isOnRequest(cell)) return null;
     const price = typeof cell === 'number' ? cell : parseLira(cell);
     if (Number.isNaN(price)) throw new UnreadableCell('The price is not a number.');
-    return price;
+    return price === null ? null : inKurus(price, cell);
   },
 };
+
+/** Rounding changes a price by so small a part of it. */
+const littleOf = 0.0005;
+/** A person does not type so many decimals. */
+const calculated = /[.,]\d{9,}$/;
+
+/** A formula has more decimals than its cell shows: 107.35199999999999. A typed price with three decimals means them. */
+function inKurus(price: number, cell: string | number): number {
+  const meant = withoutResidue(price);
+  const rounded = price >= 0 && price < 1e9 ? withVat(meant, 0) : meant;
+  if (rounded === meant) return rounded;
+  const isCalculated = typeof cell === 'number' || calculated.test(cell.trim());
+  if (isCalculated && Math.abs(rounded - meant) <= littleOf * Math.abs(meant)) return rounded;
+  throw new UnreadableCell(
+    `${String(meant).replace('.', ',')} has more than two decimals, and without them it is another price. Round it in the file, or state the price of ` +
+      'more pieces.',
+  );
+}
 
 export const flag: Form<boolean> = {
   write: (isSet) => (isSet ? 'yes' : 'no'),

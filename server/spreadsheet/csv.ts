@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { isReadAsOther } from './changedTexts.ts';
+import { readDelimited, type DelimitedRow } from './delimited.ts';
+import { decoded } from './letters.ts';
 
 /**
  * Spreadsheet programs would change these texts: formulas, codes with leading zeros, numbers with too many digits, and sizes
@@ -25,28 +25,17 @@ export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(te
 export const csvPart = (rows: string[][], isFirst: boolean) =>
   Buffer.from(stringify(rows, { delimiter: ';', bom: isFirst, record_delimiter: 'windows' }));
 
-type CsvFormat = { letters?: string; separator?: string; mostRecords?: number; isLoose?: boolean };
+type CsvFormat = { letters?: string; separator?: string; mostRecords?: number };
 
-/**
- * Reads up to `mostRecords` records. Throws the parser's error, whose message names the line. With `isLoose`, a quote in the
- * middle of a cell, as in 1/2" vana, is an ordinary character. Letters and separator are found out where nothing says them.
- */
-export function fromCsv(
+/** Reads up to `mostRecords` rows. Letters and the sign between cells are found out where nothing says them. */
+export function readCsv(
   bytes: Buffer,
-  { letters, separator, mostRecords, isLoose = false }: CsvFormat = {},
-): string[][] {
-  const text = textOf(bytes, letters);
-  const heading = /[^\r\n]+/.exec(text)?.[0] ?? '';
-  const count = (sign: string) => heading.split(sign).length;
-  const found = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-  const delimiter = !separator || separator === 'AUTO' ? found : separator === 'TAB' ? '\t' : separator;
-  const most = mostRecords === undefined ? {} : { to: mostRecords };
-  return parse(text, { delimiter, relax_column_count: true, relax_quotes: isLoose, ...most });
+  { letters = 'AUTO', separator = 'AUTO', mostRecords = Infinity }: CsvFormat = {},
+): DelimitedRow[] {
+  const sign = separator === 'AUTO' ? undefined : separator === 'TAB' ? '\t' : separator;
+  return readDelimited(decoded(bytes, letters), sign, mostRecords);
 }
 
-/** Excel writes UTF-16 ("Unicode text") or the Turkish code page unless UTF-8 is chosen, so all three are read. */
-function textOf(bytes: Buffer, letters = 'AUTO'): string {
-  if (letters !== 'AUTO') return new TextDecoder(letters === 'UTF-16' ? 'utf-16le' : letters).decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1254').decode(bytes);
-}
+/** Reads the cells of a table, each doubtful row in its likeliest reading. */
+export const fromCsv = (bytes: Buffer, format: CsvFormat = {}): string[][] =>
+  readCsv(bytes, format).map(({ cells }) => cells);

@@ -1,38 +1,93 @@
 import { wrongType } from '../core/errors.ts';
+import { holdsTable, isPage } from './htmlTable.ts';
+import { decoded, utf16In } from './letters.ts';
+import { mostUnpacked, namesIn, openZip } from './unzip.ts';
 
-export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'webPage' | 'other';
+export type FileKind =
+  | 'table'
+  | 'oldWorkbook'
+  | 'locked'
+  | 'binaryWorkbook'
+  | 'numbers'
+  | 'document'
+  | 'picture'
+  | 'pdf'
+  | 'webPage'
+  | 'other';
 
 /** People choose files of these kinds by mistake; their first bytes identify them. */
 const others: [start: string, kind: FileKind][] = [
-  ['\xd0\xcf\x11\xe0', 'oldWorkbook'],
   ['\x89PNG', 'picture'],
   ['\xff\xd8\xff', 'picture'],
   ['GIF8', 'picture'],
   ['%PDF', 'pdf'],
+  ['{\\rtf', 'document'],
 ];
 
 const choose = 'Choose a spreadsheet: an .xlsx workbook or a .csv file.';
 const sentences: Record<Exclude<FileKind, 'table'>, string> = {
   oldWorkbook: 'This is a workbook of an old kind (.xls). Save it as .xlsx in Excel, then choose it again.',
+  locked: 'This workbook has a password: remove it in Excel (File, Info, Protect Workbook), then choose it again.',
+  binaryWorkbook: 'This is a binary workbook (.xlsb). Save it as .xlsx in Excel, then choose it again.',
+  numbers: 'This is a table of Apple Numbers. Export it there as an Excel file (.xlsx), then choose that.',
+  document: `This is a text document or a presentation, no table. ${choose}`,
   picture: `This is a picture. ${choose}`,
   pdf: `This is a PDF. ${choose}`,
   webPage: `This is a web page, perhaps a sign-in form. ${choose}`,
   other: 'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.',
 };
 
-/** A server that asks for a sign-in sends such a page instead of the file. */
-const webPage = /^\uFEFF?\s*(<!--.*?-->\s*)?<(!doctype\s+html|html|head)\b/i;
-const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 export const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+
+/** The files of old Office programs, and those that it locks, are small file systems whose names are in UTF-16. */
+const compound = '\xd0\xcf\x11\xe0';
+const has = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+/** A workbook begins with its version; one that is locked says so in one of the records behind it. */
+const beginning = Buffer.from('0908100000060500', 'hex');
+const [filePass, mostRecords] = [0x2f, 20];
+
+function oldKind(bytes: Buffer): FileKind {
+  if (has(bytes, 'EncryptedPackage') || has(bytes, 'EncryptionInfo')) return 'locked';
+  if (has(bytes, 'WordDocument') || has(bytes, 'PowerPoint Document')) return 'document';
+  let at = bytes.indexOf(beginning);
+  for (let n = 0; at >= 0 && n < mostRecords && at + 4 <= bytes.length; n++) {
+    if (bytes.readUInt16LE(at) === filePass) return 'locked';
+    at += 4 + bytes.readUInt16LE(at + 2);
+  }
+  return 'oldWorkbook';
+}
+
+/** Files that tell what an archive is. */
+const parts: [RegExp, FileKind][] = [
+  [/^xl\/workbook\.bin$/i, 'binaryWorkbook'],
+  [/^(?:Index\/(?:Document|Tables\/.*)\.iwa|Index\.zip)$/i, 'numbers'],
+  [/^(?:word\/document|ppt\/presentation)\.xml$/i, 'document'],
+];
+
+function archiveKind(bytes: Buffer): FileKind {
+  try {
+    const names = namesIn(bytes);
+    const listed = openZip(bytes, mostUnpacked)('META-INF/manifest.xml');
+    if (names.includes('encrypted-package') || listed?.includes('encryption-data')) return 'locked';
+    return parts.find(([part]) => names.some((name) => part.test(name)))?.[1] ?? 'table';
+  } catch (error) {
+    // The reader of the file says what is wrong with the archive.
+    if (error instanceof Error) return 'table';
+    throw error;
+  }
+}
 
 /** Returns 'table' for text and for archives, which may be workbooks. */
 export function kindOf(bytes: Buffer): FileKind {
-  const start = bytes.toString('latin1', 0, 4);
+  const start = bytes.toString('latin1', 0, 5);
+  if (start.startsWith(compound)) return oldKind(bytes);
   const other = others.find(([sign]) => start.startsWith(sign));
   if (other) return other[1];
-  if (webPage.test(bytes.toString('utf8', 0, 200))) return 'webPage';
+  if (isZip(bytes)) return archiveKind(bytes);
+  // A server that asks for a sign-in sends such a page instead of the file; programs also write tables as pages.
+  if (isPage(bytes)) return holdsTable(decoded(bytes)) ? 'table' : 'webPage';
   // A zero byte occurs in text only when it is UTF-16.
-  return !isZip(bytes) && !isUtf16(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
+  return !utf16In(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
 }
 
 /** Throws `UNSUPPORTED_MEDIA_TYPE` for what is neither text nor a workbook. */

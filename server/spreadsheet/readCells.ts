@@ -114,6 +114,10 @@ function placeOf(address: string): [row: number, column: number] {
   return [Number(digits), [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0)];
 }
 
+function lost(): never {
+  throw new Error('it lacks texts to which its cells refer. Open it in Excel, save it, and choose it again.');
+}
+
 const textOf = (text: string): Cell => text.trim() || null;
 
 function valueOf({ attributes, value, hasValue, isFormula }: Held, inline: string, known: Known): Cell {
@@ -123,7 +127,7 @@ function valueOf({ attributes, value, hasValue, isFormula }: Held, inline: strin
   // The result of a formula may be an empty text.
   if (value === '') return isFormula && !(t === 'str' && hasValue) ? noResult : null;
   if (isFormula && known.isReckonedLater && t === 'n' && Number(value) === 0) return noResult;
-  if (t === 's') return textOf(known.texts[Number(value)] ?? '');
+  if (t === 's') return textOf(known.texts[Number(value)] ?? lost());
   if (t === 'str') return textOf(value);
   if (t === 'b') return String(value === '1');
   if (t === 'd') return value.slice(0, 10);

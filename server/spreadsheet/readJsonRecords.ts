@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
+import { decoded } from './letters.ts';
 import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
 type Options = { letters: string; bounds: Parameters<typeof createRecordTable>[0] };
@@ -8,7 +8,7 @@ type Options = { letters: string; bounds: Parameters<typeof createRecordTable>[0
 const deepest = 10;
 
 /** Tells whether a file has a record of JSON in its first line. A table of CSV does not begin with a brace. */
-export const isJsonLines = (bytes: Buffer) => /^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 100));
+export const isJsonLines = (bytes: Buffer) => /^\uFEFF?\s*\{/.test(decoded(bytes.subarray(0, 100)));
 
 /**
  * Reads JSON lines: an object in each line, whose numbers stay numbers. A last line that breaks off is left out, and noted.
@@ -61,8 +61,3 @@ function parsed(line: string): unknown {
     throw error;
   }
 }
-
-const decoded = (bytes: Buffer, letters: string) =>
-  new TextDecoder(
-    letters === 'AUTO' ? (isUtf8(bytes) ? 'utf-8' : 'windows-1254') : letters === 'UTF-16' ? 'utf-16le' : letters,
-  ).decode(bytes);

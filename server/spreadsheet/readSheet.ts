@@ -1,17 +1,17 @@
+import { gunzipSync } from 'node:zlib';
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
-import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import type { Cells, Look } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
 import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
-import { namesIn, openZip } from './unzip.ts';
-import { fromXlsx } from './xlsx.ts';
+import { mostUnpacked, namesIn, openZip } from './unzip.ts';
+import { isTableXml, readTable, type Table } from './readTable.ts';
 
-/** The limits keep the reading of a sheet from blocking the server for long. */
-const usualRows = 5000;
+/** More rows than this are more than a person looks at, and take a worker too long. */
+const usualRows = 20_000;
 const mostColumns = 500;
 
 /** `line` is the row number that the spreadsheet program shows. */
@@ -22,6 +22,8 @@ export type SheetLine = {
   currencies?: Map<number, string> | undefined;
   /** The looks of cells, by the place of the column. */
   looks?: Map<number, Look> | undefined;
+  /** From the cell in this place on, the quotes of the row have several readings. */
+  doubtful?: number | undefined;
 };
 /** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */
 export type ReadSheet = {
@@ -63,8 +65,8 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const { mostRows, headingRow } = format;
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
-  if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows, joined, currencies, looks } = await tableOf(bytes, format);
+  if ((isXml(bytes) && !isTableXml(bytes)) || isJsonLines(bytes)) return recordsOf(bytes, format);
+  const { name, rows, joined, currencies, looks, doubtful } = await tableOf(bytes, format);
   const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
     throw badInput('file', emptyText(rows, 'The sheet is empty.'));
@@ -74,6 +76,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   if (others.length > mostRows) throw tooManyRows(mostRows);
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
+  if (doubtful?.has(at + 1)) throw badInput('file', `${openQuote(at + 1)} It is the row of the headings.`);
   const places = Array.from({ length: width }, (_, index) => index);
   fillJoined({ rows, joined, currencies, looks }, at + 2);
   const lines = others
@@ -84,9 +87,10 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       cells: places.map((index) => cells[index] ?? ''),
       currencies: inPlaces(currencies.get(line)),
       looks: inPlaces(looks.get(line)),
+      doubtful: doubtful?.get(line),
     }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
-  const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
+  const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
   return { name, heading, lines, isCutOff: isCut, records: [] };
 }
 
@@ -118,11 +122,10 @@ function fillJoined({ rows, joined, currencies, looks }: Cells, first: number) {
   }
 }
 
-/** An archive may unpack to this many bytes. */
-const mostUnpacked = 64 * 1024 * 1024;
-
 /** Programs also pack one file; a workbook is an archive of many. */
 function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return asFileError(() => gunzipSync(bytes, { maxOutputLength: mostUnpacked }));
   if (!isZip(bytes)) return bytes;
   const [only, ...others] = asFileError(() => namesIn(bytes));
   if (only === undefined || others.length > 0) return bytes;
@@ -144,7 +147,7 @@ function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): R
 }
 
 const tooManyRows = (most: number) =>
-  badInput('file', `The sheet has more than ${most} rows. Please import it in several parts.`);
+  badInput('file', `The sheet has more than ${most.toLocaleString('en')} rows. Please import it in several parts.`);
 
 /** Programs end each record with the end of a line, and give each as many cells as the heading has. */
 const isCutOff = (bytes: Buffer, width: number, last: Cell[]) => last.length < width && bytes.at(-1) !== 0x0a;
@@ -156,20 +159,15 @@ const bounds = {
     badInput('file', `The sheet has a value below row 20,100 or beyond column ${mostColumns}. Please remove it.`),
 };
 
-type Table = Cells & { name: string | null };
+/** Says that the cells of a row cannot be told apart, and what helps. */
+export const openQuote = (line: number) =>
+  `Line ${line} has a quotation mark that does not end where its cell ends, so that its cells cannot be told apart. ` +
+  'Write an inch mark as in, or double it, and choose the file again.';
 
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
-    if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
-    const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
-    return {
-      name: null,
-      rows: rows.map((row) => row.map(unguarded)),
-      joined: [],
-      currencies: new Map(),
-      looks: new Map(),
-    };
+    return await readTable(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 }, bounds);
   } catch (error) {
     throw fileError(error);
   }
@@ -179,7 +177,7 @@ async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
 function fileError(error: unknown) {
   if (error instanceof DomainError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return wrongType('file', `This is neither a CSV file nor an .xlsx workbook, XML or JSON lines: ${reason}`, error);
+  return wrongType('file', `This file cannot be read as a workbook, CSV, XML or JSON lines: ${reason}`, error);
 }
 
 function asFileError<Result>(read: () => Result): Result {

@@ -3,12 +3,9 @@ import { currencyOfFormat } from '../../common/measures/currencies.ts';
 import { readCells, type Bounds, type Cells } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 import { shownBy } from './shownText.ts';
-import { openZip } from './unzip.ts';
+import { mostUnpacked, openZip } from './unzip.ts';
 
-/** Limit of the unpacked bytes of a workbook, since a small file can unpack to a huge one. */
-const largestUnpacked = 64 * 1024 * 1024;
-
-const mainFile = 'xl/workbook.xml';
+const usualMain = 'xl/workbook.xml';
 
 type Relation = { Id?: string; Type?: string; Target?: string };
 
@@ -17,14 +14,15 @@ type Relation = { Id?: string; Type?: string; Target?: string };
  * has no such sheet, or when a value is beyond the bounds.
  */
 export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | null): Cells & { name: string | null } {
-  const fileOf = openZip(bytes, largestUnpacked);
+  const fileOf = openZip(bytes, mostUnpacked);
+  const mainFile = mainOf(fileOf);
   const main = fileOf(mainFile);
   if (!main) throw new Error('The archive holds no workbook.');
-  const relations = listed<Relation>(fileOf('xl/_rels/workbook.xml.rels'), 'Relationship');
+  const relations = listed<Relation>(fileOf(mainFile.replace(/[^/]*$/, '_rels/$&.rels')), 'Relationship');
   const targetOf = (fits: (relation: Relation) => boolean | undefined) => {
     const { Target } = relations.find(fits) ?? {};
     // A target is relative to the main file, or absolute.
-    return Target === undefined ? undefined : new URL(Target, `file:///${mainFile}`).pathname.slice(1);
+    return Target === undefined ? undefined : targetFrom(mainFile, Target);
   };
   const file = (type: string) => fileOf(targetOf(({ Type }) => Type?.endsWith(`/${type}`)) ?? '');
 
@@ -44,12 +42,23 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
   const isReckonedLater = ['1', 'true'].includes(fullCalcOnLoad ?? '');
   const formats = formatsOf(file('styles'));
   const known = {
-    ...{ texts: textsOf(file('sharedStrings')), startsIn1904, isReckonedLater },
+    ...{ texts: textsOf(file('sharedStrings') ?? fileOf('xl/sharedStrings.xml')), startsIn1904, isReckonedLater },
     isDate: formats.map(({ id, format }) => (format === undefined ? isKnownDate(id) : showsDate(format))),
     shows: formats.map(({ format }) => shownBy(format)),
     currencies: formats.map(({ format }) => (format === undefined ? null : currencyOfFormat(format))),
   };
   return { name: chosen.name, ...readCells(sheet, known, bounds) };
+}
+
+const targetFrom = (file: string, target: string) =>
+  decodeURIComponent(new URL(target.replaceAll('\\', '/'), `file:///${file}`).pathname.slice(1));
+
+/** The main file has any name; the relations of the archive say which. */
+function mainOf(fileOf: (name: string) => Buffer | undefined): string {
+  const related = listed<Relation>(fileOf('_rels/.rels'), 'Relationship');
+  const { Target } = related.find(({ Type }) => Type?.endsWith('/officeDocument')) ?? {};
+  const named = Target === undefined ? usualMain : targetFrom('', Target);
+  return fileOf(named) ? named : usualMain;
 }
 
 /** Returns the attributes of all elements with this name. */

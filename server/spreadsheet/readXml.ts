@@ -11,7 +11,7 @@ type Handlers = {
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Calls the handlers in the order of the XML file. Throws when it is not well formed. */
-export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers) {
+export function readXml(xml: Buffer | string | undefined, { open, close, text }: Handlers) {
   if (!xml) return;
   const parser = new Parser()
     .on('openTag', (name, attributes, decode) =>

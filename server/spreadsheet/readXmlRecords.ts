@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import { Parser } from 'saxen';
 import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
+import { decoded } from './letters.ts';
 import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
 type Options = {
@@ -45,6 +45,9 @@ function withoutDoctype(xml: string): string {
   return doctype.test(xml) ? xml.slice(0, at) + xml.slice(doctype.lastIndex) : xml;
 }
 
+/** Returns the text of an XML file, without the document type. */
+export const xmlText = (bytes: Buffer, letters: string) => withoutDoctype(textOf(bytes, letters));
+
 /** Returns the file without blanks and comments at its end. */
 function withoutTail(xml: string): string {
   let whole = xml.trimEnd();
@@ -60,7 +63,7 @@ function withoutTail(xml: string): string {
  * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
  */
 export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
-  const xml = withoutDoctype(textOf(bytes, letters));
+  const xml = xmlText(bytes, letters);
   const { records, isCutOff } = findRecords(xml);
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
   if (chosen === undefined) {
@@ -186,18 +189,6 @@ function parse(xml: string, { open, text, close }: Handlers): boolean {
 
 /** The first line of a file may name its letters. */
 function textOf(bytes: Buffer, letters: string) {
-  if (letters === 'AUTO' && bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const said = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]{1,20})["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
-  const named = letters === 'AUTO' ? said : letters === 'UTF-16' ? 'utf-16le' : letters;
-  return new TextDecoder(isKnown(named) ? named : isUtf8(bytes) ? 'utf-8' : 'windows-1254').decode(bytes);
-}
-
-function isKnown(label: string | undefined): label is string {
-  if (label === undefined) return false;
-  try {
-    return new TextDecoder(label).encoding !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return decoded(bytes, letters, said);
 }

@@ -20,11 +20,23 @@ const byteOrderMark = /^\xef\xbb\xbf/;
 
 const beginnings: [DocumentFormat, RegExp][] = [
   ['PDF', /^%PDF-\d\.\d/],
-  ['STEP', /^\s*ISO-10303-21\s*;/],
+  // Comments of the program that wrote it may stand before the head.
+  ['STEP', /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*ISO-10303-21\s*;/],
   ['DXF', dxfText],
   ['DXF', /^AutoCAD Binary DXF\r\n\x1a\x00/],
   ['DWG', /^AC10\d\d/],
 ];
+
+/** The head of a PDF may stand within so many bytes (ISO 32000-1, annex H), behind a line of a mail or of a printer. */
+const latestHead = 1024;
+/** What a browser or a system might take for a page or a program is none of these. */
+const otherFile = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]|<[a-z!?/]/i;
+const addresses = /<[^<>@\s]+@[^<>@\s]+>/g;
+
+function isLatePdf(text: string) {
+  const at = text.slice(0, latestHead + 8).search(/%PDF-\d\.\d/);
+  return at >= 0 && at <= latestHead && !otherFile.test(text.slice(0, at).replaceAll(addresses, ''));
+}
 
 /** A complete file ends with this mark; a DWG has none. */
 const endings: Record<DocumentFormat, RegExp> = {
@@ -40,7 +52,7 @@ const shortestDwg = 128;
 /** Finds the format by the first bytes, since names and declared types may lie. Throws `UNSUPPORTED_MEDIA_TYPE`. */
 export function formatOf(head: Buffer): DocumentFormat {
   const text = head.toString('latin1').replace(byteOrderMark, '');
-  const found = beginnings.find(([, beginning]) => beginning.test(text))?.[0];
+  const found = beginnings.find(([, beginning]) => beginning.test(text))?.[0] ?? (isLatePdf(text) ? 'PDF' : undefined);
   if (!found) throw wrongType('file', 'Please upload a PDF, STEP, DXF or DWG file.');
   return found;
 }

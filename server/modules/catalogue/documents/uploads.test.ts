@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { largestDocument, largestUpload } from '../../../../common/limits.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { attachmentFormat } from '../../sales/attachments/attachments.formats.ts';
+import { formatOf } from './documents.formats.ts';
 import { addDocument, documentBytes, documentFiles, uploadDocument } from '../../../testing/uploadDocument.ts';
 import { sha256, upload } from '../../../testing/uploadPicture.ts';
 
@@ -27,6 +29,35 @@ test('a binary DXF is accepted, and a STEP file keeps its own extension', async 
   expect((await uploadDocument(site, binary)).data?.uploadDocument.format).toBe('DXF');
   const step = await uploadDocument(site, documentBytes.STEP(), { name: 'Mil.STP' });
   expect(step.data?.uploadDocument.name).toBe('Mil.stp');
+});
+
+const step = documentBytes.STEP().toString();
+test.each([
+  ['a PDF behind a line', `\n${documentBytes.PDF().toString()}`, 'PDF'],
+  [
+    'a PDF behind the head of a mail',
+    `Content-Type: application/pdf\r\nMessage-ID: <1@firma.example>\r\n\r\n${documentBytes.PDF().toString()}`,
+    'PDF',
+  ],
+  [
+    'a PDF behind the words of a printer',
+    `\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n${documentBytes.PDF().toString()}`,
+    'PDF',
+  ],
+  ['a STEP file behind a comment', `/* Rulman ** 6204 */\n${step}`, 'STEP'],
+  ['a STEP file behind several', `\r\n/***/ /* a */\r\n${step}`, 'STEP'],
+])('%s is accepted', (_, text, format) => {
+  expect([formatOf(Buffer.from(text)), attachmentFormat(Buffer.from(text))]).toEqual([format, format]);
+});
+
+test.each([
+  ['a program', `MZ\x90\x00${documentBytes.PDF().toString()}`],
+  ['a page', `\n\n<svg onload=x>${documentBytes.PDF().toString()}`],
+  ['a page with an address', `a <b@c.example><script>x${documentBytes.PDF().toString()}`],
+  ['much', `${' '.repeat(1025)}${documentBytes.PDF().toString()}`],
+  ['comments without an end', `${'/*'.repeat(2000)}ISO-10303-21;`],
+])('what stands behind %s is no document', (_, text) => {
+  expect(() => formatOf(Buffer.from(text))).toThrow('Please upload a PDF');
 });
 
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));

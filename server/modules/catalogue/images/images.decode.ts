@@ -80,13 +80,16 @@ async function readPixels(bytes: Buffer, format: Format) {
   const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;
   const sharp = await loadSharp();
   try {
-    const { width = 0, height = 0, pages = 1 } = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
+    const found = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
+    const { width = 0, height = 0, pages = 1, depth, hasProfile } = found;
     if (width * height > most) {
       throw wrongType('file', 'The picture has too many pixels. Please make it smaller.');
     }
     const isAnimated = pages > 1;
     const source = sharp(bytes, { animated, limitInputPixels: most, failOn: 'error' });
     const upright = isAnimated ? source : source.autoOrient();
+    // The colours of 16 bits are worked on in a wider space, which the stored picture does not name.
+    if (depth === 'ushort' && hasProfile) upright.withIccProfile('srgb', { attach: false });
     const stored = await upright.toFormat(format, encoding[format]).toBuffer({ resolveWithObject: true });
     return { isAnimated, stored };
   } catch (error) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { canvas, codeOf, files, sha256, upload } from '../../../testing/uploadPicture.ts';
 import { showPicture } from '../../../testing/picture.ts';
+import { decode } from './images.decode.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { largestUpload } from '../../../../common/limits.ts';
 
@@ -30,6 +31,25 @@ test.each([
   const narrow = await fetch(site.origin + image?.variants[0]?.url);
   expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
 });
+
+test.each([
+  ['p3', 'rgb16', [200, 40, 60]],
+  ['p3', 'rgb16', [20, 180, 90]],
+  ['srgb', 'rgb16', [220, 30, 30]],
+  ['p3', 'srgb', [200, 40, 60]],
+] as const)(
+  'a picture with the profile %s in %s has the colours that browsers show',
+  async (profile, space, [r, g, b]) => {
+    const made = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r, g, b } } })
+      .withIccProfile(profile)
+      .toColourspace(space)
+      .png()
+      .toBuffer();
+    const { bytes } = await decode(made);
+    const shown = await sharp(bytes).toColourspace('srgb').raw().toBuffer();
+    for (const [at, value] of [r, g, b].entries()) expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4);
+  },
+);
 
 test('a photo is rotated upright and loses its EXIF data, such as its location', async () => {
   const site = await serveTestSite();

@@ -1,10 +1,9 @@
 import { withoutInvisible } from '../../../../common/text/letters.ts';
 import { badInput, DomainError, wrongType } from '../../../core/errors.ts';
 import type { Cell } from '../../../fields/sheet.ts';
-import { fromCsv, unguarded } from '../../../spreadsheet/csv.ts';
-import { isZip, kindOf } from '../../../spreadsheet/fileKind.ts';
+import { kindOf } from '../../../spreadsheet/fileKind.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
-import { fromXlsx } from '../../../spreadsheet/xlsx.ts';
+import { readTable } from '../../../spreadsheet/readTable.ts';
 import { linesOf, type PastedList } from './pastedLines.ts';
 
 /** So many rows are read only to say how many there are; a list takes far fewer. */
@@ -22,6 +21,10 @@ const bounds = { rows: mostRead, columns: mostColumns, refuse: tooWide };
 const choose = 'Excel dosyası (.xlsx) ya da CSV dosyası seçin.';
 const sentences = {
   oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  locked: 'Bu dosyanın şifresi var. Şifreyi Excel’de kaldırıp yeniden seçin.',
+  binaryWorkbook: "Bu, ikili biçimli bir Excel dosyası (.xlsb). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  numbers: 'Bu bir Apple Numbers dosyası. Excel dosyası (.xlsx) olarak dışa aktarıp onu seçin.',
+  document: `Bu bir metin ya da sunum dosyası. ${choose}`,
   picture: `Bu bir resim. ${choose}`,
   pdf: `Bu bir PDF. ${choose}`,
   webPage: `Bu bir web sayfası. ${choose}`,
@@ -55,13 +58,10 @@ export async function fileLines(bytes: Buffer): Promise<PastedList> {
 /** Any error that the parsers throw is about the file. */
 async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
   try {
-    if (isZip(bytes)) {
-      const { rows } = await fromXlsx(bytes, bounds);
-      return rows.map((row) => row.map((cell) => (isCellError(cell) ? null : cell)));
-    }
-    const rows = fromCsv(bytes, { mostRecords: mostRead, isLoose: true });
+    const format = { letters: 'AUTO', separator: 'AUTO', sheet: null, mostRecords: mostRead };
+    const { rows } = await readTable(bytes, format, bounds);
     if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
-    return rows.map((row) => row.map(unguarded));
+    return rows.map((row) => row.map((cell) => (isCellError(cell) ? null : cell)));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw wrongType('file', `Bu dosya okunamadı. ${choose}`, error);

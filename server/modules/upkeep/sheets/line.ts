@@ -88,7 +88,7 @@ export function linesOf(
       if (!field) return [];
       const { cell, doubt } = read(field, cells[index] ?? '');
       if (doubt) doubts.set(field, doubt);
-      const change = changedCell(field, cells[index] ?? '', index, row);
+      const change = unreadableSigns(cells[index]) ?? changedCell(field, cells[index] ?? '', index, row);
       if (change !== null) changed.set(field, change);
       return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
     });
@@ -98,7 +98,10 @@ export function linesOf(
       cells: new Map(own),
       doubts,
       isNew: false,
-      problems: new Map([...foreign].map(([field, currency]) => [field, foreignText(currency)])),
+      problems: new Map([
+        ...[...foreign].map(([field, currency]) => [field, foreignText(currency)] as const),
+        ...doubtfulFields(row, assigned).map((field) => [field, openQuote(line)] as const),
+      ]),
       changed,
       columns,
       netPrice: null,
@@ -133,6 +136,15 @@ type Reading = {
   /** The prices have been converted to lira by a factor. */
   isConverted?: boolean;
 };
+
+const unreadableSigns = (cell: string | number = '') =>
+  typeof cell === 'string' && cell.includes(unreadableSign)
+    ? 'This cell has a sign that cannot be read, which stands here as \ufffd: the file holds two kinds of letters. Correct it here, or in the file.'
+    : null;
+
+/** Where a quote does not end, the cells from there on may be shifted. */
+const doubtfulFields = ({ doubtful = Infinity }: SheetLine, assigned: (ColumnName | null)[]) =>
+  assigned.flatMap((field, place) => (field && place >= doubtful ? [field] : []));
 
 function descriptionOf({ descriptionFromName, description }: Answers): Line['description'] {
   if (descriptionFromName) return { sameAsName: true };

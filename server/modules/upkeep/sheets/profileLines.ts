@@ -40,7 +40,7 @@ export function profileLines(file: ReadSheet, setup: ProfileSetup, { columns, ch
   const net = new Map<number, number | null>();
   const problems = new Map<number, Line['problems']>();
   const corrected = new Set(corrections.flatMap(({ line, field }) => (field === 'price' ? [line] : [])));
-  const carried = sheet.lines.map(({ line, cells, currencies, looks }): SheetLine => {
+  const carried = sheet.lines.map(({ line, cells, currencies, looks, doubtful }): SheetLine => {
     const wrong: Line['problems'] = new Map();
     problems.set(line, wrong);
     const own = assigned.map((one, place) => {
@@ -52,7 +52,7 @@ export function profileLines(file: ReadSheet, setup: ProfileSetup, { columns, ch
       if (field === 'price') net.set(line, done.netPrice);
       return field === 'categoryId' ? lastOfPath(done.cell, choices) : done.cell;
     });
-    return { line, cells: own, currencies: corrected.has(line) ? undefined : currencies, looks };
+    return { line, cells: own, currencies: corrected.has(line) ? undefined : currencies, looks, doubtful };
   });
   const lines = linesOf(
     { ...sheet, lines: carried },

@@ -44,8 +44,6 @@ export type ReadLines = {
   profile: ImportProfileRow | null;
 };
 
-/** A file of a profile may have this many rows. */
-const mostRows = 20_000;
 const isField = (field: string | null): field is FieldName => field !== null && field !== 'id';
 
 /** Reads the lines of a file. Throws `UNSUPPORTED_MEDIA_TYPE`, `BAD_USER_INPUT`, and `NOT_FOUND` for an unknown profile. */
@@ -72,7 +70,7 @@ export async function readLines(
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
-  const file = await readSheet(bytes, { ...setup.format, mostRows });
+  const file = await readSheet(bytes, { ...usualFormat, ...setup.format });
   const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
   markNoProducts(sheet, lines, corrections);

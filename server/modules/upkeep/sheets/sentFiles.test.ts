@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { importKeys } from '../../../db/importTables.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
@@ -89,6 +90,50 @@ test('a key that names the profile sends files to it, as far as its maker may, a
   expect((await askWith(site, secret)('{ importProfiles { id } }')).code).toBe('SCOPE_MISSING');
   await site.asAdmin('mutation ($id: ID!) { revokeKey(id: $id) }', { id });
   expect(await put(profile)).toMatchObject({ status: 401, code: 'KEY_REVOKED' });
+});
+
+test('a packed file is unpacked; a form, an unknown packing and POST are answered with what helps', async () => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık Tedarik', setup);
+  const address = `${site.origin}/import/${encodeURIComponent(profile)}`;
+  const key = (await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`)).data.makeImportKey as string;
+  const ask = async (body: Buffer | FormData, more: Record<string, string> = {}, method = 'PUT') => {
+    const headers = { authorization: `Bearer ${key}`, connection: 'close', ...more };
+    const reply = await fetch(address, { method, headers, body: body instanceof Buffer ? new Uint8Array(body) : body });
+    return { status: reply.status, ...((await reply.json()) as { error?: string; state?: string }) };
+  };
+  // A file without the products of the one before it would stop itself.
+  const rows = (most: number) =>
+    Buffer.from(`Kod;Ad;Fiyat\n${Array.from({ length: most + 1 }, (_, at) => `P-${at};Vana ${at};10\n`).join('')}`);
+  const packings = [
+    ['gzip', gzipSync],
+    ['X-GZIP', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ] as const;
+  for (const [at, [coding, pack]] of packings.entries()) {
+    const sent = await ask(pack(rows(at)), { 'content-encoding': coding });
+    expect([coding, sent]).toEqual([coding, expect.objectContaining({ status: 202 })]);
+    await doWaitingRuns(site);
+  }
+  expect(await all(site)).toHaveLength(packings.length);
+  expect(await ask(rows(9), { 'content-encoding': 'gzip' })).toMatchObject({ status: 400 });
+  expect(await ask(gzipSync(Buffer.alloc(30_000_000, ' ')), { 'content-encoding': 'gzip' })).toMatchObject({
+    status: 413,
+  });
+  expect(await ask(rows(9), { 'content-encoding': 'zstd' })).toMatchObject({ status: 415 });
+  const form = new FormData();
+  form.set('file', new Blob(['x']), 'liste.csv');
+  expect(await ask(form)).toMatchObject({ status: 415, error: expect.stringContaining('curl -T') as string });
+  expect(await ask(rows(9), {}, 'POST')).toMatchObject({
+    status: 405,
+    error: expect.stringContaining('PUT') as string,
+  });
+  // A program may pack the file itself and say nothing.
+  expect(await ask(gzipSync(rows(5)))).toMatchObject({ status: 202 });
+  await doWaitingRuns(site);
+  expect(await all(site)).toHaveLength(packings.length + 1);
 });
 
 test('a file that was taken is imported although the server ended during its run', async () => {

@@ -105,6 +105,7 @@ const charsets: Record<string, string> = {
   'UTF-16': 'utf-16le',
   'WINDOWS-1254': 'windows-1254',
   'ISO-8859-9': 'iso-8859-9',
+  CP857: 'ibm857',
 };
 
 /** The MIME type of such a file. */

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Router, type Request, type Response } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
@@ -63,9 +65,14 @@ type SentServices = Pick<Services, 'db' | 'whoAsks'>;
 
 /** Serves `PUT /import/PROFILE`, by which a program with a key for a profile sends a file to it. */
 export const sentFileRoutes = (services: SentServices) =>
-  Router(oneSpelling).put('/import/:profile', (req, res, next) => {
-    take(services, req, res).catch(next);
-  });
+  Router(oneSpelling)
+    .put('/import/:profile', (req, res, next) => {
+      take(services, req, res).catch(next);
+    })
+    .post('/import/:profile', (_, res) => {
+      res.set('Allow', 'PUT');
+      refuse(res, { status: 405, error: 'Send the file with PUT: its bytes are the body, as curl -T sends them.' });
+    });
 
 async function take(services: SentServices, req: Request<{ profile: string }>, res: Response) {
   const id = req.params.profile.normalize('NFC');
@@ -76,8 +83,12 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'IMPORT')
     return refuse(res, { status: 401, error: 'This is not a key of the profile.', code: codes.keyInvalid });
-  const bytes = await bodyOf(req);
-  if (!bytes) return refuse(res, { status: 413, error: `The file is larger than ${largestUpload / 1024 / 1024} MB.` });
+  const odd = oddBody(req);
+  if (odd) return refuse(res, { status: 415, error: odd });
+  const sent = await bodyOf(req);
+  if (!sent) return refuse(res, tooLarge);
+  const bytes = await unpackedBy(codingOf(req), sent);
+  if (typeof bytes !== 'object') return refuse(res, bytes === 'large' ? tooLarge : damaged);
   if (bytes.length === 0) return refuse(res, { status: 400, error: 'The file is empty.' });
   const fileHash = hashOf(bytes);
   if ((await runs.lastGood(db, id))?.fileHash === fileHash) return void res.json({ state: 'UNCHANGED' });
@@ -105,6 +116,43 @@ function refuse(res: Response, { status, retryAfter, ...answer }: ProfileRefusal
 }
 
 const nameIn = (text: unknown) => (typeof text === 'string' && /^[^\p{C}/\\]{1,200}$/u.test(text) ? text : undefined);
+
+const tooLarge: ProfileRefusal = { status: 413, error: `The file is larger than ${largestUpload / 1024 / 1024} MB.` };
+const damaged: ProfileRefusal = { status: 400, error: 'The body is not packed as its Content-Encoding says.' };
+
+const unpacking = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+const isKnown = (coding: string): coding is keyof typeof unpacking => Object.hasOwn(unpacking, coding);
+const codingOf = (req: Request<{ profile: string }>) => {
+  const coding = (req.get('Content-Encoding') ?? 'identity').trim().toLowerCase();
+  return coding === '' ? 'identity' : coding;
+};
+
+/** Says what is wrong with the form of a body, before it is read. */
+function oddBody(req: Request<{ profile: string }>) {
+  if (/^\s*multipart\//i.test(req.get('Content-Type') ?? ''))
+    return 'This is a form. Send the file alone: its bytes are the body, as curl -T sends them, not curl -F.';
+  const coding = codingOf(req);
+  return coding === 'identity' || isKnown(coding)
+    ? null
+    : 'This Content-Encoding is unknown. Send the file as it is, or packed with gzip, deflate or br.';
+}
+
+/** Unpacks a body to at most the size of a file. */
+async function unpackedBy(coding: string, bytes: Buffer): Promise<Buffer | 'large' | 'damaged'> {
+  if (!isKnown(coding)) return bytes;
+  try {
+    return await unpacking[coding](bytes, { maxOutputLength: largestUpload });
+  } catch (error) {
+    if (error instanceof RangeError) return 'large';
+    if (error instanceof Error && 'code' in error) return 'damaged';
+    throw error;
+  }
+}
 
 /** Returns undefined for a body that is too large. It is read to its end, since its sender reads no answer before. */
 async function bodyOf(req: Request<{ profile: string }>): Promise<Buffer | undefined> {

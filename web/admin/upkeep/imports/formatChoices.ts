@@ -4,9 +4,10 @@ export const separators = [
   { value: ';', label: 'CSV, ;' },
   { value: ',', label: 'CSV, ,' },
   { value: 'TAB', label: 'CSV, tab' },
+  { value: '|', label: 'CSV, |' },
 ];
 
-const encodings = ['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9'];
+const encodings = ['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857'];
 
 /** The letters of a file, with what it is called that they are not stated. */
 export const lettersOr = (unstated: string) => [

@@ -1,3 +1,4 @@
+import { fromTurkishBytes } from '../../../../common/text/turkishBytes.ts';
 import type { ChosenFile } from './chosenFile.ts';
 
 /**
@@ -7,11 +8,14 @@ import type { ChosenFile } from './chosenFile.ts';
 export async function filesInArchive(archive: File): Promise<ChosenFile[]> {
   // The part without workers, which the Content-Security-Policy of the site forbids; browsers unpack by themselves.
   const { BlobReader, BlobWriter, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-custom.js');
-  const entries = await new ZipReader(new BlobReader(archive), { useWebWorkers: false }).getEntries();
+  const entries = await new ZipReader(new BlobReader(archive), { useWebWorkers: false }).getEntries({
+    // Windows writes names in the letters of DOS, of which an archive says nothing; those of UTF-8 are recognized before.
+    decodeText: (bytes, encoding) => (/^utf-?8$/i.test(encoding) ? undefined : fromTurkishBytes(bytes, 'DOS')),
+  });
   return entries.flatMap((entry): ChosenFile[] => {
     if (entry.directory) return [];
     if (entry.encrypted) throw new Error('The archive has a password.');
-    const path = entry.filename.normalize('NFC');
+    const path = entry.filename.normalize('NFC').replaceAll('\\', '/');
     const name = path.split('/').at(-1) ?? path;
     const read = async () => {
       const bytes = await entry.getData(new BlobWriter(), { useWebWorkers: false, checkSignature: true });

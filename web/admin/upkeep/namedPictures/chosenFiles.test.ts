@@ -28,6 +28,38 @@ test('an archive is read file by file, with the folders, and without what progra
   expect(await first?.text()).toBe('bir');
 });
 
+/** Replaces ASCII names by as many bytes of other letters, as programs write them without saying which. */
+async function renamed(names: Record<string, number[]>) {
+  let text = Buffer.from(
+    await (await archive(Object.fromEntries(Object.keys(names).map((name) => [name, 'x'])))).arrayBuffer(),
+  ).toString('latin1');
+  for (const [name, bytes] of Object.entries(names))
+    text = text.replaceAll(name, Buffer.from(bytes).toString('latin1'));
+  const bytes = Buffer.from(text, 'latin1');
+  for (const [sign, place] of [
+    ['PK\x03\x04', 6],
+    ['PK\x01\x02', 8],
+  ] as const)
+    for (let at = -1; (at = bytes.indexOf(sign, at + 1, 'latin1')) >= 0;)
+      bytes.writeUInt16LE(bytes.readUInt16LE(at + place) & ~0x800, at + place);
+  return new File([bytes], 'windows.zip');
+}
+const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
+
+test('names in the letters of DOS and of Windows are those that people gave', async () => {
+  const { files } = await chosenFiles(
+    asGiven(
+      await renamed({
+        'QV-50.jpg': [0x9e, ...ascii('V-50.jpg')],
+        'QlQO Qizimi.pdf': [0x99, 0x6c, 0x87, 0x81, 0x20, 0x80, ...ascii('izimi.pdf')],
+        'KullanQm QQne.pdf': [...ascii('Kullan'), 0x8d, ...ascii('m '), 0x98, 0xa7, ...ascii('ne.pdf')],
+        'QiQe.png': [0xde, 0x69, 0xfe, ...ascii('e.png')],
+      }),
+    ),
+  );
+  expect(files.map(({ path }) => path)).toEqual(['ŞV-50.jpg', 'Ölçü Çizimi.pdf', 'Kullanım İğne.pdf', 'Şişe.png']);
+});
+
 test('what cannot be read, has a password, is empty or too much is said in a sentence', async () => {
   const damaged = new File(['no archive'], 'bozuk.zip');
   await expect(chosenFiles(asGiven(damaged))).rejects.toThrow('bozuk.zip cannot be read.');

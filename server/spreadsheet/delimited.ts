@@ -1,0 +1,200 @@
+// Tables as programs write them with a sign between their cells. A cell that holds this sign, a quote or the end of a line stands in
+// quotes, in which a quote is doubled. Lists also have inch marks that nobody has doubled: 1/2" vana. Those are read by the number of
+// cells that the other rows have.
+
+/** A spreadsheet keeps so many characters in a cell. A quote that is further from its end was none. */
+const longestCell = 32_767;
+/** A longer line is read in one way only. */
+const longestLine = 8 * longestCell;
+/** So many characters are looked at in vain for the ends of quotes. */
+const mostInVain = 4_000_000;
+
+/** `doubtful` is the place of the first cell that has several readings; all after it may be shifted. */
+export type DelimitedRow = { cells: string[]; doubtful?: number };
+
+/** A row in one way of reading it, up to `end`; `broken` is the place of a cell whose quotes fit no rule. */
+type Reading = { cells: string[]; end: number; broken: number; quoted: number; quotedLines: number; hasStray: boolean };
+/** How many cells the rows have, 0 while it is unknown, and whether cells usually stand in quotes. */
+type Shape = { width: number; isQuoted: boolean };
+
+const lineEnd = /\r\n?|\n/g;
+
+/** Returns the end of the line, and the beginning of the next. */
+function endOfLine(text: string, at: number): [end: number, next: number] {
+  lineEnd.lastIndex = at;
+  const found = lineEnd.exec(text);
+  return found ? [found.index, lineEnd.lastIndex] : [text.length, text.length];
+}
+
+/** Reads a cell in quotes that ends at the sign between cells or at the end of a line; null where a quote stands elsewhere. */
+function quotedCell(text: string, sign: string, from: number, most: number): { cell: string; end: number } | null {
+  const part = text.slice(from, most);
+  for (let at = 1; ;) {
+    const quote = part.indexOf('"', at);
+    if (quote < 0) return null;
+    const next = part[quote + 1];
+    if (next === '"') at = quote + 2;
+    else if (next === undefined || next === sign || next === '\n' || next === '\r')
+      return { cell: part.slice(1, quote).replaceAll('""', '"'), end: from + quote + 1 };
+    else return null;
+  }
+}
+
+/** Reads a row whose cells in quotes may have several lines. It ends at `line`, the end of its line, or later. */
+function strictRow(text: string, sign: string, from: number, line: number, most: number): Reading {
+  const reading: Reading = { cells: [], end: line, broken: -1, quoted: 0, quotedLines: 0, hasStray: false };
+  let end = line;
+  for (let at = from; ;) {
+    const quoted = text[at] === '"' ? quotedCell(text, sign, at, Math.min(text.length, most, at + longestCell)) : null;
+    if (text[at] === '"' && !quoted && reading.broken < 0) reading.broken = reading.cells.length;
+    if (quoted) {
+      reading.quoted++;
+      if (quoted.end > end) {
+        reading.quotedLines = reading.cells.length;
+        [end] = endOfLine(text, quoted.end);
+      }
+    }
+    const found = quoted ? -1 : text.slice(at, end).indexOf(sign);
+    const stop = quoted?.end ?? (found < 0 ? end : at + found);
+    const cell = quoted?.cell ?? text.slice(at, stop);
+    reading.cells.push(cell);
+    reading.hasStray ||= !quoted && cell.includes('"');
+    if (text[stop] !== sign || stop >= end) return { ...reading, end: Math.max(stop, end) };
+    at = stop + 1;
+  }
+}
+
+/** Reads a line whose cells stand in quotes without the quotes within them being doubled. */
+function wrappedRow(line: string, sign: string): string[] {
+  const cells: string[] = [];
+  let mayClose = true;
+  for (let at = 0; at <= line.length;) {
+    const close = mayClose && line[at] === '"' ? line.indexOf(`"${sign}`, at + 1) : -1;
+    if (line[at] === '"') mayClose = close >= 0;
+    const isLast = line[at] === '"' && close < 0 && line.length > at + 1 && line.endsWith('"');
+    const found = line.indexOf(sign, at);
+    const end = isLast ? line.length : close >= 0 ? close + 1 : found < 0 ? line.length : found;
+    cells.push(close >= 0 || isLast ? line.slice(at + 1, end - 1).replaceAll('""', '"') : line.slice(at, end));
+    at = end + 1;
+  }
+  return cells;
+}
+
+/** Reads a line all of whose cells stand in quotes: '"1/2", pirinç","x"'. */
+const allWrapped = (line: string, sign: string) =>
+  line.length > 1 && line.startsWith('"') && line.endsWith('"')
+    ? line
+        .slice(1, -1)
+        .split(`"${sign}"`)
+        .map((cell) => cell.replaceAll('""', '"'))
+    : [];
+
+/** Reads a line on its own. */
+function lineRow(text: string, sign: string, from: number, end: number, { width, isQuoted }: Shape): DelimitedRow {
+  const strict = strictRow(text, sign, from, end, end);
+  const { cells, broken, quoted, hasStray } = strict;
+  const line = text.slice(from, end);
+  if (broken < 0 && (cells.length === width || width === 0 || quoted === 0 || !hasStray)) return { cells };
+  const literal = line.split(sign);
+  const others = line.length > longestLine ? [literal] : [literal, wrappedRow(line, sign), allWrapped(line, sign)];
+  const readings = isQuoted ? others.reverse() : others;
+  const fitting = readings.find((one) => one.length === width);
+  const chosen = fitting ?? (isQuoted ? (others.at(-2) ?? literal) : literal);
+  // A quote at the beginning of a cell that has no other one: its end is missing.
+  const open = chosen.findIndex((cell) => /^"[^"]*$/.test(cell));
+  if (width > 0 && fitting && open < 0) return { cells: fitting };
+  const first = literal.findIndex((cell) => cell.startsWith('"'));
+  return { cells: chosen, doubtful: open >= 0 ? open : Math.max(Math.min(first, chosen.length - 1), 0) };
+}
+
+/** Reads the rows one by one. */
+function* rowsOf(text: string, sign: string, shape: Shape): Generator<DelimitedRow & { quoted: number }> {
+  const { width } = shape;
+  let left = mostInVain;
+  // Lines up to here may belong together.
+  let together = 0;
+  let quote = -1;
+  for (let at = 0; at < text.length;) {
+    const [end, next] = endOfLine(text, at);
+    if (quote < at) quote = text.indexOf('"', at);
+    if (quote < 0) quote = text.length;
+    if (quote >= end) {
+      const cells = text.slice(at, end).split(sign);
+      yield at < together ? { cells, doubtful: 0, quoted: 0 } : { cells, quoted: 0 };
+      at = next;
+      continue;
+    }
+    const whole = left > 0 && at >= together ? strictRow(text, sign, at, end, text.length) : undefined;
+    const isWhole = whole?.broken === -1 && whole.end > end;
+    if (whole && isWhole) {
+      const first = lineRow(text, sign, at, end, shape);
+      const fits = width > 0 && first.cells.length === width;
+      const { rows, lines } = linesAmong(text, sign, next, whole.end, width);
+      const isOne = whole.cells.length === width ? !fits || rows < lines : !fits && rows === 0;
+      if (isOne) {
+        yield { cells: whole.cells, quoted: whole.quoted };
+        [, at] = endOfLine(text, whole.end);
+        continue;
+      }
+      if (whole.cells.length === width) together = whole.end;
+    }
+    if (whole && (whole.broken >= 0 || isWhole)) left -= Math.max(whole.end - at, end - at, longestCell / 8);
+    const row = lineRow(text, sign, at, end, shape);
+    const doubtful = at < together ? (whole?.quotedLines ?? 0) : row.doubtful;
+    yield { cells: row.cells, ...(doubtful === undefined ? {} : { doubtful }), quoted: whole?.quoted ?? 0 };
+    at = next;
+  }
+}
+
+/** Counts the lines that would be rows of their own, and all. */
+function linesAmong(text: string, sign: string, from: number, to: number, width: number) {
+  let [rows, lines] = [0, 0];
+  for (let at = from; at < to;) {
+    const [end, next] = endOfLine(text, at);
+    if (text.slice(at, end).split(sign).length === width) rows++;
+    lines++;
+    at = next;
+  }
+  return { rows, lines };
+}
+
+/** The sign that most tables of a kind have comes first. */
+const signs = [';', '\t', ',', '|'];
+const looked = 100;
+
+/** Looks at the first rows. */
+function shapeOf(text: string, sign: string): Shape & { fitting: number } {
+  const widths = new Map<number, number>();
+  let [quoted, cells, count] = [0, 0, 0];
+  for (const row of rowsOf(text, sign, { width: 0, isQuoted: false })) {
+    if (++count > looked) break;
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    widths.set(row.cells.length, (widths.get(row.cells.length) ?? 0) + 1);
+    quoted += row.quoted;
+    cells += row.cells.length;
+  }
+  // Titles are shorter than the rows. The heading says how many cells a row has where the rows say different things.
+  const [width, times] = [...widths].reduce(
+    (best, one) => (one[0] > 1 && (best[0] < 2 || one[1] > best[1]) ? one : best),
+    [1, 0],
+  );
+  return { width, isQuoted: quoted * 4 > cells, fitting: (width - 1) * times };
+}
+
+/** Excel writes the sign between cells into a first line of its own. */
+const named = /^"?sep=(.)"?[;,\t]*(?=[\r\n])/i;
+
+/** Reads up to `most` rows; the sign between cells is found out where none is given. */
+export function readDelimited(text: string, given: string | undefined, most: number): DelimitedRow[] {
+  const [own = '', said] = named.exec(text.slice(0, 40)) ?? [];
+  const body = text.slice(own.length);
+  const sign = given ?? said;
+  const shapes = (sign === undefined ? signs : [sign]).map((one) => ({ sign: one, ...shapeOf(body, one) }));
+  const [shape] = shapes.sort((one, other) => other.fitting - one.fitting);
+  const rows: DelimitedRow[] = [];
+  for (const { cells, doubtful } of rowsOf(body, shape?.sign ?? ';', shape ?? { width: 0, isQuoted: false })) {
+    if (rows.length >= most) break;
+    rows.push(doubtful === undefined ? { cells } : { cells, doubtful });
+  }
+  return rows;
+}

@@ -1,0 +1,222 @@
+import { createGrid } from './grid.ts';
+import { decoded } from './letters.ts';
+import type { Bounds, Cells } from './readCells.ts';
+
+// Many programs write a table of a page and call it .xls, which Excel opens. The text of the cells is read and nothing else: no
+// script, no style and no address.
+
+const start =
+  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:(!doctype\s+html|html|head|body)|table|thead|tbody|tr|meta|style|script|title|div|center|font|p|br|h\d|form|b)\b/i;
+const cellTag = /<t[dh]\b/gi;
+const looked = 1000;
+
+/** Tells whether a file is a page; one without a head has a table at least. */
+export function isPage(bytes: Buffer): boolean {
+  const found = start.exec(decoded(bytes.subarray(0, looked)));
+  return found !== null && (found[1] !== undefined || (decoded(bytes).match(cellTag)?.length ?? 0) > 0);
+}
+
+/** A page that asks for a sign-in is no table, whatever stands where. */
+const password = /<input\b[^>]{0,500}\bpassword\b/i;
+
+/** Tells whether a page has a table of several rows and columns. */
+export const holdsTable = (page: string) =>
+  (page.match(/<tr\b/gi)?.length ?? 0) > 1 && (page.match(cellTag)?.length ?? 0) > 3 && !password.test(page);
+
+const named: Record<string, string> = {
+  ...{
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    deg: '°',
+    times: '×',
+    plusmn: '±',
+    micro: 'µ',
+  },
+  ...{
+    Ccedil: 'Ç',
+    ccedil: 'ç',
+    Ouml: 'Ö',
+    ouml: 'ö',
+    Uuml: 'Ü',
+    uuml: 'ü',
+    Scedil: 'Ş',
+    scedil: 'ş',
+    Gbreve: 'Ğ',
+    gbreve: 'ğ',
+  },
+  ...{
+    Idot: 'İ',
+    imath: 'ı',
+    inodot: 'ı',
+    Acirc: 'Â',
+    acirc: 'â',
+    icirc: 'î',
+    ucirc: 'û',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+  },
+  ...{
+    sup2: '²',
+    sup3: '³',
+    Oslash: 'Ø',
+    oslash: 'ø',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+  },
+  ...{
+    prime: '′',
+    Prime: '″',
+    euro: '€',
+    pound: '£',
+    reg: '®',
+    trade: '™',
+    hellip: '…',
+    bull: '•',
+    laquo: '«',
+    raquo: '»',
+  },
+};
+
+/** Replaces signs that are written as words or numbers; what is unknown stays as it is, and nothing is ever expanded further. */
+const plain = (text: string) =>
+  text
+    .replaceAll(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,8}));?/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return named[name] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+        return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '' : String.fromCodePoint(code);
+      },
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+type Tag = { name: string; isEnd: boolean; attributes: Map<string, string>; end: number };
+
+const tagName = /<(\/?)([a-z][\w:-]*)/iy;
+const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+
+/** Reads the tag at a place; null where a sign < is only a sign. */
+function tagAt(page: string, at: number): Tag | null {
+  tagName.lastIndex = at;
+  const [, slash, name] = tagName.exec(page) ?? [];
+  if (name === undefined) return null;
+  const attributes = new Map<string, string>();
+  attribute.lastIndex = tagName.lastIndex;
+  let end = tagName.lastIndex;
+  for (let found = attribute.exec(page); found; found = attribute.exec(page)) {
+    end = attribute.lastIndex;
+    const [, key = '', double, single, bare] = found;
+    attributes.set(key.toLowerCase(), double ?? single ?? bare ?? '');
+  }
+  const close = page.indexOf('>', end);
+  return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end: close < 0 ? page.length : close + 1 };
+}
+
+/** What stands in these is no text. */
+const raw = new Set(['script', 'style', 'title', 'textarea', 'xml', 'template', 'noscript', 'select']);
+/** These begin a word of their own. */
+const breaks = new Set(['br', 'p', 'div', 'li', 'hr', 'tr', 'table']);
+
+/** A table while it is read; `taken` is how many rows more a column is taken by a cell above. */
+type Table = {
+  grid: ReturnType<typeof createGrid>;
+  row: number;
+  column: number;
+  taken: Map<number, number>;
+  open: Open | null;
+  filled: number;
+};
+type Open = { text: string; across: number; down: number };
+
+const most = 20_000;
+const span = (text: string | undefined) => Math.min(Math.max(Number.parseInt(text ?? '1', 10) || 1, 1), most);
+
+function closeCell(table: Table, mostColumns: number) {
+  const { open, grid, taken } = table;
+  if (!open) return;
+  table.open = null;
+  while ((taken.get(table.column) ?? 0) > 0) table.column++;
+  const value = plain(open.text);
+  if (value !== '') table.filled++;
+  grid.put(table.row, table.column, value);
+  for (let n = 0; n < open.across; n++, table.column++) {
+    if (table.column > mostColumns + 1) continue;
+    if (open.down > 1) taken.set(table.column, open.down);
+    grid.join(table.row, table.column, open.down - 1);
+  }
+}
+
+function nextRow(table: Table) {
+  for (const [column, rows] of table.taken)
+    if (rows > 1) table.taken.set(column, rows - 1);
+    else table.taken.delete(column);
+  table.row++;
+  table.column = 1;
+}
+
+/** Reads the table of a page that has most cells. */
+export function readHtmlTable(page: string, bounds: Bounds): Cells {
+  const tables: Table[] = [];
+  let best: Table | undefined;
+  const begin = () => {
+    const table: Table = { grid: createGrid(bounds), row: 0, column: 1, taken: new Map(), open: null, filled: 0 };
+    tables.push(table);
+    return table;
+  };
+  const end = () => {
+    const table = tables.pop();
+    if (!table) return;
+    closeCell(table, bounds.columns);
+    if (!best || table.filled > best.filled) best = table;
+  };
+  for (let at = 0; at < page.length;) {
+    const less = page.indexOf('<', at);
+    const open = tables.at(-1)?.open;
+    if (open) open.text += page.slice(at, less < 0 ? page.length : less);
+    if (less < 0) break;
+    const isComment = page.startsWith('<!--', less);
+    if (isComment || page[less + 1] === '!' || page[less + 1] === '?') {
+      const close = page.indexOf(isComment ? '-->' : '>', less);
+      at = close < 0 ? page.length : close + (isComment ? 3 : 1);
+      continue;
+    }
+    const tag = tagAt(page, less);
+    if (!tag) {
+      if (open) open.text += '<';
+      at = less + 1;
+      continue;
+    }
+    at = tag.end;
+    const { name, isEnd, attributes } = tag;
+    if (open && breaks.has(name)) open.text += ' ';
+    if (!isEnd && raw.has(name)) {
+      const close = new RegExp(`</${name}`, 'gi');
+      close.lastIndex = at;
+      at = close.exec(page)?.index ?? page.length;
+    } else if (name === 'table') {
+      if (isEnd) end();
+      else if (tables.length < 30) begin();
+    } else if (name === 'tr' || name === 'td' || name === 'th') {
+      const table = tables.at(-1) ?? (isEnd ? undefined : begin());
+      if (!table) continue;
+      closeCell(table, bounds.columns);
+      if (isEnd) continue;
+      if (name === 'tr' || table.row === 0) nextRow(table);
+      if (name !== 'tr')
+        table.open = { text: '', across: span(attributes.get('colspan')), down: span(attributes.get('rowspan')) };
+    }
+  }
+  while (tables.length > 0) end();
+  return best?.grid.cells ?? createGrid(bounds).cells;
+}
