@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db, Tx } from '../../../db/database.ts';
 import { answersOf, type Mails } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
-import type { Site } from '../../../mail/compose.ts';
+import { withIds, type Site } from '../../../mail/compose.ts';
 import { explained, noteTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
@@ -57,11 +57,9 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
     const { seq, kind, subjectId, attempts: before, nextAt } = due;
     // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
     if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
-    // The id is the same each time, so that mail programs recognise a mail that is sent again after a crash.
-    const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
       const mail = await kinds[kind]?.compose(db, subjectId, site);
-      if (mail) await send(db, transport, { messageId, ...mail });
+      if (mail) await send(db, transport, withIds(due, mail, site));
     } catch (error) {
       const attempts = before + 1;
       const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;

@@ -1,4 +1,5 @@
 import { sellers } from '../../../entity/entity.ts';
+import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
 import * as rows from '../../sales/enquiries/enquiryRows.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
@@ -41,6 +42,7 @@ export const enquiryReceived: KindOfNotice = {
           : one
             ? `/admin/messages/enquiries/${encodeURIComponent(first.id)}`
             : '/admin/messages/enquiries?status=new',
+        follows: one && first ? withCompany(first) : [],
         mail: [one ? 'Yeni talep' : `${times} yeni talep`, numbers.slice(0, 3).join(', ')].filter(Boolean).join(': '),
       };
     };
@@ -65,6 +67,7 @@ export const messageReceived: KindOfNotice = {
           : `${numberWord(times)} new messages`,
         text: !first ? gone : one ? first.subject : `From ${someOf(named, times)}`,
         path: !first ? null : one ? `/admin/messages/${encodeURIComponent(first.id)}` : '/admin/messages?status=new',
+        follows: one && first ? [{ kind: 'MESSAGE', subjectId: first.id }] : [],
         mail: one ? ['Yeni mesaj', first?.subject].filter(Boolean).join(': ') : `${times} yeni mesaj`,
       };
     };
