@@ -1652,7 +1652,10 @@ export type FailedMails = {
   nodes: Array<FailedMail>;
   /** The number of such mails. */
   totalCount: Scalars['Int']['output'];
-  /** One sentence on why the mail server takes no mail at the moment, and what helps; null while it does. */
+  /**
+   * One sentence on why the mail server takes no mail at the moment, or refuses the sender or other companies' addresses, and what
+   * helps; null while it takes mail.
+   */
   trouble?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2548,6 +2551,8 @@ export type MadeWebhook = {
 
 /** Why a mail could not be delivered. */
 export type MailFailure =
+  /** The mail server refuses what is in it for good: it looks like spam, or is too large. */
+  | 'CONTENT_REFUSED'
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */
@@ -8056,6 +8061,8 @@ export type TodayFigures = {
   endingOffers?: Maybe<Scalars['Int']['output']>;
   /** The number of mails that could not be delivered and that nobody has dealt with. */
   failedMails?: Maybe<Scalars['Int']['output']>;
+  /** Why mail cannot be sent at the moment, as `FailedMails.trouble` says it. */
+  mailTrouble?: Maybe<Scalars['String']['output']>;
   /** The number of new enquiries. */
   newEnquiries?: Maybe<Scalars['Int']['output']>;
   /** The number of import profiles whose last run stopped itself or failed. */
@@ -11499,6 +11506,7 @@ export type ThingOnSiteResolvers<ContextType = Context, ParentType extends Resol
 export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
   endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mailTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedPlans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -12,7 +12,7 @@ import { withPeople } from '../../../testing/people.ts';
 
 type Ask = (operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
-const figures = 'newEnquiries unanswered endingOffers failedMails stoppedImports stoppedPlans';
+const figures = 'newEnquiries unanswered endingOffers failedMails mailTrouble stoppedImports stoppedPlans';
 const Figures = `{ todayFigures { ${figures} } }`;
 const Ending =
   '{ endingOffers { totalCount nodes { offer { number sums { total } } enquiry { company } } } enquiries(endsSoon: true) { totalCount nodes { number } } }';
@@ -138,6 +138,7 @@ test('each figure is what SQL counts, is null for other roles, and falls within 
     unanswered: (await count(sql`${messages}`, sql`status <> 'replied'`)) + 1,
     endingOffers: await count(sql`${offers}`, sql`sent_at is not null`),
     failedMails: await count(sql`${outbox}`, sql`failure = 'GIVEN_UP'`),
+    mailTrouble: null,
     stoppedImports: 1,
     stoppedPlans: 1,
   };
@@ -149,6 +150,7 @@ test('each figure is what SQL counts, is null for other roles, and falls within 
       unanswered: null,
       endingOffers: null,
       failedMails: null,
+      mailTrouble: null,
       stoppedImports: 1,
       stoppedPlans: 1,
     },

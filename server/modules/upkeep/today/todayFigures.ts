@@ -1,7 +1,9 @@
+import type { Db } from '../../../db/database.ts';
 import { hasAny } from '../../../context/rights.ts';
 import type { SessionAdmin } from '../../../db/accountTables.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Context } from '../../../context/context.ts';
 import { editors, sellers } from '../../../entity/entity.ts';
+import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
@@ -15,13 +17,14 @@ export type TodayFigures = {
   unanswered: number | null;
   endingOffers: number | null;
   failedMails: number | null;
+  mailTrouble: string | null;
   stoppedImports: number | null;
   stoppedPlans: number | null;
 };
 
 /** Counts what waits, as far as the person's roles go. Each figure is read by an index. */
 export async function todayFigures(
-  db: Tx,
+  { db, mailHost }: Pick<Context, 'db' | 'mailHost'>,
   person: Pick<SessionAdmin, 'roles'>,
   now = Date.now(),
 ): Promise<TodayFigures> {
@@ -31,12 +34,13 @@ export async function todayFigures(
     unanswered: sells ? await countUnanswered(db) : null,
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
     failedMails: sells ? await outbox.countUnsettled(db) : null,
+    mailTrouble: sells ? await mailTrouble({ db, mailHost }) : null,
     stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
     stoppedPlans: hasAny(person, editors) ? await plans.countStopped(db) : null,
   };
 }
 
-async function countStopped(db: Tx) {
+async function countStopped(db: Db) {
   const all = await profiles.list(db);
   const last = await runs.lastOf(
     db,

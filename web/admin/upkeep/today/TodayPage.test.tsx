@@ -216,6 +216,6 @@ test('plans of today happen today, and one that stopped waits for a person', asy
 test('a mail server that takes no mail is named with what helps', async () => {
   const trouble = 'The mail server mail.firma.com.tr does not answer.';
   open({ failedMails: () => ({ nodes: [], totalCount: 0, trouble }) });
-  expect(await screen.findByText('No mail can be sent at the moment')).toBeVisible();
+  expect(await screen.findByText('Mail cannot be sent at the moment')).toBeVisible();
   expect(screen.getByText(trouble)).toBeVisible();
 });

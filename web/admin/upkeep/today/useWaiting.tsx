@@ -20,6 +20,7 @@ import { usePlans } from './usePlans.ts';
 
 const failures = {
   REFUSED: 'The mail server refused the address.',
+  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam or too large.',
   GIVEN_UP: 'No mail server accepted it within two days.',
   HELD_BACK: 'The address had three on that day.',
 };
@@ -59,7 +60,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           {
             key: 'mail server',
             icon: { Icon: UnsubscribeOutlined, colour: 'error.main' as const },
-            title: 'No mail can be sent at the moment',
+            title: 'Mail cannot be sent at the moment',
             text: failed.trouble,
             to: null,
           },
