@@ -1489,6 +1489,8 @@ export type EnquiryInput = {
    * and with other content it is `CONFLICT`.
    */
   key: Scalars['String']['input'];
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: InputMaybe<Scalars['String']['input']>;
   /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
@@ -2741,6 +2743,8 @@ export type MessageInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: InputMaybe<Scalars['String']['input']>;
   /** The text; line breaks are kept. */
   message: Scalars['String']['input'];
   /** First and last name. */
@@ -4701,6 +4705,8 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
+  /** An enquiry or a message waits among suspected spam, where it needs a look: no mail is sent about it. */
+  | 'SPAM_SUSPECTED'
   /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
   | 'WEBHOOK_OFF';
 
@@ -8069,6 +8075,10 @@ export type TodayFigures = {
   stoppedImports?: Maybe<Scalars['Int']['output']>;
   /** The number of plans that stopped and wait for a person. For owners and editors; null for others. */
   stoppedPlans?: Maybe<Scalars['Int']['output']>;
+  /** The number of new enquiries among suspected spam. */
+  suspectedEnquiries?: Maybe<Scalars['Int']['output']>;
+  /** The number of new messages among suspected spam. */
+  suspectedMessages?: Maybe<Scalars['Int']['output']>;
   /** The number of enquiries and messages that need an answer, as `unanswered` lists them. */
   unanswered?: Maybe<Scalars['Int']['output']>;
 };
@@ -11510,6 +11520,8 @@ export type TodayFiguresResolvers<ContextType = Context, ParentType extends Reso
   newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedPlans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  suspectedEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  suspectedMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unanswered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -73,3 +73,23 @@ export const messageReceived: KindOfNotice = {
     };
   },
 };
+
+/** The subject is the id of an enquiry or of a message. What suspected spam says is not repeated. */
+export const spamSuspected: KindOfNotice = {
+  roles: sellers,
+  async say(db, notices) {
+    const found = await enquiries.withIds(db, subjectsOf(notices));
+    const numbers = new Map(found.map(({ id, number }) => [id, number]));
+    return (notice) => {
+      const number = latestFirst(numbers, notice)[0];
+      const { times } = notice;
+      const one = times === 1;
+      return {
+        title: one ? 'Something waits among suspected spam' : `${numberWord(times)} wait among suspected spam`,
+        text: number ? `${number}: is it an enquiry?` : 'Is it a message?',
+        path: number ? '/admin/messages/enquiries?status=spam' : '/admin/messages?status=spam',
+        mail: one ? 'Olası istenmeyen iletiler arasında bekleyen var' : `Olası istenmeyen iletiler: ${times}`,
+      };
+    };
+  },
+};

@@ -9,12 +9,14 @@ import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import { endingSoon } from '../../sales/enquiries/endingOffers.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import { countUnanswered } from '../../sales/inbox/inbox.store.ts';
+import { countSuspected, countUnanswered } from '../../sales/inbox/inbox.store.ts';
 import * as runs from '../sheets/runs.store.ts';
 
 export type TodayFigures = {
   newEnquiries: number | null;
   unanswered: number | null;
+  suspectedEnquiries: number | null;
+  suspectedMessages: number | null;
   endingOffers: number | null;
   failedMails: number | null;
   mailTrouble: string | null;
@@ -32,6 +34,8 @@ export async function todayFigures(
   return {
     newEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
     unanswered: sells ? await countUnanswered(db) : null,
+    suspectedEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: true, state: 'NEW' }) : null,
+    suspectedMessages: sells ? await countSuspected(db) : null,
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
     failedMails: sells ? await outbox.countUnsettled(db) : null,
     mailTrouble: sells ? await mailTrouble({ db, mailHost }) : null,

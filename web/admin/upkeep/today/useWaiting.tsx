@@ -2,6 +2,7 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
+import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import {
   useNightlyBackupQuery,
@@ -35,7 +36,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
   const figures = useTodayFiguresQuery({ fetchPolicy, skip: !may.sales });
 
   const failed = mails.data?.failedMails;
-  const { unanswered, newEnquiries } = figures.data?.todayFigures ?? {};
+  const { unanswered, newEnquiries, suspectedEnquiries, suspectedMessages } = figures.data?.todayFigures ?? {};
   const messages = (unanswered ?? 0) - (newEnquiries ?? 0);
   const stopped = [
     ...(imports.data?.importProfiles ?? []).flatMap(stoppedRow),
@@ -78,6 +79,8 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           },
         ]
       : []),
+    ...suspectedRow(suspectedEnquiries, 'enquiry', '/admin/messages/enquiries?status=spam'),
+    ...suspectedRow(suspectedMessages, 'message', '/admin/messages?status=spam'),
   ];
   const undelivered = (failed?.nodes ?? []).map(({ id, what, path, failure }) => ({
     key: `mail ${id}`,
@@ -99,6 +102,21 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
       { ...figures, isSkipped: !may.sales },
     ),
   };
+}
+
+function suspectedRow(count: number | null | undefined, thing: 'enquiry' | 'message', to: string): TodayRow[] {
+  if (!count) return [];
+  const many = thing === 'enquiry' ? 'enquiries' : 'messages';
+  return [
+    {
+      key: `suspected ${thing}`,
+      icon: { Icon: ReportOutlined, colour: 'text.secondary' },
+      title: `${count} ${count === 1 ? thing : many} among suspected spam`,
+      text: 'Nobody has looked yet, and no mail was sent about it.',
+      to,
+      look: 'Look',
+    },
+  ];
 }
 
 function stoppedRow({ name, lastRun }: TodayImportsQuery['importProfiles'][number]): TodayRow[] {
