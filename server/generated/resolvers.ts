@@ -3279,7 +3279,10 @@ export type Mutation = {
   setEnquiryState: Enquiry;
   /** Marks an enquiry as suspected spam, or removes the mark. */
   setEnquirySuspectedSpam: Enquiry;
-  /** Stores the credentials for the address of a profile, encrypted; they are never returned. False when they were removed. */
+  /**
+   * Stores the credentials for the address of a profile, encrypted; they are never returned, are sent to its scheme, host and port
+   * alone, and are forgotten when these change. False when they were removed.
+   */
   setImportSignIn: Scalars['Boolean']['output'];
   /** Marks a message as read or replied; NEW is refused. */
   setMessageStatus: Message;
@@ -3406,7 +3409,10 @@ export type Mutation = {
   updateSiteSettings: SiteSettings;
   /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. */
   updateView: View;
-  /** Changes a webhook, with effect from the next event on. Omitted fields stay unchanged. */
+  /**
+   * Changes a webhook, with effect from the next event on. Omitted fields stay unchanged. The secret ends with the scheme, host or port
+   * of the address, since the former receiver knows it: `rotateWebhookSecret` makes the one for the new receiver.
+   */
   updateWebhook: Webhook;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
