@@ -147,6 +147,7 @@ export const EnquiryInput = z.object({
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")).check(formats.MAILBOX("E-posta adresinde “@” işaretinden önce ç, ğ, ı, İ, ö, ş, ü gibi harfler olamaz. Adresinizi kontrol edip yeniden yazın.")),
   key: text().min(20).max(100),
+  leaveEmpty: blankToNull(text().max(500)).nullish(),
   message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   noticeVersion: blankToNull(text().max(20)).nullish(),
@@ -216,6 +217,7 @@ export const MeasureInput = z.object({
 export const MessageInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")).check(formats.MAILBOX("E-posta adresinde “@” işaretinden önce ç, ğ, ı, İ, ö, ş, ü gibi harfler olamaz. Adresinizi kontrol edip yeniden yazın.")),
+  leaveEmpty: blankToNull(text().max(500)).nullish(),
   message: text().min(1, "Mesajınızı yazın.").max(5000, "Mesaj en çok 5.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   noticeVersion: blankToNull(text().max(20)).nullish(),

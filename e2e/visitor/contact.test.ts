@@ -157,8 +157,8 @@ test('the notice at the form leads to its version, which names how long messages
 
 test('a program that fills in every field is stored as suspected spam', async ({ open, openAdmin }) => {
   const page = await open('/contact?subject=Tuzak');
-  await fillIn(page, 'Tuzak');
-  const trap = page.locator('[name=website]');
+  await fillIn(page, 'Tuzak: https://spam.example');
+  const trap = page.locator('[name=leaveEmpty]');
   expect(await trap.evaluate((field: HTMLInputElement) => field.tabIndex)).toBe(-1);
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
   await send(page).click();

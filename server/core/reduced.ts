@@ -7,6 +7,8 @@ export type Reduced = {
   code?: string | number;
   /** The reply code of a mail server. */
   responseCode?: number;
+  /** Its enhanced status, such as '5.7.1', which says more and quotes nothing. */
+  mailStatus?: string;
   /** The status of an HTTP response, such as a bucket's. */
   status?: number;
   /** Lines of the stack that name files, without the message. */
@@ -49,6 +51,8 @@ export function reduced(error: unknown, depth = 0): Reduced {
   if (!(error instanceof Error)) return { type: typeof error };
   const stack = framesOf(error);
   const [code, responseCode] = [codeIn(error, 'code'), numberIn(error, 'responseCode')];
+  const reply = (error as { response?: unknown }).response;
+  const mailStatus = typeof reply === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1] : undefined;
   const status = numberIn((error as { $metadata?: object }).$metadata ?? error, 'httpStatusCode');
   const isPlain = plain.has(error.constructor) && code === undefined && !isThrownElsewhere(stack);
   const isOwn = isPlain || error instanceof OwnError;
@@ -57,6 +61,7 @@ export function reduced(error: unknown, depth = 0): Reduced {
     ...(isOwn && { message: error.message }),
     ...(code !== undefined && { code }),
     ...(responseCode && { responseCode }),
+    ...(mailStatus && { mailStatus }),
     ...(status && { status }),
     ...(stack && { stack }),
     ...(error.cause !== undefined && depth < deepest && { cause: reduced(error.cause, depth + 1) }),

@@ -28,7 +28,7 @@ export const outbox = table(
     /** This is the time of the next try, or of the final failure. */
     nextAt: moment('next_at').notNull(),
     /** The reason of the final failure, which the admin area shows; null while the mail is still tried. */
-    failure: choice('failure', ['REFUSED', 'GIVEN_UP', 'HELD_BACK']),
+    failure: choice('failure', ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP', 'HELD_BACK']),
     /** This is the time at which a person had dealt with the failure; null before that. */
     settledAt: moment('settled_at'),
   },

@@ -5,6 +5,7 @@ import { choice, index, int, json, moment, sequence, table, text } from './colum
 export const noticeKinds = [
   'ENQUIRY_RECEIVED',
   'MESSAGE_RECEIVED',
+  'SPAM_SUSPECTED',
   'OFFER_ACCEPTED',
   'OFFER_ANSWERED',
   'IMPORT_STOPPED',

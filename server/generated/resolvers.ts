@@ -1489,6 +1489,8 @@ export type EnquiryInput = {
    * and with other content it is `CONFLICT`.
    */
   key: Scalars['String']['input'];
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: InputMaybe<Scalars['String']['input']>;
   /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
@@ -1652,7 +1654,10 @@ export type FailedMails = {
   nodes: Array<FailedMail>;
   /** The number of such mails. */
   totalCount: Scalars['Int']['output'];
-  /** One sentence on why the mail server takes no mail at the moment, and what helps; null while it does. */
+  /**
+   * One sentence on why the mail server takes no mail at the moment, or refuses the sender or other companies' addresses, and what
+   * helps; null while it takes mail.
+   */
   trouble?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2548,6 +2553,8 @@ export type MadeWebhook = {
 
 /** Why a mail could not be delivered. */
 export type MailFailure =
+  /** The mail server refuses what is in it for good: it looks like spam, or is too large. */
+  | 'CONTENT_REFUSED'
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */
@@ -2736,6 +2743,8 @@ export type MessageInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: InputMaybe<Scalars['String']['input']>;
   /** The text; line breaks are kept. */
   message: Scalars['String']['input'];
   /** First and last name. */
@@ -3270,7 +3279,10 @@ export type Mutation = {
   setEnquiryState: Enquiry;
   /** Marks an enquiry as suspected spam, or removes the mark. */
   setEnquirySuspectedSpam: Enquiry;
-  /** Stores the credentials for the address of a profile, encrypted; they are never returned. False when they were removed. */
+  /**
+   * Stores the credentials for the address of a profile, encrypted; they are never returned, are sent to its scheme, host and port
+   * alone, and are forgotten when these change. False when they were removed.
+   */
   setImportSignIn: Scalars['Boolean']['output'];
   /** Marks a message as read or replied; NEW is refused. */
   setMessageStatus: Message;
@@ -3397,7 +3409,10 @@ export type Mutation = {
   updateSiteSettings: SiteSettings;
   /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. */
   updateView: View;
-  /** Changes a webhook, with effect from the next event on. Omitted fields stay unchanged. */
+  /**
+   * Changes a webhook, with effect from the next event on. Omitted fields stay unchanged. The secret ends with the scheme, host or port
+   * of the address, since the former receiver knows it: `rotateWebhookSecret` makes the one for the new receiver.
+   */
   updateWebhook: Webhook;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
@@ -4696,6 +4711,8 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
+  /** An enquiry or a message waits among suspected spam, where it needs a look: no mail is sent about it. */
+  | 'SPAM_SUSPECTED'
   /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
   | 'WEBHOOK_OFF';
 
@@ -8056,12 +8073,18 @@ export type TodayFigures = {
   endingOffers?: Maybe<Scalars['Int']['output']>;
   /** The number of mails that could not be delivered and that nobody has dealt with. */
   failedMails?: Maybe<Scalars['Int']['output']>;
+  /** Why mail cannot be sent at the moment, as `FailedMails.trouble` says it. */
+  mailTrouble?: Maybe<Scalars['String']['output']>;
   /** The number of new enquiries. */
   newEnquiries?: Maybe<Scalars['Int']['output']>;
   /** The number of import profiles whose last run stopped itself or failed. */
   stoppedImports?: Maybe<Scalars['Int']['output']>;
   /** The number of plans that stopped and wait for a person. For owners and editors; null for others. */
   stoppedPlans?: Maybe<Scalars['Int']['output']>;
+  /** The number of new enquiries among suspected spam. */
+  suspectedEnquiries?: Maybe<Scalars['Int']['output']>;
+  /** The number of new messages among suspected spam. */
+  suspectedMessages?: Maybe<Scalars['Int']['output']>;
   /** The number of enquiries and messages that need an answer, as `unanswered` lists them. */
   unanswered?: Maybe<Scalars['Int']['output']>;
 };
@@ -11499,9 +11522,12 @@ export type ThingOnSiteResolvers<ContextType = Context, ParentType extends Resol
 export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
   endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mailTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedPlans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  suspectedEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  suspectedMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unanswered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -92,6 +92,7 @@ const unshown = [
   'search',
   'noticeVersion',
   'website',
+  'leaveEmpty',
   'from',
   'to',
   'min',

@@ -2,16 +2,33 @@ import { eq } from 'drizzle-orm';
 import { OwnError } from '../core/reduced.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { state } from '../db/tables.ts';
+import {
+  failureOf,
+  hasRuleAgainst,
+  refusesSender,
+  refusesToRelay,
+  replyIn,
+  wantsSignIn,
+  type MailReply,
+} from './mailReply.ts';
 
 /** The last try to send a mail met this; every server reads it here, and only one of them sends. */
 const key = 'mail-trouble';
 
-type Trouble = { matches: RegExp; sentence: (host: string) => string };
+type Trouble = {
+  /** Knows an error of the connection by the words and codes of Node and nodemailer. */
+  matches?: RegExp;
+  /** Knows a reply to a letter. */
+  answers?: (reply: MailReply) => boolean;
+  /** The server takes letters to the company itself all the same. */
+  isOfOthers?: boolean;
+  sentence: (host: string) => string;
+};
 
 const trusting =
   'If it is yours, let Node trust it by NODE_EXTRA_CA_CERTS=/path/of/certificate.pem, or add ?tls.rejectUnauthorized=false to the end of SMTP_URL.';
 
-/** What is wrong with a connection, by the words of Node and nodemailer. A place in this list is stored: add at its end. */
+/** What is wrong with a connection, or with the set-up. A place in this list is stored: add at its end. */
 const troubles: Trouble[] = [
   {
     matches: /self.signed certificate/i,
@@ -37,17 +54,52 @@ const troubles: Trouble[] = [
       `The mail server ${host} offers no encryption. ?ignoreTLS=true at the end of SMTP_URL allows a connection that can be read on its way.`,
   },
   {
-    matches: /invalid login|authentication/i,
+    matches: /EAUTH(?!.*: 4)|invalid login(?!.*: 4)/i,
     sentence: (host) => `The mail server ${host} refuses the user name and password in SMTP_URL.`,
   },
   {
-    matches: /ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|timeout/i,
+    matches: /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|connection timeout|^ETIMEDOUT (?!greeting)/i,
     sentence: (host) =>
       `The mail server ${host} does not answer: see that it runs, and that SMTP_URL names it and its port.`,
   },
+  {
+    matches: /ENOTFOUND|EDNS/,
+    sentence: (host) => `There is no mail server ${host}: the name in SMTP_URL may be misspelt.`,
+  },
+  {
+    matches: /greeting: 5\d\d|response=5\d\d/i,
+    sentence: (host) => `The mail server ${host} takes no connections from this machine: its owner can allow them.`,
+  },
+  {
+    matches: /wrong version number|packet length|greeting/i,
+    sentence: (host) =>
+      `${host} does not answer as a mail server does at that port: in SMTP_URL, smtps:// is for port 465, and smtp:// for 587 and 25.`,
+  },
+  {
+    answers: wantsSignIn,
+    sentence: (host) =>
+      `The mail server ${host} wants a user name and password: write those of a mailbox into SMTP_URL, as smtp://user:password@${host}.`,
+  },
+  {
+    answers: refusesSender,
+    sentence: (host) =>
+      `The mail server ${host} refuses the sender, which is the address in NOTIFY_EMAIL: it has to be one in whose name the user in SMTP_URL may send.`,
+  },
+  {
+    answers: refusesToRelay,
+    isOfOthers: true,
+    sentence: (host) =>
+      `The mail server ${host} passes no mail of this site on to other companies: it needs a user name and password in SMTP_URL, or has to allow this machine.`,
+  },
+  {
+    answers: hasRuleAgainst,
+    isOfOthers: true,
+    sentence: (host) =>
+      `The mail server ${host} refused a mail by a rule of its own, such as a list of blocked machines; the log has its code. It is tried again.`,
+  },
 ];
 
-/** An error of a connection to the mail server, in this program's words; another error is returned as it is. */
+/** An error of the connection or the set-up in this program's words; another error is returned as it is. */
 export function explained(error: unknown, host: string): unknown {
   const trouble = troubleIn(error);
   if (!trouble || !(error instanceof Error)) return error;
@@ -55,20 +107,31 @@ export function explained(error: unknown, host: string): unknown {
   return Object.assign(new OwnError(trouble.sentence(host), { cause: error }), { code });
 }
 
-/** The reply to a letter has a code of three digits, and its words may quote an address. */
-const isReply = (error: Error) => 'command' in error && /^(MAIL FROM|RCPT TO|DATA)/.test(String(error.command));
+function troubleIn(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const reply = replyIn(error);
+  if (reply) return failureOf(error) ? undefined : troubles.find(({ answers }) => answers?.(reply));
+  const { code = '', originalCode = '' } = error as { code?: string; originalCode?: string };
+  const met = [originalCode, code, error.message].filter(Boolean).join(' ');
+  return troubles.find(({ matches }) => matches?.test(met));
+}
 
-const troubleIn = (error: unknown) =>
-  error instanceof Error && !isReply(error) ? troubles.find(({ matches }) => matches.test(error.message)) : undefined;
+/** How a try ended; `isOwn` is a mail to the company itself. */
+type Try = { error?: unknown; isOwn: boolean };
 
-/** Notes how the last try ended; `undefined` is a success. */
-export async function noteTrouble(db: Db, error: unknown) {
+/** Notes how the last try ended. A mail that the company got does not show that others get theirs. */
+export async function noteTrouble(db: Db, { error, isOwn }: Try) {
+  const known = await valueOf(db);
   const trouble = error instanceof OwnError ? troubleIn(error.cause) : undefined;
+  if (!trouble && isOwn && troubles[known - 1]?.isOfOthers) return;
   const value = trouble ? troubles.indexOf(trouble) + 1 : 0;
-  if ((await valueOf(db)) === value) return;
-  await db.write(async (tx) => {
-    await tx.insert(state).values({ key, value }).onConflictDoUpdate({ target: state.key, set: { value } });
-  });
+  if (known === value) return;
+  await db.write(
+    async (tx) => {
+      await tx.insert(state).values({ key, value }).onConflictDoUpdate({ target: state.key, set: { value } });
+    },
+    { raisesRevision: false },
+  );
 }
 
 const valueOf = async (db: Tx) => (await db.select().from(state).where(eq(state.key, key)))[0]?.value ?? 0;

@@ -87,7 +87,7 @@ export async function giveUp(db: Db, seq: number, { failure, now }: Given, note:
 }
 
 /** Mails that were held back are no failure. */
-const isUnsettled = and(inArray(outbox.failure, ['REFUSED', 'GIVEN_UP']), isNull(outbox.settledAt));
+const isUnsettled = and(inArray(outbox.failure, ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP']), isNull(outbox.settledAt));
 
 export const countUnsettled = (db: Tx): Promise<number> => db.$count(outbox, isUnsettled);
 

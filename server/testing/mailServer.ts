@@ -27,32 +27,50 @@ export const partsOf = (letter: string) =>
 type Manners = {
   /** This many letters get a temporary refusal. */
   refusals?: number;
-  /** Returns the code with which an address is refused; undefined accepts it. */
-  refuses?: (address: string) => number | undefined;
+  /** Returns the code with which an address is refused, or the whole reply; undefined accepts it. */
+  refuses?: (address: string) => number | string | undefined;
+  /** Returns the reply to a sender, to what was sent, or to a password; undefined accepts it. */
+  refusesSender?: () => string | undefined;
+  refusesContent?: () => string | undefined;
+  refusesPassword?: () => string | undefined;
   /** It offers encryption with this certificate. */
   certificate?: { cert: string; key: string };
 };
 
+/** Makes a refusal of a reply such as '550 5.1.1 No such user'; null accepts. */
+function refusal(reply: number | string | undefined, address = '') {
+  if (reply === undefined) return null;
+  const [, code, words] = /^(\d{3}) ?(.*)$/.exec(String(reply)) ?? [];
+  return Object.assign(new Error(words || `<${address}>: no such user here`), { responseCode: Number(code) });
+}
+
 /** Starts a real mail server on the loopback, whose refusals name the address, as those of mail servers do. */
-export async function mailServer({ refusals = 0, refuses = () => undefined, certificate }: Manners = {}) {
+export async function mailServer({ refusals = 0, certificate, ...manners }: Manners = {}) {
   const letters: string[] = [];
   const named: string[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      const refused = refusal(manners.refusesPassword?.());
+      done(refused, refused ? undefined : { user: 'somebody' });
+    },
+    onMailFrom: (_address, _session, done) => done(refusal(manners.refusesSender?.())),
     ...(certificate
       ? { cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) }
       : { disabledCommands: ['STARTTLS'] }),
     onRcptTo({ address }, _session, done) {
       named.push(address);
-      const responseCode = refuses(address);
-      done(responseCode ? Object.assign(new Error(`<${address}>: no such user here`), { responseCode }) : null);
+      done(refusal(manners.refuses?.(address), address));
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (left-- > 0) return done(new Error('not now'));
+        const refused = refusal(manners.refusesContent?.());
+        if (refused) return done(refused);
         letters.push(Buffer.concat(chunks).toString());
         done();
       });

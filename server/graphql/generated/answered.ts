@@ -298,7 +298,7 @@ type Fields = {
   TextRange: 'length' | 'start';
   TextValue: 'typed';
   ThingOnSite: 'about' | 'category' | 'document' | 'family' | 'product' | 'sector';
-  TodayFigures: 'endingOffers' | 'failedMails' | 'newEnquiries' | 'stoppedImports' | 'stoppedPlans' | 'unanswered';
+  TodayFigures: 'endingOffers' | 'failedMails' | 'mailTrouble' | 'newEnquiries' | 'stoppedImports' | 'stoppedPlans' | 'suspectedEnquiries' | 'suspectedMessages' | 'unanswered';
   TotpSetup: 'secret' | 'uri';
   TriedHit: 'bySynonym' | 'foundBy' | 'product';
   TriedSearch: 'hits' | 'leadsTo' | 'readAs' | 'totalCount' | 'without';

@@ -23,6 +23,8 @@ export type EnquiryInput = {
    * and with other content it is `CONFLICT`.
    */
   key: string;
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: string | null | undefined;
   /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: string | null | undefined;
   /** First and last name. */

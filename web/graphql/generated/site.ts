@@ -116,6 +116,8 @@ export type MessageInput = {
   company?: string | null | undefined;
   /** The e-mail address for the answer. */
   email: string;
+  /** Reserved, too: what people do not see, programs fill in. */
+  leaveEmpty?: string | null | undefined;
   /** The text; line breaks are kept. */
   message: string;
   /** First and last name. */

@@ -30,7 +30,9 @@ test('steps are counted from a list to an order, once for each enquiry, also by 
   // The same enquiry again counts no second time, nor does one of a bot, or one that looks like spam.
   for (let time = 0; time < 2; time++) expect((await asVisitor(SendEnquiry, { input })).errors).toBeUndefined();
   await askAs({ isCounted: false })(SendEnquiry, { input: enquiryInput({ rows: [{ productId: ids[0] }] }) });
-  await asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId: ids[0] }], website: 'x' }) });
+  await asVisitor(SendEnquiry, {
+    input: enquiryInput({ rows: [{ productId: ids[0] }], website: 'x', company: 'www.kotu.example' }),
+  });
 
   const { enquiries } = await read('{ enquiries(oldestFirst: true) { nodes { id } } }');
   const enquiryId = enquiries.nodes[0].id as string;

@@ -35,13 +35,18 @@ export async function add(tx: Tx, values: ProfileValues) {
 export const update = (db: Db, id: string, values: Partial<ProfileValues>, version?: number | null) =>
   db.write((tx) => change(tx, id, values, version), quiet);
 
-/** Does the same within a transaction. Throws `BAD_USER_INPUT` when the name is taken. */
+/**
+ * Does the same within a transaction. The sign-in goes with the host that it was entered for. Throws `BAD_USER_INPUT` when the name
+ * is taken.
+ */
 export async function change(tx: Tx, id: string, values: Partial<ProfileValues>, version?: number | null) {
   const before = await find(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
   const { name, setup } = { ...before, ...values };
   await rows.refuseTaken(tx, 'profile', name, id);
+  const isElsewhere = pulls.originOf(before.setup.source.address) !== pulls.originOf(setup.source.address);
+  if (isElsewhere) await pulls.forgetSignIn(tx, id);
   return holds(before, { name, setup }) ? before : rows.put(tx, id, { name, setup }, before.version + 1);
 }
 

@@ -25,7 +25,9 @@ export const importPullResolvers = {
         throw badInput('signIn.header', 'This is not the name of a header such as Authorization.');
       if (signIn && !/^[\x20-\x7e]+$/.test(signIn.value))
         throw badInput('signIn.value', 'A header has letters of ASCII only.');
-      const sealed = signIn ? context.key.seal(JSON.stringify([signIn.header, signIn.value])) : null;
+      const origin = pulls.originOf(profile.setup.source.address);
+      if (signIn && origin === null) throw badInput('signIn', 'Save the address of the profile first.');
+      const sealed = signIn ? context.key.seal(JSON.stringify([signIn.header, signIn.value, origin])) : null;
       await pulls.put(context.db, id, { signIn: sealed });
       await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin, about: profile.name });
       return signIn != null;

@@ -75,7 +75,8 @@ export const webhookResolvers = {
       const before = await changeable(context, id);
       const values = await readWebhook(context, input, before);
       const keyId = await keyIdOf(context, values, before);
-      const saved = await webhooks.change(context.db, id, { ...values, keyId }, version);
+      const { kept: fresh } = makeSecret(context);
+      const saved = await webhooks.change(context.db, id, { ...values, keyId }, { version, fresh });
       if (!saved) throw notFound('Webhook');
       if (saved === 'stale') throw stale('The webhook');
       await recorded(context, 'WEBHOOK_CHANGED', saved.name);

@@ -58,7 +58,12 @@ export const add = (db: Db, values: WebhookValues & KeptSecret & Origin, now: nu
  * Returns null when the id is unknown, and `'stale'` when it has another version by now. A new address begins without the
  * failures of the former one. Throws `BAD_USER_INPUT` when the name is taken.
  */
-export const change = (db: Db, id: string, values: WebhookValues & Pick<Origin, 'keyId'>, version?: number | null) =>
+export const change = (
+  db: Db,
+  id: string,
+  values: WebhookValues & Pick<Origin, 'keyId'>,
+  { version, fresh }: { version?: number | null | undefined; fresh: KeptSecret },
+) =>
   db.write(async (tx): Promise<WebhookRow | 'stale' | null> => {
     const before = await find(tx, id);
     if (!before) return null;
@@ -66,8 +71,11 @@ export const change = (db: Db, id: string, values: WebhookValues & Pick<Origin, 
     await refuseTaken(tx, values.name, id);
     if (holds(before, values)) return before;
     const isElsewhere = values.url !== before.url;
-    return set(tx, id, { ...values, ...(isElsewhere && unfailed), version: plus(webhooks.version, 1) });
+    const secret = isAtOtherHost(before.url, values.url) && { ...fresh, formerSecret: null, formerUntil: null };
+    return set(tx, id, { ...values, ...(isElsewhere && unfailed), ...secret, version: plus(webhooks.version, 1) });
   }, unseen);
+
+const isAtOtherHost = (before: string, after: string) => new URL(before).origin !== new URL(after).origin;
 
 const unfailed = { failingSince: null, failedAt: null, pausedUntil: null };
 

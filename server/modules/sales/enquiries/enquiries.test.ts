@@ -1,3 +1,4 @@
+import { outbox } from '../../../db/mailTables.ts';
 import { expect, test } from 'vitest';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
@@ -152,9 +153,19 @@ test('an address is stopped after ten enquiries an hour, and others are not', as
   expect(other.errors).toBeUndefined();
 });
 
+test('an order with one filled trap field is an enquiry like any other, mails included', async () => {
+  const { db, asVisitor, asAdmin } = await openTestApi();
+  for (const trap of ['website', 'leaveEmpty'])
+    await asVisitor(SendEnquiry, { input: enquiryInput({ [trap]: 'https://www.firma.example' }) });
+  expect((await asAdmin('{ unanswered { totalCount } }')).data.unanswered.totalCount).toBe(2);
+  expect(await db.$count(outbox)).toBe(4);
+});
+
 test('an enquiry that a program wrote is kept apart', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
-  await asVisitor(SendEnquiry, { input: enquiryInput({ website: 'https://kotu.example' }) });
+  await asVisitor(SendEnquiry, {
+    input: enquiryInput({ website: 'https://kotu.example', company: 'www.kotu.example' }),
+  });
   const count = async (filter: string) =>
     (await asAdmin(`{ enquiries${filter} { totalCount } }`)).data.enquiries.totalCount;
   expect([await count(''), await count('(suspectedSpam: true)')]).toEqual([0, 1]);

@@ -47,7 +47,7 @@ test('a mail that the mail server could not take is sent later', async () => {
 });
 
 test('no mail is sent about suspected spam, nor about an enquiry that was deleted meanwhile', async () => {
-  const spam = await sent({ website: 'x' });
+  const spam = await sent({ website: 'x', company: 'www.kotu.example' });
   await sendDue(spam.db, spam.post, spam.log, Date.now());
   expect(spam.letters).toEqual([]);
   const { db, asAdmin, post, log, letters } = await sent();

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import type { Compose, Site } from '../../../mail/compose.ts';
+import type { Compose, Named, Site } from '../../../mail/compose.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
 import { ofEnquiries } from '../attachments/attachments.store.ts';
 import { find, type EnquiryRecord } from './enquiries.store.ts';
@@ -11,6 +11,14 @@ import { statusPath } from './statusLink.ts';
 
 /** Programs that answer mails automatically leave mails with this header alone. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
+
+type Known = Pick<EnquiryRecord, 'id'>;
+/**
+ * The mail to the company begins the conversation on both sides, also for the buyer, who never got it: an answer
+ * to it by a mail program continues what the site sends.
+ */
+export const withCompany = ({ id }: Known): Named[] => [{ kind: 'ENQUIRY', subjectId: id }];
+export const withBuyer = ({ id }: Known): Named[] => [...withCompany({ id }), { kind: 'CONFIRMATION', subjectId: id }];
 
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
 
@@ -81,6 +89,7 @@ export const confirmationMail = composed(async (db, enquiry, { length }, { to, o
     to: { name: '', address: email },
     subject: `Teklif talebiniz alındı: ${number}`,
     headers,
+    follows: withCompany(enquiry),
     ...bodies(letter),
   };
 });

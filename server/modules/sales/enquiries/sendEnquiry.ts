@@ -58,7 +58,7 @@ export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): 
 const unseen = { raisesRevision: false };
 
 /** Without `rows` it takes those of the list that the token names, and empties that list in the same transaction. */
-async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, sender: Sender) {
+async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: EnquiryInput, sender: Sender) {
   const attached = input.attachments ?? [];
   const { admit, quoteToken, secret, onStored } = sender;
   let added: string[] | undefined;
@@ -85,7 +85,7 @@ async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, s
         createdAt,
         state: 'NEW',
         noticeVersion: await notice.versionShown(tx, input.noticeVersion),
-        suspectedSpam: looksLikeSpam({ name, subject: company ?? '', message: textOf(message, asked) }, website),
+        suspectedSpam: looksLikeSpam({ name, company, message: textOf(message, asked) }, { website, leaveEmpty }),
       })
       .returning();
     if (!row) throw new Error('The enquiry was not stored.');
@@ -93,6 +93,7 @@ async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, s
     const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
     if (!row.suspectedSpam) await announce(tx, row, secret);
+    else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: createdAt });
     const list = given ? null : await listMeant(tx, quoteToken, input.key);
     if (list) await quoteLists.removeList(tx, list.id);
     added = asked.flatMap(({ productId }) => productId ?? []);

@@ -38,6 +38,10 @@ export async function countUnanswered(db: Tx): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Counts the messages among suspected spam that nobody has opened. */
+export const countSuspected = (db: Tx): Promise<number> =>
+  db.$count(messages, and(eq(messages.suspectedSpam, true), eq(messages.status, 'new')));
+
 /**
  * Lists what needs an answer, the oldest first. Each kind and status is read by its index, and no more of it than a page.
  * Throws `BadCursor`.

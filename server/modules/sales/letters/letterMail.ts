@@ -1,6 +1,7 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import { withBuyer } from '../enquiries/enquiryMails.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { find } from './letters.store.ts';
 
@@ -12,7 +13,7 @@ export const letterMail: Compose = async (db, id, { to }) => {
   const found = await find(db, id);
   const receiver = found?.message ?? found?.enquiry;
   if (!found || !receiver) return null;
-  const { letter, message } = found;
+  const { letter, message, enquiry } = found;
   const company = await general.find(db);
   const parts: Letter = {
     before: letter.text.split(/\n{2,}/),
@@ -24,6 +25,7 @@ export const letterMail: Compose = async (db, id, { to }) => {
     from: { name: company?.name ?? '', address: to },
     to: { name: receiver.name, address: receiver.email },
     subject: letter.subject,
+    follows: message ? [{ kind: 'MESSAGE', subjectId: message.id }] : enquiry ? withBuyer(enquiry) : [],
     text: asText(parts),
     html: asHtml(parts),
   };

@@ -75,7 +75,7 @@ test('the same answer is written once for each key', async () => {
 });
 
 test('suspected spam cannot be answered before somebody says that it is none', async () => {
-  const { answer, asAdmin, id, read } = await site({ message: { website: 'https://kotu.example' } });
+  const { answer, asAdmin, id, read } = await site({ message: { leaveEmpty: 'x', message: 'https://kotu.example' } });
   for (const elsewhere of [false, true]) {
     const { errors } = await answer({ input: { ...input, elsewhere } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });

@@ -46,7 +46,9 @@ test('the file holds the messages that the list shows, of all its pages', async 
   const names = Array.from({ length: 105 }, (_, number) => `Ziyaretçi ${number}`);
   names[77] = 'Tekin Karabulut';
   for (const name of names) await site.askAs({ address: name })(Send, { input: { ...input, name } });
-  await site.askAs({ address: 'x' })(Send, { input: { ...input, name: 'Program', website: 'http://x.example' } });
+  await site.askAs({ address: 'x' })(Send, {
+    input: { ...input, name: 'Program', company: 'http://x.example', website: 'http://x.example' },
+  });
   const count = async (query: string) => (await ask(site, query)).text.split('\r\n').length - 2;
   expect(await count('')).toBe(105);
   expect(await count('?status=read')).toBe(0);

@@ -9,7 +9,7 @@ export type Written = Omit<
   'seq' | 'id' | 'createdAt' | 'status' | 'noticeVersion' | 'suspectedSpam'
 >;
 /** These inputs are about the sending and are not stored as written. */
-type NotWritten = 'noticeVersion' | 'website';
+type NotWritten = 'noticeVersion' | 'website' | 'leaveEmpty';
 
 export const messageFields: Fields<Written> = {
   name: text({ label: 'Name', key: 'name' }),

@@ -33,14 +33,14 @@ export const messageResolvers = {
   Mutation: {
     async sendMessage(_, { input, key }, { db, limits, address }) {
       await limits.beforeMessage(address);
-      const { website, noticeVersion, company = null, ...message } = input;
+      const { website, leaveEmpty, noticeVersion, company = null, ...message } = input;
       const sent = { mutation: 'sendMessage', key, content: input };
       return createOnce({ db, admin: null }, sent, {
         create: async (within) =>
           messages.create(within, {
             ...message,
             company,
-            suspectedSpam: looksLikeSpam(message, website),
+            suspectedSpam: looksLikeSpam({ ...message, company }, { website, leaveEmpty }),
             id: randomUUID(),
             createdAt: await steadyTime(within, Date.now()),
             status: 'new',

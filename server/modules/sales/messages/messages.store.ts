@@ -106,7 +106,7 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     if (!row.suspectedSpam) {
       await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
       await raiseNotice(tx, { kind: 'MESSAGE_RECEIVED', subject: row.id, now: row.createdAt });
-    }
+    } else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: row.createdAt });
     return row;
   }, unseen);
 }

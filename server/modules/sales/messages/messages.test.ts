@@ -80,9 +80,11 @@ test('the admin is notified of a message as it arrives, until the session ends',
 });
 
 test.each([
-  [{ website: 'https://kotu.example' }],
+  [{ leaveEmpty: 'x', message: 'Bakın: https://kotu.example' }],
+  [{ website: 'https://kotu.example', subject: 'www.kotu.example' }],
   [{ message: 'http://a.example http://b.example http://c.example' }],
-  [{ subject: 'www.kotu.example' }],
+  [{ message: 'Ucuz [url=http://a.example]b[/url] http://c.example https://d.example Ucuz ucuz ucuz ucuz ucuz' }],
+  [{ subject: 'www.kotu.example', message: '<a href="http://a.example">b</a>' }],
 ])('%j is kept as suspected spam, apart from the others, and can be cleared', async (odd) => {
   const { asVisitor, asAdmin } = await openTestApi();
   expect((await asVisitor(Send, { input: { ...input, ...odd } })).errors).toBeUndefined();
@@ -94,9 +96,20 @@ test.each([
   expect([await count(''), await count('(suspectedSpam: true)')]).toEqual([1, 0]);
 });
 
-test('a link or two make no spam', async () => {
+test.each([
+  [{ message: 'Teknik resim: https://ornek.com.tr/a.pdf' }],
+  [{ website: 'https://www.firma.example' }],
+  [{ leaveEmpty: 'Ankara' }],
+  [{ subject: 'www.firma.example sitesindeki vana' }],
+  [
+    {
+      message:
+        'Şu üçü: https://a.example/1 https://a.example/2 https://a.example/3, hepsinden onar adet gerekiyor, teşekkürler.',
+    },
+  ],
+])('%j is one sign, and makes no spam', async (odd) => {
   const { asVisitor, asAdmin } = await openTestApi();
-  await asVisitor(Send, { input: { ...input, message: 'Teknik resim: https://ornek.com.tr/a.pdf' } });
+  expect((await asVisitor(Send, { input: { ...input, ...odd } })).errors).toBeUndefined();
   expect((await asAdmin(List)).data.messages.totalCount).toBe(1);
 });
 

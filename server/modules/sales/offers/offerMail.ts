@@ -1,4 +1,5 @@
 import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { withBuyer } from '../enquiries/enquiryMails.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
@@ -19,6 +20,7 @@ export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) =>
     from: { name: company?.name ?? '', address: to },
     to: { name: enquiry.name, address: enquiry.email },
     subject: offerSubject(offer),
+    follows: withBuyer(enquiry),
     text: asText(letter),
     html: asHtml(letter),
     attachments: [{ filename: pdfName(offer), content: Buffer.from(pdf), contentType: 'application/pdf' }],

@@ -5,6 +5,7 @@ import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { lira } from '../../../pdf/words.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { withBuyer, withCompany } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
 import { momentSaid } from '../offers/liveOrder.store.ts';
 import * as papers from './orderPapers.store.ts';
@@ -57,7 +58,8 @@ export const acceptanceMail = composed(async (db, found, { to, origin }) => {
   };
   const subject = `Teklif onaylandı: ${order.offerNumber}, sipariş ${order.number}`;
   const replyTo = order.email ? { replyTo: { name: order.buyerName ?? '', address: order.email } } : {};
-  return { from: to, to, ...replyTo, subject, headers, attachments, ...bodies(letter) };
+  const follows = enquiry ? withCompany(enquiry) : [];
+  return { from: to, to, ...replyTo, subject, headers, follows, attachments, ...bodies(letter) };
 });
 
 /** This mail goes to the buyer, with the offer as it was accepted; there is none once the person is erased. */
@@ -77,6 +79,7 @@ export const acceptanceCopyMail = composed(async (db, found, { to, origin }) => 
     to: { name: order.buyerName ?? '', address: order.email },
     subject: `Siparişiniz alındı: ${order.number}`,
     headers,
+    follows: enquiry ? withBuyer(enquiry) : [],
     attachments,
     ...bodies(letter),
   };

@@ -2,6 +2,7 @@ import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { withBuyer } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
 import * as carriers from './carriers.store.ts';
 import { findEvent, type OrderRecord } from './orders.store.ts';
@@ -49,6 +50,8 @@ export const orderMail: Compose = async (db, id, { to, origin }) => {
     to: { name: order.buyerName ?? '', address: email },
     subject: `${subject}: ${order.number}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    // An order outlives its enquiry, and goes on from its own first mail then.
+    follows: [...(enquiry ? withBuyer(enquiry) : []), { kind: 'ACCEPTANCE_COPY', subjectId: order.id }],
     text: asText(letter),
     html: asHtml(letter),
   };

@@ -39,7 +39,7 @@ test('a mail server that fails is logged with its reason and retried later; the 
 test('no mail is sent about suspected spam', async () => {
   const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
-  await asVisitor(Send.replace('message:', 'website: "x", message:'));
+  await asVisitor(Send.replace('message:', 'website: "x", company: "www.kotu.example", message:'));
   await sendDue(db, post, log, Date.now());
   expect(letters).toEqual([]);
 });

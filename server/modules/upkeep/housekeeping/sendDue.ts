@@ -1,9 +1,11 @@
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
+import { OwnError } from '../../../core/reduced.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { answersOf, type Mails } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
-import type { Site } from '../../../mail/compose.ts';
+import { withIds, type Site } from '../../../mail/compose.ts';
+import { failureOf } from '../../../mail/mailReply.ts';
 import { explained, noteTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
@@ -24,47 +26,37 @@ const noteFailed = (mail: outbox.OutboxRow, now: number) => async (tx: Tx) =>
 /** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
 const mostAttempts = 16;
 
-/**
- * Returns whether the server refuses the address permanently (RFC 5321, 4.2.1). Other errors, such as a wrong password,
- * may pass.
- */
-const refusesAddress = (error: unknown) =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+const causeOf = (error: unknown) => (error instanceof OwnError ? error.cause : error);
 
 /** Sends a mail, and notes for the admin whether the mail server can be used. */
-async function send(db: Db, transport: Transporter, mail: Parameters<Transporter['sendMail']>[0]) {
+async function send(db: Db, transport: Transporter, mail: SendMailOptions & { isOwn: boolean }) {
   const { host = '' } = transport.options as { host?: string };
+  const { isOwn, ...letter } = mail;
   try {
-    await transport.sendMail(mail);
+    await transport.sendMail(letter);
   } catch (error) {
     const reason = explained(error, host);
-    await noteTrouble(db, reason);
+    await noteTrouble(db, { error: reason, isOwn });
     throw reason;
   }
-  await noteTrouble(db, undefined);
+  await noteTrouble(db, { isOwn });
 }
 
 /**
  * Sends the mails that are due. A failure is logged with its code and tried again after one minute, two, four, … up to
- * six hours, for some two days. An address that the mail server refuses permanently is not tried again.
+ * six hours, for some two days. An address or a content that the mail server refuses permanently is not tried again.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
   for (const due of await outbox.due(db, now)) {
     const { seq, kind, subjectId, attempts: before, nextAt } = due;
     // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
     if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
-    // The id is the same each time, so that mail programs recognise a mail that is sent again after a crash.
-    const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
       const mail = await kinds[kind]?.compose(db, subjectId, site);
-      if (mail) await send(db, transport, { messageId, ...mail });
+      if (mail) await send(db, transport, { ...withIds(due, mail, site), isOwn: mail.to === site.to });
     } catch (error) {
       const attempts = before + 1;
-      const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;
+      const failure = failureOf(causeOf(error)) ?? (attempts >= mostAttempts ? 'GIVEN_UP' : null);
       if (failure) {
         await outbox.giveUp(db, seq, { failure, now }, noteFailed(due, now));
         log.warn({ err: error, mail: kind, attempts, failure }, 'a mail could not be sent and is not tried again');

@@ -1,4 +1,5 @@
 import { sellers } from '../../../entity/entity.ts';
+import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
 import * as rows from '../../sales/enquiries/enquiryRows.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
@@ -41,6 +42,7 @@ export const enquiryReceived: KindOfNotice = {
           : one
             ? `/admin/messages/enquiries/${encodeURIComponent(first.id)}`
             : '/admin/messages/enquiries?status=new',
+        follows: one && first ? withCompany(first) : [],
         mail: [one ? 'Yeni talep' : `${times} yeni talep`, numbers.slice(0, 3).join(', ')].filter(Boolean).join(': '),
       };
     };
@@ -65,7 +67,28 @@ export const messageReceived: KindOfNotice = {
           : `${numberWord(times)} new messages`,
         text: !first ? gone : one ? first.subject : `From ${someOf(named, times)}`,
         path: !first ? null : one ? `/admin/messages/${encodeURIComponent(first.id)}` : '/admin/messages?status=new',
+        follows: one && first ? [{ kind: 'MESSAGE', subjectId: first.id }] : [],
         mail: one ? ['Yeni mesaj', first?.subject].filter(Boolean).join(': ') : `${times} yeni mesaj`,
+      };
+    };
+  },
+};
+
+/** The subject is the id of an enquiry or of a message. What suspected spam says is not repeated. */
+export const spamSuspected: KindOfNotice = {
+  roles: sellers,
+  async say(db, notices) {
+    const found = await enquiries.withIds(db, subjectsOf(notices));
+    const numbers = new Map(found.map(({ id, number }) => [id, number]));
+    return (notice) => {
+      const number = latestFirst(numbers, notice)[0];
+      const { times } = notice;
+      const one = times === 1;
+      return {
+        title: one ? 'Something waits among suspected spam' : `${numberWord(times)} wait among suspected spam`,
+        text: number ? `${number}: is it an enquiry?` : 'Is it a message?',
+        path: number ? '/admin/messages/enquiries?status=spam' : '/admin/messages?status=spam',
+        mail: one ? 'Olası istenmeyen iletiler arasında bekleyen var' : `Olası istenmeyen iletiler: ${times}`,
       };
     };
   },

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../../db/noticeTables.ts';
-import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
+import { enquiryReceived, messageReceived, spamSuspected } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';
 import { keyEnding, webhookOff } from './accessNotices.ts';
@@ -12,6 +12,7 @@ import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   ENQUIRY_RECEIVED: enquiryReceived,
   MESSAGE_RECEIVED: messageReceived,
+  SPAM_SUSPECTED: spamSuspected,
   OFFER_ACCEPTED: offerAccepted,
   OFFER_ANSWERED: offerAnswered,
   PLAN_DONE: planDone,

@@ -36,6 +36,8 @@ test('who asks for it gets a mail at once, nobody else does, and the same thing 
   await asVisitor(SendEnquiry, { input: enquiryInput() });
   const [letter = '', ...more] = await lettersTo('sales@vitrin.example');
   expect(more).toEqual([]);
+  // Mail programs show it with the mail about the enquiry.
+  expect(letter).toMatch(/^In-Reply-To:\s+<enquiry-[\w-]+@vitrin[.]example>\r?$/m);
   const { 'text/plain': text } = partsOf(letter);
   expect(text).toMatch(
     /1[.] Yeni talep: T-\d+-00001\r?\nhttps:[/][/]vitrin[.]example[/]admin[/]messages[/]enquiries[/]/,

@@ -28,7 +28,14 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
   const lines = found.flatMap(({ seq }) => {
     const one = said.get(seq);
     if (!one) return [];
-    return [{ text: one.mail, more: one.reasons ?? [], link: one.path ? `${site.origin}${one.path}` : '' }];
+    return [
+      {
+        text: one.mail,
+        more: one.reasons ?? [],
+        follows: one.follows,
+        link: one.path ? `${site.origin}${one.path}` : '',
+      },
+    ];
   });
   const company = await general.find(db);
   const settings = `${site.origin}/admin/notices/settings`;
@@ -45,6 +52,7 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
     to: person.email,
     subject: subject(lines.map(({ text }) => text)),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(lines.length === 1 && { follows: lines[0]?.follows }),
     text: asText(letter),
     html: asHtml(letter),
   };

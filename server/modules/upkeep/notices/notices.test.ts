@@ -35,11 +35,12 @@ test('who sells is notified of enquiries and messages, and who edits is not', as
   const { asVisitor, asAdmin, sales, editor } = await site();
   await asVisitor(SendEnquiry, { input: enquiryInput({ company: 'Çağrı Makine' }) });
   await asVisitor(Send, { subject: 'İğne vana' });
-  await asVisitor(Send.replace('message:', 'website: "x", message:'), { subject: 'Spam' });
+  await asVisitor(Send.replace('message:', 'website: "x", company: "www.kotu.example", message:'), { subject: 'Spam' });
   for (const ask of [asAdmin, sales]) {
     const { unread, nodes } = await see(ask);
-    expect(unread).toBe(2);
+    expect(unread).toBe(3);
     expect(nodes).toMatchObject([
+      { kind: 'SPAM_SUSPECTED', title: 'Something waits among suspected spam', path: '/admin/messages?status=spam' },
       { kind: 'MESSAGE_RECEIVED', title: 'New message from Şule', text: 'İğne vana', isRead: false },
       {
         kind: 'ENQUIRY_RECEIVED',
@@ -47,7 +48,7 @@ test('who sells is notified of enquiries and messages, and who edits is not', as
         text: expect.stringMatching(/-00001, 1 line$/),
       },
     ]);
-    expect(nodes[1]?.path).toMatch(/^[/]admin[/]messages[/]enquiries[/][\w-]+$/);
+    expect(nodes[2]?.path).toMatch(/^[/]admin[/]messages[/]enquiries[/][\w-]+$/);
   }
   expect(await see(editor)).toEqual({ unread: 0, nodes: [] });
 });

@@ -3,6 +3,7 @@ import { enquiries } from '../../../db/enquiryTables.ts';
 import { orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sellers } from '../../../entity/entity.ts';
+import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
 import * as requests from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import { numberWord, someOf, type KindOfNotice } from './said.ts';
@@ -37,6 +38,7 @@ export const offerAccepted: KindOfNotice = {
             ? `${first.order.offerNumber} is ${first.order.number}`
             : someOf(numbers, times),
         path: first?.enquiryId ? screenOf(first.enquiryId) : null,
+        follows: times === 1 && first?.enquiryId ? withCompany({ id: first.enquiryId }) : [],
         mail: [times === 1 ? 'Teklif onaylandı' : `${times} teklif onaylandı`, numbers.slice(0, 3).join(', ')]
           .filter(Boolean)
           .join(': '),
@@ -71,6 +73,7 @@ export const offerAnswered: KindOfNotice = {
             : `${numberWord(times)} answers to offers`,
         text: first ? someOf(numbers, times) : gone,
         path: first ? screenOf(first.enquiry.id) : null,
+        follows: times === 1 && first ? withCompany(first.enquiry) : [],
         mail: [
           times === 1 ? (said?.mail ?? 'Teklife yanıt') : `Tekliflere ${times} yanıt`,
           numbers.slice(0, 3).join(', '),

@@ -1,6 +1,7 @@
 import type { Role } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { notices } from '../../../db/noticeTables.ts';
+import type { Named } from '../../../mail/compose.ts';
 import type { NoticeWords } from '../../people/notices/notices.store.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;
@@ -11,6 +12,8 @@ export type Said = NoticeWords & {
   mail: string;
   /** Further lines of the mail, such as why an import stopped itself. */
   reasons?: string[];
+  /** The mail goes on from these. */
+  follows?: Named[];
 };
 
 /** States one kind of notice: who gets it, and its words. */

@@ -17,7 +17,8 @@ import {
   markIn,
 } from './columns.ts';
 import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../common/measures/decimalMark.ts';
-import type { ReadSheet, SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { openQuote, type ReadSheet, type SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';

@@ -161,7 +161,7 @@ async function pullOne({ db, jobs, log, key }: PullServices, { profile, address,
   const isSeen = pull.version === version;
   try {
     const headers = {
-      ...signInOf(pull, key),
+      ...signInOf(pull, key, address),
       ...(isSeen && pull.etag !== null && { 'If-None-Match': pull.etag }),
       ...(isSeen && pull.lastModified !== null && { 'If-Modified-Since': pull.lastModified }),
     };
@@ -189,11 +189,18 @@ async function pullOne({ db, jobs, log, key }: PullServices, { profile, address,
   }
 }
 
-function signInOf({ signIn }: pulls.Pull, key: Services['key']): Record<string, string> {
+/** An address may have come past the form, such as by a change that is taken back. Earlier versions kept no origin. */
+function signInOf({ signIn }: pulls.Pull, key: Services['key'], address: string): Record<string, string> {
   if (signIn === null) return {};
+  const [header, value, origin] = unsealed(signIn, key);
+  if (origin !== undefined && origin !== pulls.originOf(address))
+    throw new FetchFailure(`The sign-in was entered for ${origin}: enter it once more for this address.`);
+  return { [header]: value };
+}
+
+function unsealed(signIn: string, key: Services['key']) {
   try {
-    const [header, value] = JSON.parse(key.unseal(signIn)) as [string, string];
-    return { [header]: value };
+    return JSON.parse(key.unseal(signIn)) as [header: string, value: string, origin?: string];
   } catch (error) {
     throw new FetchFailure('The sign-in was kept with the key of another site: enter it once more.', { cause: error });
   }

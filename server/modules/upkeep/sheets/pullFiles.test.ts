@@ -38,7 +38,7 @@ async function supplied() {
       runs: { state: string; reasons: string[] }[];
     };
   };
-  return { site, profile, asked, supplier, state, pull: createPuller(site, { trusted: ['127.0.0.1'] }) };
+  return { address, site, profile, asked, supplier, state, pull: createPuller(site, { trusted: ['127.0.0.1'] }) };
 }
 
 test('a file is fetched when its time has come, with the sign-in, and is not imported again while it is unchanged', async () => {
@@ -76,6 +76,38 @@ test('a file is fetched when its time has come, with the sign-in, and is not imp
   expect((await state()).nextRunAt).toBe('2026-11-24T05:30:00.000Z');
   await site.asAdmin(SignIn, { signIn: null });
   expect((await state()).hasSignIn).toBe(false);
+});
+
+const Update = `mutation ($id: ID!, $setup: JSON) {
+  updateImportProfile(id: $id, input: { name: "Işık", setup: $setup }) { hasSignIn } }`;
+
+test('a sign-in is sent to the scheme, host and port that it was entered for, and to no other', async () => {
+  const { site, profile, address, asked, state, pull } = await supplied();
+  const other = await supplied();
+  const moveTo = async (to: string) => {
+    const { data } = await site.asAdmin(Update, { id: profile, setup: { ...setup, source: { address: to } } });
+    return data.updateImportProfile.hasSignIn as boolean;
+  };
+  const SignIn = `mutation ($id: ID!) {
+    setImportSignIn(id: $id, signIn: { header: "Authorization", value: "Bearer gizli-anahtar" }) }`;
+  await site.asAdmin(SignIn, { id: profile });
+  const [kept] = await site.db.select().from(importPulls);
+  expect(await moveTo(address.replace('.csv', '-2.csv'))).toBe(true);
+  await pull(at('09:10'));
+  await pull(at('09:31'));
+  expect(asked).toMatchObject([{ authorization: 'Bearer gizli-anahtar' }]);
+  expect(await moveTo(other.address)).toBe(false);
+  // A change that is taken back, or contents that are imported, may bring an address past the form.
+  await site.db.write((tx) => tx.update(importPulls).set({ signIn: kept?.signIn ?? null }));
+  for (const time of ['10:10', '10:31', '10:33', '10:39', '10:56']) await pull(at(time));
+  expect(other.asked).toEqual([]);
+  expect((await state()).runs[0]).toMatchObject({
+    state: 'FAILED',
+    reasons: [expect.stringMatching(/^The sign-in was entered for http:\/\/127[.]0[.]0[.]1:\d+: enter it once more/)],
+  });
+  const noAddress = await site.asAdmin(Update, { id: profile, setup: { ...setup, schedule: null } });
+  expect(noAddress.errors).toBeUndefined();
+  expect((await site.asAdmin(SignIn, { id: profile })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
 test('an address that does not answer is tried once more after 1, 5 and 15 minutes, and the run then says so', async () => {

@@ -9,7 +9,7 @@ import { todayFigures } from './todayFigures.ts';
 
 export const todayResolvers = {
   Query: {
-    todayFigures: (_, __, context) => todayFigures(context.db, requireAdmin(context)),
+    todayFigures: (_, __, context) => todayFigures(context, requireAdmin(context)),
     async failedMails(_, { first }, { db, mailHost }) {
       const mails = await outbox.unsettled(db, first ?? 5);
       const said = await whatMailsAre(db, mails);
@@ -38,7 +38,7 @@ export const todayResolvers = {
         let known = '';
         return context.changes.follow(async () => {
           await requireLiveSession(context);
-          const figures = await todayFigures(context.db, person);
+          const figures = await todayFigures(context, person);
           const now = JSON.stringify(figures);
           if (now === known) return [];
           known = now;

@@ -1,27 +1,32 @@
+import type { Db } from '../../../db/database.ts';
 import { hasAny } from '../../../context/rights.ts';
 import type { SessionAdmin } from '../../../db/accountTables.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Context } from '../../../context/context.ts';
 import { editors, sellers } from '../../../entity/entity.ts';
+import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import { endingSoon } from '../../sales/enquiries/endingOffers.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import { countUnanswered } from '../../sales/inbox/inbox.store.ts';
+import { countSuspected, countUnanswered } from '../../sales/inbox/inbox.store.ts';
 import * as runs from '../sheets/runs.store.ts';
 
 export type TodayFigures = {
   newEnquiries: number | null;
   unanswered: number | null;
+  suspectedEnquiries: number | null;
+  suspectedMessages: number | null;
   endingOffers: number | null;
   failedMails: number | null;
+  mailTrouble: string | null;
   stoppedImports: number | null;
   stoppedPlans: number | null;
 };
 
 /** Counts what waits, as far as the person's roles go. Each figure is read by an index. */
 export async function todayFigures(
-  db: Tx,
+  { db, mailHost }: Pick<Context, 'db' | 'mailHost'>,
   person: Pick<SessionAdmin, 'roles'>,
   now = Date.now(),
 ): Promise<TodayFigures> {
@@ -29,14 +34,17 @@ export async function todayFigures(
   return {
     newEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
     unanswered: sells ? await countUnanswered(db) : null,
+    suspectedEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: true, state: 'NEW' }) : null,
+    suspectedMessages: sells ? await countSuspected(db) : null,
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
     failedMails: sells ? await outbox.countUnsettled(db) : null,
+    mailTrouble: sells ? await mailTrouble({ db, mailHost }) : null,
     stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
     stoppedPlans: hasAny(person, editors) ? await plans.countStopped(db) : null,
   };
 }
 
-async function countStopped(db: Tx) {
+async function countStopped(db: Db) {
   const all = await profiles.list(db);
   const last = await runs.lastOf(
     db,

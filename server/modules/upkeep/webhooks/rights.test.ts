@@ -5,6 +5,7 @@ import { keys, scopes as allScopes, type Scope } from '../../../db/keyTables.ts'
 import { sentEvents, webhookDeliveries, webhooks, type SentEvent } from '../../../db/webhookTables.ts';
 import { makeKey, withScopes } from '../../../testing/keys.ts';
 import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
+import { endOf } from '../../people/webhooks/sign.ts';
 import * as people from '../../people/accounts/accounts.store.ts';
 import { createAdmin, openSession } from '../../people/sessions/sessions.store.ts';
 
@@ -237,4 +238,25 @@ test('a key that enters another address into a webhook of a person takes it alon
   await site.asAdmin('mutation ($id: ID!) { releaseWebhookEvents(id: $id, send: true) }', { id });
   await site.send();
   expect(own.received).toHaveLength(1);
+});
+
+test('the secret of a webhook ends with the scheme, host or port of its address, and stays with another path', async () => {
+  const site = await openWebhookSite();
+  const former = await openReceiver();
+  const next = await openReceiver();
+  const { id, secret } = await addWebhook(site, { url: former.url });
+  const stored = async () => {
+    const [row] = await site.db.select().from(webhooks);
+    return row && { secret: site.key.unseal(row.secret), former: row.formerSecret };
+  };
+  const Update = 'mutation ($id: ID!, $input: WebhookInput!) { updateWebhook(id: $id, input: $input) { secretEnd } }';
+  const moveTo = (url: string) =>
+    site.asAdmin(Update, { id, input: { name: 'ERP (Logo)', events: ['PRODUCT_CREATED'], url } });
+  expect((await moveTo(`${former.url}/2`)).errors).toBeUndefined();
+  expect(await stored()).toEqual({ secret, former: null });
+  const { data } = await moveTo(next.url);
+  const after = await stored();
+  expect(after?.secret).not.toBe(secret);
+  expect(after?.former).toBeNull();
+  expect(data.updateWebhook.secretEnd).toBe(endOf(after?.secret ?? ''));
 });

@@ -39,7 +39,7 @@ test('a state and an offer are events of their own, suspected spam is none', asy
   const receiver = await openReceiver();
   const events = ['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED', 'OFFER_SENT'];
   await addWebhook(site, { url: receiver.url, events, whole: true });
-  const spam = enquiryInput({ website: 'https://spam.example' });
+  const spam = enquiryInput({ website: 'x', company: 'https://spam.example' });
   await site.asVisitor(SendEnquiry, { input: spam });
   await site.send();
   expect(receiver.received).toEqual([]);

@@ -9,6 +9,7 @@ import { useInvitations } from './useInvitations.ts';
 
 const mailFailures = {
   REFUSED: 'The mail server refused the address: is it misspelt? Or invite again, and hand over the link.',
+  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam. Invite again, and hand over the link.',
   GIVEN_UP: 'No mail server took the invitation for two days. Invite again, and hand over the link.',
   HELD_BACK: 'The invitation was not mailed. Invite again, and hand over the link.',
 } as const;

@@ -6,6 +6,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
@@ -26,6 +27,7 @@ interface Look {
 export const noticeLooks: Record<NoticeKind, Look> = {
   ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
   MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  SPAM_SUSPECTED: { label: 'Suspected spam', Icon: ReportOutlined, colour: 'text.secondary', link: 'Look' },
   OFFER_ACCEPTED: { label: 'Offer accepted', Icon: TaskAltOutlined, colour: 'primary.main', link: 'Open' },
   OFFER_ANSWERED: { label: 'Answer to an offer', Icon: RateReviewOutlined, colour: 'primary.main', link: 'Open' },
   PLAN_DONE: { label: 'Plan happened', Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },

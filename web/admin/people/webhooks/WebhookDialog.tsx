@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
 import {
   useCreateWebhookMutation,
+  useRotateWebhookMutation,
   useUpdateWebhookMutation,
   type CreateWebhookMutation,
   type WebhookOpenFragment,
@@ -38,8 +39,9 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
   const isDone = useRef(false);
   const [create, creating] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
   const [update, updating] = useUpdateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
+  const [rotate, rotating] = useRotateWebhookMutation();
   const notify = useNotify();
-  const busy = creating.loading || updating.loading;
+  const busy = creating.loading || updating.loading || rotating.loading;
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(before);
   const guard = useUnsaved({ isUnsaved, isDone, onDiscard: () => (isDone.current = true), onClose });
   const set = (changed: Partial<Entered>) => setValues((now) => ({ ...now, ...changed }));
@@ -50,8 +52,13 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
     const input = { ...values, personalData: values.personalData && values.whole };
     try {
       if (edited) {
-        await update({ variables: { id: edited.id, input, version: edited.version } });
+        const { data } = await update({ variables: { id: edited.id, input, version: edited.version } });
         notify.success('Webhook saved');
+        // The receiver at another host gets a secret that the former one does not know.
+        if (data && data.updateWebhook.secretEnd !== edited.secretEnd) {
+          const rotated = await rotate({ variables: { id: edited.id } });
+          if (rotated.data) onMade(rotated.data.made);
+        }
       } else {
         const { data } = await create({ variables: { input, key } });
         if (data) onMade(data.made);

@@ -112,6 +112,20 @@ test('a new secret is made after a question, shown once, and says how long both 
   expect(within(box).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret);
 });
 
+test('a webhook that moves to another host shows its new secret at once', async () => {
+  const moved = { ...erp, url: 'https://yeni.example/hooks', secretEnd: 'x1A' };
+  const rotated = { ...moved, secretEnd: '9fK' };
+  const { user } = open([erp], {
+    updateWebhook: () => moved,
+    rotateWebhookSecret: () => ({ secret, webhook: rotated }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: moved.url } });
+  await user.click(screen.getByRole('button', { name: 'Save webhook' }));
+  const box = await screen.findByRole('region', { name: 'Secret of ERP (Logo)' });
+  expect(within(box).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret);
+});
+
 test('a webhook is removed after a question', async () => {
   const deleteWebhook = vi.fn(() => true);
   const { user } = open([erp], { deleteWebhook });

@@ -9,6 +9,7 @@ const states = {
 } as const;
 const failures = {
   REFUSED: 'The mail server refused the address: call, or look for the right address.',
+  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam: write it in another way, or call.',
   GIVEN_UP: 'The mail server did not take it for two days: the setting SMTP_URL of the server may be wrong.',
   HELD_BACK: '',
 } as const;

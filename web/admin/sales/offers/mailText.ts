@@ -5,6 +5,7 @@ import { adminName } from '../enquiry.ts';
 const states = { WAITING: 'waiting for the mail server', SENT: 'e-mailed', FAILED: 'not e-mailed' } as const;
 const failures = {
   REFUSED: '. The mail server refused the address: call the buyer, or look for the right address.',
+  CONTENT_REFUSED: '. The mail server refused what is in it, perhaps as spam or too large: call the buyer.',
   GIVEN_UP: '. The mail server did not take it for two days: the setting SMTP_URL of the server may be wrong.',
   HELD_BACK: '',
 } as const;

@@ -48,7 +48,7 @@ export function HealthPage() {
           <Box sx={columnsLook}>
             {health.mailTrouble && (
               <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-                No mail can be sent at the moment. {health.mailTrouble}
+                Mail cannot be sent at the moment. {health.mailTrouble}
               </Alert>
             )}
             <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />

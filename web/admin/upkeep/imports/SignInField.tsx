@@ -12,6 +12,9 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
+/** The server has forgotten it, since another host must not get it. */
+const lost = 'The sign-in was for the former host. Enter it once more if this one needs it.';
+
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** Returns the header of a sign-in. */
@@ -23,6 +26,8 @@ function headerOf(kind: Kind, first: string, second: string) {
 /** Keeps the sign-in for the address of a profile. It is entered, and never shown. */
 export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
   const [set] = useSetImportSignInMutation({ refetchQueries: 'active' });
+  const [wasKept, setWasKept] = useState(isKept);
+  if (isKept && !wasKept) setWasKept(true);
   const [kind, setKind] = useState<Kind>();
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');
@@ -32,6 +37,7 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
   async function save(signIn: ReturnType<typeof headerOf> | null) {
     try {
       await set({ variables: { id, signIn } });
+      setWasKept(signIn !== null);
       setKind(undefined);
       setFirst('');
       setSecond('');
@@ -44,7 +50,7 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '10px 20px', ...edge }}>
       <Typography variant="body2" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
-        {isKept ? 'A sign-in is kept, encrypted.' : 'The address needs no sign-in.'}
+        {isKept ? 'A sign-in is kept, encrypted.' : wasKept ? lost : 'The address needs no sign-in.'}
       </Typography>
       {!chosen && (
         <Button size="small" onClick={() => setKind('BASIC')}>

@@ -216,6 +216,21 @@ test('plans of today happen today, and one that stopped waits for a person', asy
 test('a mail server that takes no mail is named with what helps', async () => {
   const trouble = 'The mail server mail.firma.com.tr does not answer.';
   open({ failedMails: () => ({ nodes: [], totalCount: 0, trouble }) });
-  expect(await screen.findByText('No mail can be sent at the moment')).toBeVisible();
+  expect(await screen.findByText('Mail cannot be sent at the moment')).toBeVisible();
   expect(screen.getByText(trouble)).toBeVisible();
+});
+
+test('what waits among suspected spam is a line for each kind, which leads to its folder', async () => {
+  open({
+    todayFigures: () => ({ unanswered: 0, newEnquiries: 0, suspectedEnquiries: 1, suspectedMessages: 3 }),
+  });
+  const waits = within(await block('Waits for you'));
+  expect(await waits.findByRole('link', { name: '1 enquiry among suspected spam' })).toHaveAttribute(
+    'href',
+    '/admin/messages/enquiries?status=spam',
+  );
+  expect(waits.getByRole('link', { name: '3 messages among suspected spam' })).toHaveAttribute(
+    'href',
+    '/admin/messages?status=spam',
+  );
 });

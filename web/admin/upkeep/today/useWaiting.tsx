@@ -2,6 +2,7 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
+import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import {
   useNightlyBackupQuery,
@@ -20,6 +21,7 @@ import { usePlans } from './usePlans.ts';
 
 const failures = {
   REFUSED: 'The mail server refused the address.',
+  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam or too large.',
   GIVEN_UP: 'No mail server accepted it within two days.',
   HELD_BACK: 'The address had three on that day.',
 };
@@ -34,7 +36,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
   const figures = useTodayFiguresQuery({ fetchPolicy, skip: !may.sales });
 
   const failed = mails.data?.failedMails;
-  const { unanswered, newEnquiries } = figures.data?.todayFigures ?? {};
+  const { unanswered, newEnquiries, suspectedEnquiries, suspectedMessages } = figures.data?.todayFigures ?? {};
   const messages = (unanswered ?? 0) - (newEnquiries ?? 0);
   const stopped = [
     ...(imports.data?.importProfiles ?? []).flatMap(stoppedRow),
@@ -59,7 +61,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           {
             key: 'mail server',
             icon: { Icon: UnsubscribeOutlined, colour: 'error.main' as const },
-            title: 'No mail can be sent at the moment',
+            title: 'Mail cannot be sent at the moment',
             text: failed.trouble,
             to: null,
           },
@@ -77,6 +79,8 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           },
         ]
       : []),
+    ...suspectedRow(suspectedEnquiries, 'enquiry', '/admin/messages/enquiries?status=spam'),
+    ...suspectedRow(suspectedMessages, 'message', '/admin/messages?status=spam'),
   ];
   const undelivered = (failed?.nodes ?? []).map(({ id, what, path, failure }) => ({
     key: `mail ${id}`,
@@ -98,6 +102,21 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
       { ...figures, isSkipped: !may.sales },
     ),
   };
+}
+
+function suspectedRow(count: number | null | undefined, thing: 'enquiry' | 'message', to: string): TodayRow[] {
+  if (!count) return [];
+  const many = thing === 'enquiry' ? 'enquiries' : 'messages';
+  return [
+    {
+      key: `suspected ${thing}`,
+      icon: { Icon: ReportOutlined, colour: 'text.secondary' },
+      title: `${count} ${count === 1 ? thing : many} among suspected spam`,
+      text: 'Nobody has looked yet, and no mail was sent about it.',
+      to,
+      look: 'Look',
+    },
+  ];
 }
 
 function stoppedRow({ name, lastRun }: TodayImportsQuery['importProfiles'][number]): TodayRow[] {

@@ -17,8 +17,8 @@ export interface Outcome {
  * scripts.
  */
 export async function sendForm(values: Values, send: (input: MessageInput) => Promise<unknown>): Promise<Outcome> {
-  const { name = '', email = '', subject = '', message = '', company, noticeVersion, website } = values;
-  const given: MessageInput = { name, email, subject, message, company, noticeVersion, website };
+  const { name = '', email = '', subject = '', message = '', company, noticeVersion, leaveEmpty } = values;
+  const given: MessageInput = { name, email, subject, message, company, noticeVersion, leaveEmpty };
   try {
     const { input, errors } = await checkForm(given, (validators) => validators.MessageInput);
     if (!input) return { errors };

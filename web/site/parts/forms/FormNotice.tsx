@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
+/** Programs that keep passwords and addresses for people leave such a field alone. */
+const untouched = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
+
 /**
- * Stands below the fields of a form: a trap, which people do not see and programs fill in, and a link to the privacy
+ * Stands below the fields of a form: a trap, which people do not see and programs fill in, under a name that no browser
+ * knows as a part of an address, and a link to the privacy
  * notice. `notice` is the version in force, which is sent along.
  */
 export function FormNotice({ notice }: { notice: string | undefined }) {
@@ -11,7 +15,7 @@ export function FormNotice({ notice }: { notice: string | undefined }) {
       <div className="contact-trap" aria-hidden="true">
         <label>
           Bu alanı boş bırakın
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name="leaveEmpty" tabIndex={-1} autoComplete="off" {...untouched} />
         </label>
       </div>
       {notice && <input type="hidden" name="noticeVersion" value={notice} />}

@@ -7,9 +7,9 @@ export const enquiryFields = ['name', 'email', 'company', 'phone', 'deliveryPlac
 
 /** Checks what the buyer typed; the rows stay on the server. */
 export function checkEnquiry(values: Values, attached: Attached[]) {
-  const { key = '', name = '', email = '', noticeVersion = '', website = '' } = values;
+  const { key = '', name = '', email = '', noticeVersion = '', leaveEmpty = '' } = values;
   const { company = '', phone = '', deliveryPlace = '', message = '' } = values;
-  const typed = { key, name, email, company, phone, deliveryPlace, message, noticeVersion, website };
+  const typed = { key, name, email, company, phone, deliveryPlace, message, noticeVersion, leaveEmpty };
   const given: EnquiryInput = { ...typed, attachments: attached.map(({ id }) => id) };
   return checkForm(given, (validators) => validators.EnquiryInput);
 }
