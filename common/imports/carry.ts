@@ -1,4 +1,4 @@
-import { breaksText, readBreaks } from '../products/breaksText.ts';
+import { breaksText, readBreaks } from '../product/breaksText.ts';
 import { fold } from '../text/letters.ts';
 import { bare, exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
 import { isOfNumbers, type ProfileColumn, type ProfileSetup, type ProfileStep } from './profileSetup.ts';

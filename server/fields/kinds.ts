@@ -1,4 +1,4 @@
-import type { statuses } from '../../common/labels.ts';
+import type { statuses } from '../../common/enumWords.ts';
 import { isEmbedded } from './document.ts';
 import { storedLira } from './lira.ts';
 import type { SheetLook } from './sheet.ts';

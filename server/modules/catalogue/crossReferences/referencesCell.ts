@@ -1,4 +1,4 @@
-import { readReferences, referencesText } from '../../../../common/products/referencesText.ts';
+import { readReferences, referencesText } from '../../../../common/product/referencesText.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { UnreadableCell, type Form } from '../../../fields/sheet.ts';
 

@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
+import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import type { PriceBreak } from '../../../db/storedValues.ts';
 import { parseLira, storedLira } from '../../../fields/lira.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';

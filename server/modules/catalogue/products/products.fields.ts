@@ -1,4 +1,5 @@
-import { labels, statuses } from '../../../../common/labels.ts';
+import { labels } from '../../../../common/labels.ts';
+import { statuses } from '../../../../common/enumWords.ts';
 import type { products } from '../../../db/tables.ts';
 import type { Field } from '../../../fields/field.ts';
 import { ofProduct, status } from '../../../fields/kinds.ts';

@@ -9,7 +9,7 @@ import { refuseGone } from '../images/images.intake.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { storedReference } from '../crossReferences/crossReferences.fields.ts';
-import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
+import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { refuseLadder, touchesLadder } from './products.ladder.ts';

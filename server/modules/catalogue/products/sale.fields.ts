@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
+import { availabilityTexts, unitWords } from '../../../../common/product/saleWords.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 import { breaksField } from './breaks.field.ts';
 

@@ -1,5 +1,5 @@
 import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
-import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
+import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import { badInput } from '../../../core/errors.ts';
 import { parseLira } from '../../../fields/lira.ts';
 import { liraOf } from '../../catalogue/products/breaks.field.ts';

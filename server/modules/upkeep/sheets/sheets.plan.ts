@@ -1,4 +1,4 @@
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
