@@ -13,6 +13,16 @@ const notProposed = 'It is no fact that a program could look up.';
 const forStaff = 'It says nothing about the product itself.';
 const ofFamily = 'New sizes take it over from the product that they are made after.';
 
+const onPage = 'It is on the page, whose address they are told.';
+const withPicture = {
+  bulk: ofOne,
+  grid: 'It is written with the picture in view.',
+  variants: ofFamily,
+  merge: ofBoth,
+  programs: forStaff,
+  proposals: notProposed,
+};
+
 /**
  * Every field that an admin enters for a product, in the order of a spreadsheet's columns. Forms, the grid, bulk changes, new
  * sizes, copies, merging, spreadsheets, content documents, history, search, programs and the page are made of it. Limits stand
@@ -101,14 +111,7 @@ export const product = {
     key: 'image',
     sheet: { width: 40, headings: ['Resim', 'Görsel', 'Fotoğraf', 'Picture'] },
     search: null,
-    leftOut: {
-      bulk: ofOne,
-      grid: 'Each row shows it before the name.',
-      variants: ofFamily,
-      merge: ofBoth,
-      programs: 'It is on the page, whose address they are told.',
-      proposals: notProposed,
-    },
+    leftOut: { ...withPicture, grid: 'Each row shows it before the name.', programs: onPage },
   },
   imageAlt: {
     kind: 'line',
@@ -117,14 +120,7 @@ export const product = {
     sheet: { width: 24, headings: ['Alternatif metin', 'Resim alternatif metni'], isExtra: true },
     search: null,
     isTurkish: true,
-    leftOut: {
-      bulk: ofOne,
-      grid: 'It is written with the picture in view.',
-      variants: ofFamily,
-      merge: ofBoth,
-      programs: forStaff,
-      proposals: notProposed,
-    },
+    leftOut: withPicture,
   },
   morePictures: {
     kind: 'pictures',
@@ -133,14 +129,7 @@ export const product = {
     sheet: { width: 40, headings: ['Diğer resimler', 'Ek resimler', 'Diğer görseller'], isExtra: true },
     search: null,
     section: 'More pictures',
-    leftOut: {
-      bulk: ofOne,
-      grid: notByRow,
-      variants: ofFamily,
-      merge: ofBoth,
-      programs: 'They are on the page, whose address they are told.',
-      proposals: notProposed,
-    },
+    leftOut: { ...withPicture, grid: notByRow, programs: onPage },
   },
   imageCaption: {
     kind: 'line',
@@ -149,14 +138,7 @@ export const product = {
     sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'] },
     search: null,
     isTurkish: true,
-    leftOut: {
-      bulk: ofOne,
-      grid: 'It is written with the picture in view.',
-      variants: ofFamily,
-      merge: ofBoth,
-      programs: forStaff,
-      proposals: notProposed,
-    },
+    leftOut: withPicture,
   },
   stockCode: {
     kind: 'code',
