@@ -1,17 +1,15 @@
 import { labels } from '../../../../common/labels.ts';
 import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
+import { readLira } from '../../../../common/fields/readers.ts';
 import type { PriceBreak } from '../../../db/storedValues.ts';
-import { parseLira, storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/lira.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 
 const priced = (breaks: PriceBreak[], convert: typeof storedLira.write) =>
   breaks.map(({ minimum, price }) => ({ minimum, price: convert(price) ?? 0 }));
 
 /** Reads the price of a break in lira; undefined for what is none. */
-export function liraOf(text: string): number | undefined {
-  const lira = parseLira(text);
-  return lira === null || Number.isNaN(lira) ? undefined : lira;
-}
+export const liraOf = (text: string) => readLira(text, { strict: false }) ?? undefined;
 
 /** The price ladder, which a cell holds as '50: 252,00; 100: 240,00'. */
 export const breaksField = {

@@ -1,5 +1,5 @@
+import { readLira } from '../../../../common/fields/readers.ts';
 import { anyOf, fold } from '../../../../common/text/letters.ts';
-import { parseLira } from '../../../fields/lira.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ColumnName } from './columns.ts';
 import type { Correction, Line } from './sheetLines.ts';
@@ -87,7 +87,7 @@ const isHeading = (titles: string[], cells: (string | number)[]) => {
   return filled.length > 1 && filled.every(Boolean);
 };
 
-const lira = (text: string) => (text === '' ? NaN : (parseLira(text) ?? NaN));
+const lira = (text: string) => readLira(text, { strict: false }) ?? NaN;
 
 /** Marks the rows that are no products: sums, headings of sections and notes. A row that a person has corrected is one. */
 export function markNoProducts(
