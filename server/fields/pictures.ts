@@ -1,13 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isPicture } from '../../../../common/addresses.ts';
-import { labels } from '../../../../common/labels.ts';
-import type { FurtherPicture } from '../../../db/tables.ts';
-import { isEmbedded } from '../../../fields/document.ts';
-import { ofProduct } from '../../../fields/kinds.ts';
-import { UnreadableCell } from '../../../fields/sheet.ts';
+import { isPicture } from '../../common/addresses.ts';
+import type { Behaviour } from './behaviour.ts';
+import { isEmbedded } from './document.ts';
+import { optionalText, UnreadableCell } from './sheet.ts';
 
-const { product } = labels;
+/** A picture after the first one, with its alternative text. */
+type FurtherPicture = { url: string; alt: string | null };
+
 const separator = ' | ';
+
+/** Returns 'vana.png' for '/uploads/products/1738669741160-vana.png'. */
+export const fileName = (url: string | null) => url?.replace(/^.*\//, '').replace(/^\d{12,}-/, '') ?? '';
 
 /** Accepts a list in which a content document holds pictures themselves; the other entries are checked as in the API. */
 const isEmbeddedList = (value: unknown) =>
@@ -24,49 +26,34 @@ function isEntry(entry: unknown) {
 
 const withAlt = ({ url, alt }: FurtherPicture) => ({ url, alt: alt || null });
 
-/** The further pictures of a product, and the alternative text of the first one. */
-export const pictureFields = {
-  imageAlt: ofProduct.optionalText({
-    label: product.imageAlt,
-    key: 'imageAlt',
-    sheet: { width: 24, headings: ['Alternatif metin', 'Resim alternatif metni'], example: '', isExtra: true },
-    search: null,
-  }),
-  morePictures: {
-    label: product.morePictures,
-    blank: [] as FurtherPicture[],
-    document: {
-      key: 'pictures',
-      optional: true,
-      write: (pictures: FurtherPicture[]) => (pictures.length > 0 ? pictures : undefined),
-      accepts: isEmbeddedList,
-    },
-    stored: {
-      write: (pictures: FurtherPicture[]) => pictures.map(withAlt),
-      read: (pictures: FurtherPicture[]) => pictures,
-    },
-    // A cell holds addresses, each with its alternative text after a blank: '/uploads/products/1-a.png Ölçü resmi | https://…'.
-    sheet: {
-      width: 40,
-      headings: ['Diğer resimler', 'Ek resimler', 'Diğer görseller'],
-      example: '',
-      isExtra: true,
-      write: (pictures: FurtherPicture[]) =>
-        pictures.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join(separator),
-      read: (cell: string | number): FurtherPicture[] =>
-        String(cell)
-          .split('|')
-          .map((part) => part.trim().normalize('NFC'))
-          .filter((part) => part !== '')
-          .map((part) => {
-            const [, url = '', alt = ''] = /^(\S+)(?:\s+(.*))?$/.exec(part) ?? [];
-            if (!isPicture(url)) throw new UnreadableCell(`'${url}' is not the address of a picture.`);
-            return { url, alt: alt || null };
-          }),
-    },
-    search: null,
-  },
+function readPicture(part: string): FurtherPicture {
+  const [, url = '', alt = ''] = /^(\S+)(?:\s+(.*))?$/.exec(part) ?? [];
+  if (!isPicture(url)) throw new UnreadableCell(`'${url}' is not the address of a picture.`);
+  return { url, alt: alt || null };
+}
+
+/** The address of a picture that may be missing. A content document may hold the picture itself instead. */
+export const picture: Behaviour<string | null> = {
+  blank: null,
+  document: { accepts: isEmbedded },
+  stored: { write: (text) => text || null, read: (text) => text },
+  cell: optionalText,
+  history: fileName,
+  isPicture: true,
 };
 
-/** Tells whether two values of a product's field are equal, including lists. */
-export const isSameValue = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);
+/** A cell holds addresses, each with its alternative text after a blank: '/uploads/products/1-a.png Ölçü resmi | https://…'. */
+export const pictures: Behaviour<FurtherPicture[]> = {
+  blank: [],
+  document: { write: (all) => (all.length > 0 ? all : undefined), accepts: isEmbeddedList },
+  stored: { write: (all) => all.map(withAlt), read: (all) => all },
+  cell: {
+    write: (all) => all.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join(separator),
+    read: (cell) =>
+      String(cell)
+        .split('|')
+        .map((part) => part.trim().normalize('NFC'))
+        .filter((part) => part !== '')
+        .map(readPicture),
+  },
+};

@@ -27,7 +27,7 @@ export type SheetLook = {
   /** The width is in characters. */
   width: number;
   /** The heading may also be one of these Turkish words, with or without Turkish letters and in any case. */
-  headings: string[];
+  headings: readonly string[];
   /** The template shows this value. */
   example: Cell;
   /** An extra column is exported only if a product has a value in it, and is not part of the template. */

@@ -52,7 +52,7 @@ test.each([
 test('the words of a choice are read in any letters, with or without points, and each means one value', () => {
   for (const field of Object.values(product)) {
     if (field.kind !== 'choice') continue;
-    const choices = choicesOf(field.words);
+    const choices = choicesOf<string>(field.words);
     const read = choiceReader(choices);
     for (const { value, words } of choices)
       for (const word of words)

@@ -3,7 +3,8 @@ import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
-import { namedId, plainName } from '../references/namedId.ts';
+import { plainName } from '../../../../common/text/letters.ts';
+import { namedId } from '../references/namedId.ts';
 
 const mostOptions = 500;
 

@@ -1,14 +1,13 @@
 import type { Tx } from '../../../db/database.ts';
-import { blankIsNothing } from '../../../fields/kinds.ts';
-import type { SheetLook } from '../../../fields/sheet.ts';
-import { namedCell } from './namedCell.ts';
+import type { Target } from '../../../fields/references.ts';
+import * as categories from './categories.store.ts';
+import { uncategorizedId } from './categoryId.ts';
+import * as documents from './documents.store.ts';
+import { families } from './families.store.ts';
+import { kinds } from './kinds.store.ts';
 
 /** Rows that products name by id: a store of `namedStore` is one. */
-export type Referred = {
-  /** The key of their part in a content document: 'kinds'. */
-  key: string;
-  /** The word for one of them in messages: 'kind'. */
-  one: string;
+export type Referred = Target & {
   list(db: Tx): Promise<{ id: string; name: string }[]>;
   /** This id means that there is none. */
   none?: string;
@@ -18,21 +17,29 @@ export type Referred = {
   isAlways?: boolean;
 };
 
-type Named = { label: string; key: string; to: Referred; sheet: SheetLook };
-
 /**
- * Makes the field of a product that names another row by its id. Saving, imports and the history check the id and show the name;
- * spreadsheets have a column for it once there are such rows.
+ * Everything that products name, by the words of common/product/product.ts. Saving, imports and the history check the ids and
+ * show the names. Other products have no names of their own: they are named by id or stock code.
  */
-export const reference = ({ label, key, to, sheet }: Named) => ({
-  label,
-  blank: null as string | null,
-  document: { key, optional: true, write: (id: string | null): unknown => id ?? undefined },
-  stored: blankIsNothing,
-  sheet: { ...sheet, ...namedCell(to) },
-  search: null,
-  to,
-});
+export const referred: Record<'category' | 'kind' | 'family' | 'document', Referred> & { product: null } = {
+  category: {
+    key: 'categories',
+    one: 'category',
+    list: categories.list,
+    none: uncategorizedId,
+    without: 'it goes under Kategorisiz',
+    isAlways: true,
+  },
+  kind: kinds,
+  family: families,
+  document: {
+    key: 'documents',
+    one: 'document',
+    list: async (db) => (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
+    isAlways: true,
+  },
+  product: null,
+};
 
 /** Reads the names of all rows, by id. */
 export const namesIn = async (db: Tx, { list }: Referred): Promise<ReadonlyMap<string, string>> =>

@@ -2,7 +2,7 @@ import { readLira } from '../../../../common/fields/readers.ts';
 import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
 import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import { badInput } from '../../../core/errors.ts';
-import { liraOf } from '../../catalogue/products/breaks.field.ts';
+import { liraOf } from '../../../fields/ladder.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
 import { changedCell } from './changedCells.ts';

@@ -2,10 +2,10 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { togetherProblem } from '../../catalogue/products/products.together.ts';
-import { togetherCell } from '../../catalogue/references/togetherCell.ts';
+import { idsCell } from '../../../fields/references.ts';
 import type { Line } from './sheetLines.ts';
 
-const namedIn = ({ cells }: Line) => togetherCell.read(String(cells.get('togetherIds') ?? ''), {});
+const namedIn = ({ cells }: Line) => idsCell.read(String(cells.get('togetherIds') ?? ''), {});
 
 /**
  * Returns a function that finds the products that a row names by id or stock code as bought together. A product that the row
