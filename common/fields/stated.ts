@@ -84,6 +84,13 @@ export const namesOf = <Fields extends Readonly<Record<string, StatedField>>>(
   is: (field: StatedField) => boolean,
 ): (keyof Fields & string)[] => Object.keys(fields).filter((name) => is(fields[name] as StatedField));
 
+/** The names of the fields that take part in a place. */
+export type TakingPart<Fields extends Readonly<Record<string, StatedField>>, In extends Place> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { leftOut: Readonly<Record<In, string>> } ? never : Name;
+}[keyof Fields & string];
+
 /** Returns the names of the fields that take part in a place. */
-export const takingPart = <Fields extends Readonly<Record<string, StatedField>>>(fields: Fields, place: Place) =>
-  namesOf(fields, ({ leftOut }) => leftOut?.[place] === undefined);
+export const takingPart = <Fields extends Readonly<Record<string, StatedField>>, In extends Place>(
+  fields: Fields,
+  place: In,
+) => namesOf(fields, ({ leftOut }) => leftOut?.[place] === undefined) as TakingPart<Fields, In>[];

@@ -1,13 +1,9 @@
 import type { StatedField } from '../fields/stated.ts';
-import { availabilityTexts, statusTexts, unitWords } from './saleWords.ts';
-
-const codes = 'Codes and brand';
-const terms = 'Unit, quantity and availability';
+import { ofOne, saleFields } from './saleFields.ts';
+import { statusTexts } from './saleWords.ts';
 
 // Reasons that several fields have.
-const ofOne = 'Each product has its own.';
 const ofBoth = 'The merged product keeps those of both.';
-const inColumns = 'Each attribute has a column of its own.';
 const notByRow = 'It takes more room than a row has.';
 const notProposed = 'It is no fact that a program could look up.';
 const forStaff = 'It says nothing about the product itself.';
@@ -140,156 +136,7 @@ export const product = {
     isTurkish: true,
     leftOut: withPicture,
   },
-  stockCode: {
-    kind: 'code',
-    label: 'Stock code',
-    hint: 'As you order and sell it, such as 6204-2RS',
-    key: 'stockCode',
-    sheet: { width: 20, headings: ['Stok kodu', 'Ürün kodu', 'Malzeme kodu', 'Stok no', 'SKU'], isExtra: true },
-    search: 'code',
-    own: 'code',
-    gridWidth: 132,
-    shown: { word: 'Ürün kodu', isCode: true },
-    told: { as: 'code', about: 'The code to order it by.' },
-    leftOut: { bulk: ofOne },
-  },
-  manufacturerCode: {
-    kind: 'code',
-    label: 'Manufacturer code',
-    key: 'manufacturerCode',
-    sheet: {
-      width: 20,
-      headings: ['Üretici kodu', 'Üretici ürün kodu', 'Üretici parça no', 'MPN'],
-      isExtra: true,
-    },
-    search: 'code',
-    own: 'code',
-    gridWidth: 144,
-    section: codes,
-    shown: { word: 'Üretici kodu', isCode: true },
-    leftOut: { bulk: ofOne },
-  },
-  brand: {
-    kind: 'line',
-    label: 'Brand',
-    key: 'brand',
-    sheet: { width: 16, headings: ['Marka', 'Markası'], isExtra: true },
-    search: 'body',
-    gridWidth: 120,
-    section: codes,
-    isTurkish: true,
-    shown: { word: 'Marka' },
-  },
-  gtin: {
-    kind: 'gtin',
-    label: 'GTIN',
-    hint: 'The number under the bar code',
-    key: 'gtin',
-    sheet: { width: 18, headings: ['Barkod', 'Barkod no', 'EAN', 'EAN kodu', 'UPC'], isExtra: true },
-    search: 'code',
-    own: 'code',
-    gridWidth: 140,
-    section: codes,
-    shown: { word: 'GTIN', isCode: true },
-    leftOut: { bulk: ofOne },
-  },
-  salesUnit: {
-    kind: 'choice',
-    words: unitWords,
-    none: 'Not stated',
-    label: 'Sales unit',
-    key: 'salesUnit',
-    sheet: { width: 12, headings: ['Birim', 'Birimi', 'Satış birimi', 'Unit'], isExtra: true },
-    search: null,
-    gridWidth: 104,
-    section: terms,
-    isTurkish: true,
-    leftOut: { programs: 'The price says it.' },
-  },
-  priceQuantity: {
-    kind: 'count',
-    empty: 'one',
-    label: 'Price quantity',
-    hint: 'How many the price is for; empty: one',
-    key: 'priceQuantity',
-    sheet: { width: 14, headings: ['Fiyat miktarı', 'Fiyat adedi', 'Kaç birim için'], isExtra: true },
-    search: null,
-    gridWidth: 112,
-    section: terms,
-    told: { about: 'For so many units the price is.' },
-    leftOut: { programs: 'The price says it.' },
-  },
-  minimumQuantity: {
-    kind: 'count',
-    label: 'Minimum quantity',
-    hint: 'The smallest quantity that you sell',
-    key: 'minimumQuantity',
-    sheet: {
-      width: 16,
-      headings: ['En az sipariş', 'Asgari sipariş', 'Minimum sipariş', 'Min. sipariş', 'MOQ'],
-      isExtra: true,
-    },
-    search: null,
-    gridWidth: 132,
-    section: terms,
-  },
-  priceBreaks: {
-    kind: 'ladder',
-    label: 'Price breaks',
-    key: 'priceBreaks',
-    sheet: {
-      width: 28,
-      headings: ['Kademeli fiyat', 'Kademeli fiyatlar', 'Miktar fiyatları', 'Fiyat kademeleri', 'Adet fiyatları'],
-      isExtra: true,
-    },
-    search: null,
-    own: 'choice',
-    gridWidth: 220,
-    section: 'Price breaks',
-    leftOut: {
-      bulk: 'A rule for prices carries each ladder along with its price.',
-      programs: 'The page shows it, and a program asks for the price of a quantity.',
-    },
-  },
-  availability: {
-    kind: 'choice',
-    words: availabilityTexts,
-    none: 'Not stated',
-    label: 'Availability',
-    key: 'availability',
-    sheet: { width: 16, headings: ['Stok durumu', 'Durum', 'Temin durumu'], isExtra: true },
-    search: null,
-    gridWidth: 124,
-    section: terms,
-    told: { about: 'Null: not known.' },
-  },
-  leadDays: {
-    kind: 'count',
-    label: 'Delivery days',
-    key: 'leadDays',
-    sheet: {
-      width: 14,
-      headings: ['Termin', 'Termin (gün)', 'Teslim süresi', 'Teslim süresi (gün)', 'Temin süresi (gün)'],
-      isExtra: true,
-    },
-    search: null,
-    gridWidth: 116,
-    section: terms,
-    told: { about: 'Days until it comes, of what is on order.' },
-  },
-  successorId: {
-    kind: 'reference',
-    to: 'product',
-    none: '',
-    label: 'Successor',
-    key: 'successor',
-    sheet: { width: 18, headings: ['Yerine geçen', 'Yerine geçen ürün', 'Halefi'], isExtra: true },
-    search: null,
-    own: 'choice',
-    gridWidth: 192,
-    section: terms,
-    leftOut: { bulk: ofOne, variants: ofOne, programs: 'The page of a product that is no longer made names it.' },
-  },
+  ...saleFields,
   kindId: {
     kind: 'reference',
     to: 'kind',
@@ -322,7 +169,11 @@ export const product = {
     key: 'specs',
     sheet: null,
     search: null,
-    leftOut: { merge: inColumns },
+    told: { as: 'keySpecs' },
+    leftOut: {
+      merge: 'Each attribute is chosen by itself.',
+      proposals: 'A list is replaced as a whole, and a program seldom knows all of it.',
+    },
   },
   // The search reads the titles of documents in the column `documentText`.
   documentIds: {
