@@ -2,11 +2,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './scripts/codegen/hooks.ts';
 import * as answered from './scripts/codegen/answered.ts';
 import * as argumentRules from './scripts/codegen/argumentRules.ts';
+import * as mostItems from './scripts/codegen/mostItems.ts';
 import { rowTypes } from './scripts/codegen/rowTypes.ts';
 import * as scopes from './scripts/codegen/scopes.ts';
 import * as validators from './scripts/codegen/validators.ts';
 
-const own = { answered, argumentRules, hooks, scopes, validators };
+const own = { answered, argumentRules, hooks, mostItems, scopes, validators };
 const scalars = { Date: 'string', DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const modules = '../modules';
 
@@ -86,6 +87,7 @@ const config: CodegenConfig = {
       },
     },
     'common/generated/validators.ts': { plugins: ['validators'], config: { limits: '../limits.ts' } },
+    'common/generated/mostItems.ts': { plugins: ['mostItems'] },
     'server/generated/argumentRules.ts': {
       plugins: ['argumentRules'],
       config: { limits: '../../common/limits.ts', validators: '../../common/generated/validators.ts' },

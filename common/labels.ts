@@ -1,40 +1,19 @@
+import { product } from './product/product.ts';
+
 /** Prices of the catalogue contain the tax, which must be said wherever one is typed or read. Sheets keep the short name. */
 export const priceWithTax = 'Price with KDV';
+
+type Labels<Fields extends Record<string, { label: string }>> = { [Name in keyof Fields]: Fields[Name]['label'] };
+
+const labelsOf = <Fields extends Record<string, { label: string }>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Labels<Fields>;
 
 /**
  * Names each field that people edit, by its input in schema.graphql. Forms, edit conflicts, spreadsheet columns and reports of
  * changes all show these names.
  */
 export const labels = {
-  product: {
-    name: 'Name',
-    description: 'Description',
-    categoryId: 'Category',
-    price: 'Price',
-    image: 'Image',
-    imageAlt: 'Alternative text',
-    morePictures: 'More pictures',
-    imageCaption: 'Image caption',
-    featured: 'Featured',
-    stockCode: 'Stock code',
-    manufacturerCode: 'Manufacturer code',
-    brand: 'Brand',
-    gtin: 'GTIN',
-    salesUnit: 'Sales unit',
-    priceQuantity: 'Price quantity',
-    minimumQuantity: 'Minimum quantity',
-    priceBreaks: 'Price breaks',
-    availability: 'Availability',
-    leadDays: 'Delivery days',
-    successorId: 'Successor',
-    kindId: 'Kind',
-    familyId: 'Family',
-    specs: 'Specs',
-    documentIds: 'Documents',
-    crossReferences: 'Codes of other makers',
-    togetherIds: 'Bought together',
-    status: 'Status',
-  },
+  product: labelsOf(product),
   document: {
     file: 'File',
     title: 'Title',
@@ -102,51 +81,3 @@ export const labels = {
     newAsDrafts: 'New products and categories start as drafts',
   },
 } as const;
-
-/** The admin area and spreadsheets show `enum Status` of schema.graphql in these words. */
-export const statuses = { PUBLISHED: 'Published', DRAFT: 'Draft', HIDDEN: 'Hidden' } as const;
-
-/** The admin area and spreadsheets show `enum Availability` of schema.graphql in these words. */
-export const availabilities = {
-  IN_STOCK: 'In stock',
-  ON_ORDER: 'On order',
-  DISCONTINUED: 'Discontinued',
-} as const;
-
-/** The admin area, the history and spreadsheets show `enum CrossRelation` of schema.graphql in these words. */
-export const crossRelations = {
-  SAME_PART: 'Same part',
-  FORM_FIT_FUNCTION: 'Form, fit and function',
-  REPLACES: 'Replaces it',
-  SIMILAR: 'Similar',
-} as const;
-
-/** The admin area and the history show `enum DocumentKind` of schema.graphql in these words. */
-export const documentKinds = {
-  DATA_SHEET: 'Data sheet',
-  DRAWING: 'Drawing',
-  CAD_MODEL: 'CAD model',
-  CERTIFICATE: 'Certificate',
-  MANUAL: 'Manual',
-  OTHER: 'Other',
-} as const;
-
-export const documentLanguages = {
-  TR: 'Turkish',
-  EN: 'English',
-  DE: 'German',
-  FR: 'French',
-  IT: 'Italian',
-  ES: 'Spanish',
-  RU: 'Russian',
-  AR: 'Arabic',
-  ZH: 'Chinese',
-  MULTIPLE: 'Several languages',
-} as const;
-
-/** The names of the roles; `enum Role` of schema.graphql has their words. */
-export const roleNames = { OWNER: 'Owner', EDITOR: 'Editor', SALES: 'Sales' } as const;
-
-/** Returns 'Editor and Sales'. */
-export const rolesText = (roles: readonly (keyof typeof roleNames)[]) =>
-  roles.map((role) => roleNames[role]).join(' and ');

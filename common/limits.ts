@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPicture, isWebAddress } from './addresses.ts';
+import { mostItems } from './generated/mostItems.ts';
 import { isMapPage, mapAddress } from './mapAddresses.ts';
 import { codeText } from './text/letters.ts';
 
@@ -171,4 +172,10 @@ export const formats = {
 };
 
 /** A product names at most so many others as bought together with it; pages show no more either. */
-export const mostTogether = 12;
+export const mostTogether = mostItems.ProductInput.togetherIds;
+
+/** A product card has room for this many key values of a kind. */
+export const mostKeyValues = 4;
+
+/** The files of a batch of pictures and documents may have 2 GB together, in bytes. */
+export const largestBatch = 2 * 1024 ** 3;

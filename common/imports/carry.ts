@@ -1,6 +1,7 @@
-import { breaksText, readBreaks } from '../products/breaksText.ts';
+import { breaksText, readBreaks } from '../product/breaksText.ts';
 import { fold } from '../text/letters.ts';
-import { bare, exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
+import { bare } from '../fields/readers.ts';
+import { exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
 import { isOfNumbers, type ProfileColumn, type ProfileSetup, type ProfileStep } from './profileSetup.ts';
 
 /** A cell after all steps of its column. */

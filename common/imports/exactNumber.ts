@@ -1,3 +1,5 @@
+import { bare } from '../fields/readers.ts';
+
 /** The sign between the whole part of a number and its decimals, as the API names it. */
 type DecimalMark = 'COMMA' | 'POINT';
 
@@ -15,9 +17,6 @@ const shapes = {
   POINT: /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/,
 };
 const groups = { COMMA: '.', POINT: ',' } as const;
-
-/** Returns the text without blanks and currency: '₺ 1.234,50' and '1.234,50 TL' become '1.234,50'. */
-export const bare = (text: string) => text.replaceAll(/[\s₺]/g, '').replace(/^(TL|TRY)|(TL|TRY)$/i, '');
 
 /** Reads a number that is written with this mark; null for any other text. */
 export function readExact(text: string, mark: DecimalMark): Exact | null {

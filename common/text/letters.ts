@@ -35,6 +35,9 @@ export const fold = (text: string) =>
     .join('')
     .replaceAll(dashes, '-');
 
+/** Two names are the same when they differ only in case or white space. */
+export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+
 /** Joins patterns into one that finds any of them, the first one first. */
 export const anyOf = (patterns: RegExp[], flags: string) =>
   new RegExp(patterns.map(({ source }) => source).join('|'), flags);

@@ -23,7 +23,7 @@ type Limit = {
 };
 type Input = GraphQLInputField | GraphQLArgument;
 
-const limitsOf = (input: Input): Limit[] =>
+export const limitsOf = (input: Input): Limit[] =>
   (input.astNode?.directives ?? [])
     .filter((directive) => directive.name.value === 'limit')
     .map((directive) =>

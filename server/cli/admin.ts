@@ -1,4 +1,4 @@
-import { rolesText } from '../../common/labels.ts';
+import { rolesText } from '../../common/enumWords.ts';
 import { addToAudit } from '../context/audit.ts';
 import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';

@@ -1,4 +1,5 @@
 import { entriesOf, type Fields } from '../fields/field.ts';
+import { fileName } from '../fields/pictures.ts';
 
 /** A field as people read it; the text is '' when there is no value. */
 export type ShownField = { field: string; label: string; text: string };
@@ -14,9 +15,6 @@ export function plainText(value: unknown): string {
   if (typeof value === 'object') return Object.values(value).map(plainText).filter(Boolean).join(' ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
-
-/** Returns 'vana.png' for '/uploads/products/1738669741160-vana.png'. */
-export const fileName = (url: string | null) => url?.replace(/^.*\//, '').replace(/^\d{12,}-/, '') ?? '';
 
 /** A picture of this site is shown by the name of its file. */
 export const shownFields = <Values>(fields: Fields<Values>, values: NoInfer<Values>): ShownField[] =>

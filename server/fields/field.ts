@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** Defines how a value is written in content documents (`npm run content`). */
 export type InDocument<Value> = {
   /** The keys are those of the former document store, so that its files can still be imported. */
@@ -77,3 +79,6 @@ export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values
 /** Converts the values of a row back to the entered form. */
 export const fromStored = <Values>(fields: Fields<Values>, row: NoInfer<Values>): Values =>
   mapFields(fields, (name, { stored }) => (stored ? stored.read(row[name]) : row[name]));
+
+/** Tells whether two values of a field are equal, including lists. */
+export const isSameValue = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);

@@ -1,19 +1,14 @@
-import type { statuses } from '../../common/labels.ts';
+import type { statuses } from '../../common/enumWords.ts';
 import { isEmbedded } from './document.ts';
-import { storedLira } from './lira.ts';
-import type { SheetLook } from './sheet.ts';
-import * as cells from './sheet.ts';
 
 type Status = keyof typeof statuses;
 type Named = { label: string; /** Content documents use this key. */ key: string };
 
-/** Adds the spreadsheet column of a product's field, and the part of the search index that holds it. */
-type OfProduct = Named & { sheet: SheetLook; search: 'title' | 'body' | 'code' | null };
-
 /** Forms send '' where nothing was typed; null is stored instead. */
 export const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
 
-// The lists of fields in the modules are made of these kinds of field.
+// The lists of fields of other entities are made of these. A product's are stated in common/product/product.ts; what their kinds do
+// stands in ofKind.ts.
 
 /** Makes a required text. With `optional`, a content document may leave it out. */
 export const text = ({ label, key, optional = false }: Named & { optional?: boolean }) => ({
@@ -78,55 +73,3 @@ export const status = ({ label }: Pick<Named, 'label'>) => ({
   blank: 'PUBLISHED' as Status,
   document: { key: 'status', optional: true, write: (value: Status) => (value === 'PUBLISHED' ? undefined : value) },
 });
-
-/** Makes the same kinds for products, which spreadsheets hold and the search finds. */
-export const ofProduct = {
-  text: ({ sheet, search, ...field }: OfProduct & { optional?: boolean }) => ({
-    ...text(field),
-    sheet: { ...sheet, ...cells.text },
-    search,
-  }),
-  optionalText: ({ sheet, search, ...field }: OfProduct) => ({
-    ...optionalText(field),
-    stored: blankIsNothing,
-    sheet: { ...sheet, ...cells.optionalText },
-    search,
-  }),
-  picture: ({ sheet, search, ...field }: OfProduct) => ({
-    ...optionalPicture(field),
-    sheet: { ...sheet, ...cells.optionalText },
-    search,
-  }),
-  /** The price is entered in lira and stored in kuruş. */
-  lira: ({ label, key, sheet, search }: OfProduct) => ({
-    label,
-    blank: null as number | null,
-    document: { key, optional: true },
-    stored: storedLira,
-    sheet: { ...sheet, ...cells.lira },
-    search,
-  }),
-  flag: ({ label, key, sheet, search }: OfProduct) => ({
-    label,
-    blank: false as boolean,
-    document: { key, optional: true },
-    sheet: { ...sheet, ...cells.flag },
-    search,
-  }),
-  code: (field: OfProduct) => optional(field, cells.code),
-  gtin: (field: OfProduct) => optional(field, cells.gtin),
-  count: (field: OfProduct) => optional(field, cells.count),
-  /** A choice is a value of an enum in schema.graphql; content documents hold the enum's name. */
-  choice: <Value extends string>({ words, ...field }: OfProduct & { words: Record<Value, readonly string[]> }) =>
-    optional(field, cells.choice(words)),
-};
-
-function optional<Value>({ label, key, sheet, search }: OfProduct, form: cells.Form<Value | null>) {
-  return {
-    label,
-    blank: null as Value | null,
-    document: { key, optional: true },
-    sheet: { ...sheet, ...form },
-    search,
-  };
-}

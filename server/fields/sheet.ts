@@ -1,8 +1,11 @@
+import { choiceReader, choicesOf, readCount, readLira } from '../../common/fields/readers.ts';
 import { withoutResidue } from '../../common/limits.ts';
 import { withVat } from '../../common/offers/sums.ts';
 import { codeText, fold } from '../../common/text/letters.ts';
 import { readYesNo } from '../../common/text/yesNo.ts';
-import { parseLira } from './lira.ts';
+
+/** A cell is read as files are: its likely meaning is taken. */
+const ofFile = { strict: false };
 
 export type Cell = string | number | null;
 
@@ -26,7 +29,7 @@ export type SheetLook = {
   /** The width is in characters. */
   width: number;
   /** The heading may also be one of these Turkish words, with or without Turkish letters and in any case. */
-  headings: string[];
+  headings: readonly string[];
   /** The template shows this value. */
   example: Cell;
   /** An extra column is exported only if a product has a value in it, and is not part of the template. */
@@ -73,8 +76,8 @@ export const lira: Form<number | null> = {
   write: (price) => price,
   read(cell) {
     if (isOnRequest(cell)) return null;
-    const price = typeof cell === 'number' ? cell : parseLira(cell);
-    if (Number.isNaN(price)) throw new UnreadableCell('The price is not a number.');
+    const price = typeof cell === 'number' ? cell : readLira(cell, ofFile);
+    if (price === undefined) throw new UnreadableCell('The price is not a number.');
     return price === null ? null : inKurus(price, cell);
   },
 };
@@ -135,36 +138,24 @@ export const count: Form<number | null> = {
     if (Number.isInteger(cell)) return Number(cell);
     if (typeof cell === 'number')
       throw new UnreadableCell(`'${String(cell).replace('.', ',')}' is not a whole number.`);
-    const whole = trimmed(cell)
-      .replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
-      .replace(/,0+$/, '');
-    const text = /^[1-9]\d{0,2}(\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole.replace(/\.0+$/, '');
-    if (text === '') return null;
-    if (!/^\d+$/.test(text)) throw new UnreadableCell(`'${trimmed(cell)}' is not a whole number.`);
-    return Number(text);
+    const number = readCount(trimmed(cell), ofFile);
+    if (number === undefined) throw new UnreadableCell(`'${trimmed(cell)}' is not a whole number.`);
+    return number;
   },
 };
 
 /** Reads one of a few words. `words` lists the spellings of each value, the one that is written first. */
 export const choice = <Value extends string>(words: Record<Value, readonly string[]>): Form<Value | null> => {
-  const lower = (word: string) =>
-    word
-      .toLocaleLowerCase('tr')
-      .replaceAll(/[\s.]+/g, ' ')
-      .trim();
-  const values = new Map<string, Value>();
-  for (const value of Object.keys(words) as Value[])
-    for (const word of [value, ...words[value]])
-      // Without the Turkish locale 'I' becomes 'i', as people without a Turkish keyboard expect.
-      for (const form of [lower(word), word.toLowerCase()]) values.set(form, value);
+  const choices = choicesOf(words);
+  const read = choiceReader(choices);
   return {
     write: (value) => (value === null ? '' : (words[value][0] ?? value)),
     read(cell) {
       const text = trimmed(cell);
       if (text === '') return null;
-      const value = values.get(lower(text)) ?? values.get(text.toLowerCase());
-      if (value !== undefined) return value;
-      const known = Object.values<readonly string[]>(words).flatMap(([first]) => first ?? []);
+      const chosen = read(text);
+      if (chosen) return chosen.value;
+      const known = choices.map((one) => one.words[0]);
       throw new UnreadableCell(`'${text}' is unknown. Known are ${known.join(', ')}.`);
     },
   };

@@ -3,7 +3,7 @@ import express from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { perConnection } from '../limits/budget.ts';
 import { largestDocument } from '../../common/limits.ts';
-import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
+import { largestVisitorFile } from '../../common/offers/visitorLimits.ts';
 import type { Caller, Services } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { readRequest } from './readRequest.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { takingPart, type StatedField, type TakingPart } from '../../common/fields/stated.ts';
 import { salesUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
+import { product as stated } from '../../common/product/product.ts';
 import type { ToldFragment } from './generated/operations.ts';
 
 /** The address of a product's page. */
@@ -12,25 +14,6 @@ const money = z.object({
   unit: z.string().describe("The unit in Turkish: 'adet' is a piece."),
 });
 
-/** The fields of a product that programs read. */
-export const toldProduct = z.object({
-  id: z.string(),
-  name: z.string(),
-  url: z.string().describe('The page of the product, for a person.'),
-  code: z.string().nullable().describe('The code to order it by.'),
-  manufacturerCode: z.string().nullable(),
-  brand: z.string().nullable(),
-  gtin: z.string().nullable(),
-  category: z.string().nullable(),
-  kind: z.string().nullable(),
-  price: z.union([money, z.literal('on request')]),
-  availability: z.enum(['in stock', 'on order', 'no longer made']).nullable().describe('Null: not known.'),
-  leadDays: z.number().nullable().describe('Days until it comes, of what is on order.'),
-  minimumQuantity: z.number().nullable(),
-  keySpecs: z.array(z.object({ attribute: z.string(), value: z.string() })),
-});
-export type ToldProduct = z.infer<typeof toldProduct>;
-
 export const availabilities = {
   IN_STOCK: 'in stock',
   ON_ORDER: 'on order',
@@ -39,23 +22,99 @@ export const availabilities = {
 
 export const unitOf = (unit: SalesUnit | null) => salesUnits[unit ?? 'PIECE'].word;
 
+/** Returns the names in an order that programs know; those that it does not name come last. */
+export const inOrder = <Name extends string>(names: readonly Name[], known: readonly Name[]): Name[] => [
+  ...known.filter((name) => names.includes(name)),
+  ...names.filter((name) => !known.includes(name)),
+];
+
+type Told = TakingPart<typeof stated, 'programs'>;
+type OfKind<Kind> = { [Name in Told]: (typeof stated)[Name]['kind'] extends Kind ? Name : never }[Told];
+/** The rows that a field names are asked for by the name of the field without its 'Id'. */
+type RowName<Name> = Name extends `${infer Row}Id` ? Row : never;
+
+/** How programs read a field: the rule of its value in answers, and the value. */
+interface Read {
+  rule: z.ZodType;
+  of: (product: ToldFragment) => unknown;
+}
+
+/** Types fail for a field that the fragment `Told` does not ask for. */
+const plain = (name: OfKind<'text' | 'line' | 'code' | 'gtin' | 'count'>, rule: z.ZodType): Read => ({
+  rule,
+  of: (product) => product[name],
+});
+const named = (row: RowName<OfKind<'reference'>>): Read => ({
+  rule: z.string().nullable(),
+  of: (product) => product[row]?.name ?? null,
+});
+
+const price: Read = {
+  rule: z.union([money, z.literal('on request')]),
+  of: ({ price: amount, priceQuantity, salesUnit }) =>
+    amount === null ? 'on request' : { amount, currency: 'TRY', per: priceQuantity ?? 1, unit: unitOf(salesUnit) },
+};
+
+/** Programs read choices in English. */
+const choices: Record<OfKind<'choice'>, Read> = {
+  availability: {
+    rule: z.enum(Object.values(availabilities)).nullable(),
+    of: ({ availability }) => availability && availabilities[availability],
+  },
+};
+
+const keySpecs: Read = {
+  rule: z.array(z.object({ attribute: z.string(), value: z.string() })),
+  of: (product) => product.keySpecs.map(({ attribute, text }) => ({ attribute: attribute.name, value: text })),
+};
+
+/** Returns how programs read a field, by its kind. */
+function readerOf(name: Told): Read {
+  switch (stated[name].kind) {
+    case 'text':
+      return plain(name as OfKind<'text'>, z.string());
+    case 'count':
+      return plain(name as OfKind<'count'>, z.number().nullable());
+    case 'reference':
+      return named(name.slice(0, -'Id'.length) as RowName<OfKind<'reference'>>);
+    case 'lira':
+      return price;
+    case 'choice':
+      return choices[name as OfKind<'choice'>];
+    case 'specs':
+      return keySpecs;
+    default:
+      return plain(name as OfKind<'line' | 'code' | 'gtin'>, z.string().nullable());
+  }
+}
+
+const known: Told[] = [
+  ...(['name', 'stockCode', 'manufacturerCode', 'brand', 'gtin', 'categoryId', 'kindId'] as const),
+  ...(['price', 'availability', 'leadDays', 'minimumQuantity'] as const),
+];
+
+const readers = inOrder(takingPart(stated, 'programs'), known).map((name): [string, Read] => {
+  const { told }: StatedField = stated[name];
+  const { rule, of } = readerOf(name);
+  const as = told?.as ?? name;
+  return [as, { rule: told?.about ? rule.describe(told.about) : rule, of }];
+});
+
+const rules: Record<string, z.ZodType> = {
+  id: z.string(),
+  name: z.string(),
+  url: z.string().describe('The page of the product, for a person.'),
+  ...Object.fromEntries(readers.map(([as, { rule }]) => [as, rule])),
+};
+
+/** The fields of a product that programs read: those of common/product/product.ts that take part. */
+export const toldProduct = z.object(rules);
+export type ToldProduct = z.infer<typeof toldProduct>;
+
 /** Turns a product of the API into what programs read. */
 export const tell = (origin: string, product: ToldFragment): ToldProduct => ({
   id: product.id,
   name: product.name,
   url: pageOf(origin, product.id),
-  code: product.stockCode,
-  manufacturerCode: product.manufacturerCode,
-  brand: product.brand,
-  gtin: product.gtin,
-  category: product.category?.name ?? null,
-  kind: product.kind?.name ?? null,
-  price:
-    product.price === null
-      ? 'on request'
-      : { amount: product.price, currency: 'TRY', per: product.priceQuantity ?? 1, unit: unitOf(product.salesUnit) },
-  availability: product.availability && availabilities[product.availability],
-  leadDays: product.leadDays,
-  minimumQuantity: product.minimumQuantity,
-  keySpecs: product.keySpecs.map(({ attribute, text }) => ({ attribute: attribute.name, value: text })),
+  ...Object.fromEntries(readers.map(([as, { of }]) => [as, of(product)])),
 });

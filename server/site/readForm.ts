@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
+import { largestVisitorFile } from '../../common/offers/visitorLimits.ts';
 import type { Services } from '../context/context.ts';
 
 const fields = express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' });

@@ -1,11 +1,13 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
-import { namedId, plainName } from '../references/namedId.ts';
+import { plainName } from '../../../../common/text/letters.ts';
+import { namedId } from '../references/namedId.ts';
 
-const mostOptions = 500;
+const { options: mostOptions } = mostItems.AttributeInput;
 
 /**
  * Converts the input to its stored form. What it leaves out stays as it is in `before`, as far as the kind has it; null

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { documentKinds, documentLanguages } from '../../../../common/labels.ts';
+import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { documentFiles, documents } from '../../../db/documentTables.ts';

@@ -1,3 +1,4 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { readMeasure, readRange, typedNumber } from '../../../../common/measures/measures.ts';
 import type { Unit } from '../../../../common/measures/units.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
@@ -9,8 +10,8 @@ import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { Narrowing, Span, SpecNarrowing } from './filters.store.ts';
 
-const mostSpecs = 20;
-const mostOfOne = 50;
+const { specs: mostSpecs } = mostItems.ProductFilter;
+const { anyOf: mostOfOne } = mostItems.SpecFilter;
 
 /** Converts a filter to stored values; a field without a value is no condition. Throws `BAD_USER_INPUT`. */
 export function readFilter(filter: ProductFilter, { attributes }: Definitions): Narrowing {

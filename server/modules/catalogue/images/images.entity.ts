@@ -3,7 +3,7 @@ import { inParts } from '../../../db/parts.ts';
 import { images } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
-import { fileName } from '../../../entity/shownFields.ts';
+import { fileName } from '../../../fields/pictures.ts';
 import { text } from '../../../fields/kinds.ts';
 import { removeFiles } from './images.files.ts';
 import * as store from './images.store.ts';

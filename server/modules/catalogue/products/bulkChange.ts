@@ -1,4 +1,4 @@
-import { ownIn } from '../../../../common/products/ownFields.ts';
+import { ownIn } from '../../../../common/product/ownFields.ts';
 import { badInput, type DomainError } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';

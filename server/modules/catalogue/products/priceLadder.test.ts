@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
-import { ladderOf, orderable, priceFor, sumOf, type Laddered } from '../../../../common/products/priceLadder.ts';
-import { liraOf } from './breaks.field.ts';
+import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
+import { ladderOf, orderable, priceFor, sumOf, type Laddered } from '../../../../common/product/priceLadder.ts';
+import { liraOf } from '../../../fields/ladder.ts';
 
 /** The bearing of the drafts: ten in a box, and cheaper from three boxes on. */
 const bearing: Laddered = {

@@ -1,4 +1,4 @@
-import type { Laddered, PriceBreak } from '../../../../common/products/priceLadder.ts';
+import type { Laddered, PriceBreak } from '../../../../common/product/priceLadder.ts';
 import { newPrice, type PriceRule } from './priceRule.ts';
 
 /** Returns the prices that a rule makes of a product; a break that would not be cheaper any more is left out. */

@@ -1,6 +1,6 @@
 import { longestSearch } from '../../../../common/limits.ts';
 import { keptOf } from '../../../../common/lists/keptOf.ts';
-import { filtersIn, productParts } from '../../../../common/products/productFilters.ts';
+import { filtersIn, productParts } from '../../../../common/product/productFilters.ts';
 import { badInput } from '../../../core/errors.ts';
 import { readChoice, type Choice } from './products.choice.ts';
 

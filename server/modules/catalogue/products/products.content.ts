@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
@@ -19,7 +19,7 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import { createPacer } from '../../../jobs/pacer.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
-import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
+import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { changeProducts, timeOf, type ProductChange } from './products.change.ts';
 import { productFields } from './products.fields.ts';

@@ -1,26 +1,25 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { badInput, badInputs, createProblems } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { enteredOf, fromStored, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import type { ProductChanges, ProductInput } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
-import * as documents from '../references/documents.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { storedReference } from '../crossReferences/crossReferences.fields.ts';
-import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
+import { storedReference } from '../../../fields/crossReferences.ts';
+import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
 import type { ProductRow } from './products.rows.ts';
-import { readReferences } from './products.references.ts';
+import { readLists, readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.change.ts';
 import { successorProblem, unfitSuccessor } from './products.successor.ts';
-import { othersThere, togetherProblem } from './products.together.ts';
 
 /**
  * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the
@@ -77,17 +76,12 @@ type Check = (values: Partial<ProductValues>) => Promise<void> | void;
 /** Throws one `BAD_USER_INPUT` with the problems of all fields and of the `further` checks. */
 async function checked(db: Db, id: string, given: Partial<Entered>, before?: Entered, further: Check[] = []) {
   const problems = createProblems();
-  const { specs, togetherIds, documentIds } = given;
+  const { specs } = given;
   const values: Partial<ProductValues> = toStoredGiven(productFields, {
     ...given,
     ...(await problems.from(() => readReferences(db, given))),
     ...(specs && (await problems.from(async () => ({ specs: await readSpecs(db, specs, before?.specs) })))),
-    ...(togetherIds &&
-      (await problems.from(async () => ({
-        togetherIds: await readTogether(db, id, togetherIds, before?.togetherIds),
-      })))),
-    ...(documentIds &&
-      (await problems.from(async () => ({ documentIds: await readDocuments(db, documentIds, before?.documentIds) })))),
+    ...(await problems.from(() => readLists(db, id, given, before))),
   });
   const checks: Check[] = [
     refuseReferences,
@@ -101,13 +95,12 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
   return values;
 }
 
-const mostPictures = 12;
-
 /** Throws `BAD_USER_INPUT` for missing uploads and for too many pictures. */
 async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored?: Entered) {
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
-  if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
+  const most = mostItems.ProductInput.morePictures;
+  if (morePictures.length > most) throw badInput('morePictures', `At most ${most} further pictures.`);
   const problems = createProblems();
   const shown = [
     ['image', image] as const,
@@ -132,29 +125,6 @@ function refuseReferences({ crossReferences = [] }: Partial<ProductValues>) {
     message,
   }));
   if (problems[0]) throw badInputs(problems, problems[0].message);
-}
-
-const mostDocuments = 50;
-
-/** Leaves out documents of the product that were deleted meanwhile. Throws `BAD_USER_INPUT` for other unknown ones. */
-async function readDocuments(db: Db, entered: string[], before: string[] = []) {
-  const ids = [...new Set(entered)];
-  if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
-  const known = (await documents.findAll(db, ids)).map(({ id }) => id);
-  const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
-  if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
-  return known;
-}
-
-/** Leaves out products that were deleted meanwhile, as with documents. Throws `BAD_USER_INPUT` for other unknown ones. */
-async function readTogether(db: Db, id: string, entered: string[], before: string[] = []) {
-  const problem = togetherProblem(id, entered);
-  if (problem) throw badInput('togetherIds', problem);
-  const ids = [...new Set(entered)];
-  const known = await othersThere(db, id, ids);
-  if (ids.some((one) => !known.includes(one) && !before.includes(one)))
-    throw badInput('togetherIds', 'One of the products is no longer there. Please choose again.');
-  return known;
 }
 
 /** Throws `BAD_USER_INPUT` with all problems of the specs. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
-import type { Laddered } from '../../../../common/products/priceLadder.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
+import type { Laddered } from '../../../../common/product/priceLadder.ts';
 import { badInput } from '../../../core/errors.ts';
 
 /** A ladder belongs to these values of its product. */

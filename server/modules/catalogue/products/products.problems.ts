@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
-import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
+import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
 import type { Problem } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { products } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { priceWithTax } from '../../../../common/labels.ts';
+import { product } from '../../../../common/product/product.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products as table } from '../../../db/tables.ts';
@@ -14,16 +14,13 @@ import { picturesOf } from './products.pictures.ts';
 import { namesOfReferences } from './products.references.ts';
 import * as products from './products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import * as documents from '../references/documents.store.ts';
 import { refuseCircles, successorProblem } from './products.successor.ts';
 import { namedAgain } from './products.together.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { recorded } from '../../../entity/recorded.ts';
-import { fileName, type ShownField } from '../../../entity/shownFields.ts';
+import type { ShownField } from '../../../entity/shownFields.ts';
 
 type Row = typeof table.$inferSelect;
-
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const productRecord = recorded<Entered, Row>({
   id: table.id,
@@ -42,24 +39,18 @@ export const productRecord = recorded<Entered, Row>({
   remove: (tx, id) => products.removeWithin(tx, [id]),
 });
 
+const histories: { [Name in SheetField]: { history: (value: Entered[Name]) => string } } = productFields;
+
 async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   const definitions = await definitionsOf(db);
-  const { successorId } = entered;
-  const ofField = <Name extends SheetField>(name: Name) => String(productCells[name].write(entered[name], {}) ?? '');
-  const others: Partial<Record<SheetField, string>> = {
-    ...(await namesOfReferences(db, entered)),
-    price: entered.price === null ? '' : `₺\u00a0${lira.format(entered.price)}`,
-    featured: entered.featured ? 'Featured' : 'Not Featured',
-    image: fileName(entered.image),
-    successorId: successorId === null ? '' : ((await products.find(db, successorId))?.name ?? successorId),
-    documentIds: (await documents.findAll(db, entered.documentIds)).map(({ title }) => title).join(', '),
-    togetherIds: (await withIds(db, entered.togetherIds)).map(({ name }) => name).join(', '),
-  };
+  const names: Partial<Record<SheetField, string>> = await namesOfReferences(db, entered);
+  const textOf = <Name extends SheetField>(name: Name) => histories[name].history(entered[name]);
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
       field,
-      label: field === 'price' ? priceWithTax : productFields[field].label,
-      text: others[field] ?? ofField(field),
+      // A price that stands alone says that it has KDV in it.
+      label: field === 'price' ? product.price.asked : productFields[field].label,
+      text: names[field] ?? textOf(field),
     })),
     ...specsOf(entered, definitions).map(({ attribute, text }) => ({
       field: `specs.${attribute.id}`,

@@ -1,33 +1,62 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
+import { product } from '../../../../common/product/product.ts';
 import { createProblems, type Problem } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Choices } from '../../../fields/sheet.ts';
-import { namesIn } from '../references/reference.ts';
+import * as documents from '../references/documents.store.ts';
+import { namesIn, referred } from '../references/referred.ts';
 import { productFields, type Entered } from './products.fields.ts';
+import { withIds } from './products.lookup.ts';
+import { togetherProblem } from './products.together.ts';
 
-type ReferenceName = Extract<keyof Entered, `${string}Id`>;
+type OfKind<Kind> = {
+  [Name in keyof typeof product]: (typeof product)[Name]['kind'] extends Kind ? Name : never;
+}[keyof typeof product];
+type ReferenceName = OfKind<'reference'>;
+type ListName = OfKind<'references'>;
 type Ids = Partial<Pick<Entered, ReferenceName>>;
 
-const fields = Object.entries(productFields).map(([field, { to, blank }]) => ({ field, to, isOne: blank === null }));
+/** The fields that name one row each, but for other products. A form asks for the names often, and they change rarely. */
+const references = (Object.keys(product) as ReferenceName[]).flatMap((field) => {
+  const { to } = productFields[field];
+  return to && product[field].kind === 'reference'
+    ? [{ field, to, namesOf: cachedByRevision((db) => namesIn(db, to)) }]
+    : [];
+});
 
-/** Everything that products name, by one id or by several. */
-const referred = fields.flatMap(({ to }) => to ?? []);
+/** The rows that lists name, each once and in the order of the ids; those that are gone are left out. */
+const listed = {
+  document: {
+    key: 'documents',
+    found: async (db: Tx, ids: string[]) =>
+      (await documents.findAll(db, ids)).map(({ id, title }) => ({ id, name: title })),
+  },
+  product: { key: 'products', found: (db: Tx, ids: string[]) => withIds(db, ids) },
+};
 
-/** The fields that name one row each. A form asks for the names often, and they change rarely. */
-const references = fields.flatMap(({ field, to, isOne }) =>
-  to && isOne ? [{ field: field as ReferenceName, to, namesOf: cachedByRevision((db) => namesIn(db, to)) }] : [],
-);
+/** What a list must not name besides. */
+const problemOf: Partial<Record<ListName, typeof togetherProblem>> = { togetherIds: togetherProblem };
+
+/** The fields that name several rows each. */
+const lists = (Object.keys(product) as ListName[]).flatMap((field) => {
+  const { kind, to } = product[field];
+  if (kind !== 'references') return [];
+  return [{ field, rows: listed[to], most: mostItems.ProductInput[field], problemOf: problemOf[field] }];
+});
+
+/** Everything that has names and is named by one id or by several. */
+const named = Object.values(referred).flatMap((one) => one ?? []);
 
 /** The keys of the parts of a content document that products refer to. */
-export const referredParts = referred.map(({ key }) => key);
+export const referredParts = named.map(({ key }) => key);
 
 /** Reads what the cells of a sheet may name. */
 export async function readChoices(db: Tx): Promise<Choices> {
   const choices = new Map<string, Choices[string]>();
-  for (const { key, list } of referred) choices.set(key, await list(db));
+  for (const { key, list } of named) choices.set(key, await list(db));
   return Object.fromEntries(choices);
 }
-
 /** Returns the ids that an admin entered, of the fields that are given. Throws `BAD_USER_INPUT` with all unknown ones. */
 export async function readReferences(db: Db, entered: Partial<Entered>): Promise<Ids> {
   const read: Ids = {};
@@ -59,14 +88,41 @@ export function referencesTo(tx: Tx) {
   };
 }
 
-/** Returns the names behind the ids; an id that is unknown by now stays as it is. */
-export async function namesOfReferences(db: Db, entered: Entered): Promise<Partial<Record<ReferenceName, string>>> {
-  const names: Partial<Record<ReferenceName, string>> = {};
+/** Returns the names behind the ids. A single id that is unknown by now stays as it is; in a list it is left out. */
+export async function namesOfReferences(db: Db, entered: Entered) {
+  const names: Partial<Record<ReferenceName | ListName, string>> = {};
   for (const { field, namesOf } of references) {
     const id = entered[field];
     names[field] = id === null ? '' : ((await namesOf(db)).get(id) ?? id);
   }
+  const id = entered.successorId;
+  names.successorId = id === null ? '' : ((await withIds(db, [id]))[0]?.name ?? id);
+  for (const { field, rows } of lists)
+    names[field] = (await rows.found(db, entered[field])).map(({ name }) => name).join(', ');
   return names;
+}
+
+/**
+ * Returns the ids that an admin entered for lists, of the fields that are given: each once, without rows that were deleted after
+ * somebody had named them. `id` is that of the product. Throws `BAD_USER_INPUT` for other unknown ones, and for too many.
+ */
+export async function readLists(db: Db, id: string, entered: Partial<Entered>, before?: Entered) {
+  const read: Partial<Pick<Entered, ListName>> = {};
+  const problems = createProblems();
+  for (const { field, rows, most, problemOf } of lists) {
+    const given = entered[field];
+    if (!given) continue;
+    const ids = [...new Set(given)];
+    const refused = problemOf?.(id, ids) ?? (ids.length > most ? `At most ${most} ${rows.key}.` : undefined);
+    const known = refused ? [] : (await rows.found(db, ids)).map((row) => row.id);
+    const isGone = ids.some((one) => !known.includes(one) && !before?.[field].includes(one));
+    if (refused) problems.add({ field, message: refused });
+    else if (isGone)
+      problems.add({ field, message: `One of the ${rows.key} is no longer there. Please choose again.` });
+    read[field] = known;
+  }
+  problems.refuse();
+  return read;
 }
 
 /** Returns a function that leaves out the ids that an import does not know, and notes each. */

@@ -9,7 +9,7 @@ import * as images from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { breaksField } from './breaks.field.ts';
+import { storedLadder } from '../../../fields/ladder.ts';
 import { changeChosen, readBulkChange, type BulkChange } from './bulkChange.ts';
 import { bulkChangeJob } from './bulkChange.job.ts';
 import { newPrices } from './newPrices.ts';
@@ -135,7 +135,7 @@ export const productResolvers = {
   },
   Product: {
     price: ({ price }) => storedLira.read(price),
-    priceBreaks: ({ priceBreaks }) => breaksField.stored.read(priceBreaks),
+    priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
       const stored = await images.findAll(

@@ -1,6 +1,6 @@
 import { keptOf } from '../../../../common/lists/keptOf.ts';
 import { longestSearch } from '../../../../common/limits.ts';
-import { filtersIn, productParts } from '../../../../common/products/productFilters.ts';
+import { filtersIn, productParts } from '../../../../common/product/productFilters.ts';
 import { products } from '../../../db/tables.ts';
 import { editors } from '../../../entity/entity.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { FamilyInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -6,7 +7,7 @@ import * as attributes from './attributes.store.ts';
 import type { FamilyValues } from './families.fields.ts';
 
 /** A wider table could not be read at a glance. */
-const mostColumns = 8;
+const { columns: mostColumns } = mostItems.FamilyInput;
 
 /** Checks the columns. Throws `BAD_USER_INPUT`. */
 export async function familyValues(

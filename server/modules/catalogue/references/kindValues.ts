@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { evenWeights } from '../../../../common/health/weights.ts';
+import { mostItems } from '../../../../common/generated/mostItems.ts';
+import { mostKeyValues } from '../../../../common/limits.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -7,9 +9,7 @@ import * as attributes from './attributes.store.ts';
 import { kindDrawing } from './kindDrawing.ts';
 import type { KindValues } from './kinds.fields.ts';
 
-const mostAttributes = 100;
-/** A product card has room for this many values. */
-const mostKeys = 4;
+const { attributes: mostAttributes } = mostItems.ProductKindInput;
 
 /** Converts the input to its stored form. Throws `BAD_USER_INPUT`. */
 export async function kindValues(
@@ -20,8 +20,8 @@ export async function kindValues(
   const { name, attributes: chosen } = input;
   const refuse = (message: string) => badInput('attributes', message);
   if (chosen.length > mostAttributes) throw refuse(`At most ${mostAttributes} attributes.`);
-  if (chosen.filter(({ key }) => key).length > mostKeys)
-    throw refuse(`At most ${mostKeys} attributes can be key values.`);
+  if (chosen.filter(({ key }) => key).length > mostKeyValues)
+    throw refuse(`At most ${mostKeyValues} attributes can be key values.`);
   const known = new Set((await attributes.list(tx)).map(({ id }) => id));
   const seen = new Set<string>();
   for (const { attributeId } of chosen) {

@@ -7,6 +7,3 @@ export function namedId(name: string, taken: (id: string) => boolean) {
   for (let number = 2; taken(id); number++) id = `${first}-${number}`;
   return id;
 }
-
-/** Two names are the same when they differ only in case or white space. */
-export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');

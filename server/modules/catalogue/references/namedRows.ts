@@ -3,7 +3,8 @@ import { badInput } from '../../../core/errors.ts';
 import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
-import { namedId, plainName } from './namedId.ts';
+import { plainName } from '../../../../common/text/letters.ts';
+import { namedId } from './namedId.ts';
 
 export type NamedRow = { id: string; name: string; version: number };
 /** A table of rows that people know by their names. */

@@ -1,3 +1,4 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { inParts } from '../../../db/parts.ts';
@@ -13,7 +14,7 @@ import * as sectors from './sectors.store.ts';
 
 type Row = typeof sectorProducts.$inferSelect;
 
-const mostProducts = 8;
+const { productIds: mostProducts } = mostItems.SectorInput;
 
 /** An admin chooses the products on a sector's page. The sectors themselves are part of the program. */
 export const sectorEntity: Entity = {

@@ -1,4 +1,4 @@
-import { ownFields } from '../../../../common/products/ownFields.ts';
+import { ownFields } from '../../../../common/product/ownFields.ts';
 import { productFields } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { ProductValues } from '../products/products.change.ts';

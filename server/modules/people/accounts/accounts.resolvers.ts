@@ -2,7 +2,7 @@ import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin, requireRole } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { rolesText } from '../../../../common/labels.ts';
+import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActive } from '../secondFactor/secondFactor.store.ts';
 import * as people from './accounts.store.ts';

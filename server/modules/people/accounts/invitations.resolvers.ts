@@ -2,7 +2,7 @@ import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireRole } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
-import { rolesText } from '../../../../common/labels.ts';
+import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { beginSession } from '../sessions/beginSession.ts';

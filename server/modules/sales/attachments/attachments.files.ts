@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { largestVisitorFile } from '../../../../common/offers/visitorFiles.ts';
+import { largestVisitorFile } from '../../../../common/offers/visitorLimits.ts';
 import { quotaExceeded } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Db } from '../../../db/database.ts';

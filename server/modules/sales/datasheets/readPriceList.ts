@@ -1,5 +1,5 @@
-import { rangeText } from '../../../../common/products/ladderTexts.ts';
-import { ladderOf } from '../../../../common/products/priceLadder.ts';
+import { rangeText } from '../../../../common/product/ladderTexts.ts';
+import { ladderOf } from '../../../../common/product/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, perUnits } from '../../../pdf/words.ts';

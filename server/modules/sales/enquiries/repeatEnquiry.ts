@@ -1,4 +1,4 @@
-import { priceFor } from '../../../../common/products/priceLadder.ts';
+import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';

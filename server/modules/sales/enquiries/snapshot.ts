@@ -1,4 +1,4 @@
-import { priceFor } from '../../../../common/products/priceLadder.ts';
+import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';

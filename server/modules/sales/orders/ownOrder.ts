@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { largestVisitorFile } from '../../../../common/offers/visitorFiles.ts';
+import { largestVisitorFile } from '../../../../common/offers/visitorLimits.ts';
 import { badInput, DomainError } from '../../../core/errors.ts';
 import { readUpload, type Upload } from '../../../http/upload.ts';
 import { checkedBytes, checkEnd, formatOf } from '../../catalogue/documents/documents.formats.ts';

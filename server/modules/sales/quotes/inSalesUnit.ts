@@ -1,4 +1,4 @@
-import { isDivisible } from '../../../../common/products/fewest.ts';
+import { isDivisible } from '../../../../common/product/fewest.ts';
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';

@@ -1,10 +1,8 @@
+import { mostLists } from '../../../../common/offers/visitorLimits.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as lists from './quoteList.store.ts';
 import { changing, countOf, unseen, type Changed } from './quotes.changes.ts';
-
-/** A browser keeps at most this many lists. */
-export const mostLists = 5;
 
 /** Makes a list beside the present ones, within their limit. Throws `BAD_USER_INPUT`. */
 export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<lists.StoredQuoteList> {

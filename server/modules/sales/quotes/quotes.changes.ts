@@ -1,4 +1,4 @@
-import { isDivisible, wholeOnly } from '../../../../common/products/fewest.ts';
+import { isDivisible, wholeOnly } from '../../../../common/product/fewest.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Repeated } from '../../../db/quoteTables.ts';

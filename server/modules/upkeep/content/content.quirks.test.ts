@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { parseLira } from '../../../fields/lira.ts';
 
 const Import = `mutation ($content: JSON!, $dryRun: Boolean) { importContent(content: $content, dryRun: $dryRun) {
   notes products messages parts { name added changed unchanged } } }`;
@@ -15,17 +14,6 @@ const product = {
 };
 const message = { name: 'Şule', email: 's@ornek.com.tr', company: '', subject: 'Vana', message: 'x', status: 'read' };
 const moment = { seconds: 1761806537, nanoseconds: 123_000_000 };
-
-test.each([
-  ['1240', 1240],
-  ['1240,5', 1240.5],
-  ['1240.50', 1240.5],
-  ['1.240,50', 1240.5],
-  ['1.240', 1240],
-  ['12.345.678,90 ₺', 12345678.9],
-  ['', null],
-  ['pahalı', NaN],
-])("a price written '%s' is %j", (text, lira) => expect(parseLira(text)).toEqual(lira));
 
 test('each oddity of the old store is corrected, and noted with its row', async () => {
   const { asAdmin, asVisitor } = await openTestApi();

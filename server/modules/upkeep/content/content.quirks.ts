@@ -1,5 +1,5 @@
+import { readLira } from '../../../../common/fields/readers.ts';
 import { documentBlanks, documentKeys } from '../../../fields/document.ts';
-import { parseLira } from '../../../fields/lira.ts';
 import { categoryFields } from '../../catalogue/categories/categories.fields.ts';
 import { messageFields } from '../../sales/messages/messages.fields.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
@@ -60,8 +60,8 @@ function corrected(kind: Kind, row: Row, index: number, notes: string[]): Row {
     note('the id is a number; taken as text.');
   }
   if (typeof right.price === 'string') {
-    const lira = parseLira(right.price);
-    if (lira === null || !Number.isNaN(lira)) {
+    const lira = readLira(right.price, { strict: false });
+    if (lira !== undefined) {
       note(`the price '${right.price}' is text; taken as ${lira === null ? 'on request' : lira}.`);
       right.price = lira;
     }

@@ -7,7 +7,7 @@ import { linesOf } from '../../catalogue/products/movedLines.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import { productRecord } from '../../catalogue/products/products.record.ts';
 import { listDoubles } from './doubles.store.ts';
-import { mergedDocuments, mergedPictures, specField, chosenFields } from './mergedValues.ts';
+import { mergedIds, mergedPictures, specField, chosenFields } from './mergedValues.ts';
 import { bothOf } from './mergeProducts.ts';
 import { pairKey } from './notDoubles.store.ts';
 
@@ -39,7 +39,7 @@ export async function lookAtMerge(db: Db, pair: { keepId: string; goneId: string
     gone: goneRow,
     fields: fields.filter(({ kept, gone }) => kept !== '' || gone !== ''),
     pictures: picturesOf(mergedPictures(kept, gone)) - picturesOf(kept),
-    documents: mergedDocuments(kept, gone).length - kept.documentIds.length,
+    documents: mergedIds('documentIds', kept, gone).length - kept.documentIds.length,
     enquiries: lines.enquiries.length,
     offers: lines.offers.length,
     quoteLists: lines.quotes.length,

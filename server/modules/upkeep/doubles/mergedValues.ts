@@ -1,30 +1,16 @@
+import { namesOf, takingPart } from '../../../../common/fields/stated.ts';
+import { mostItems } from '../../../../common/generated/mostItems.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';
 import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
-import { mostTogether } from '../../../../common/limits.ts';
 import { withSpecs } from '../../catalogue/products/withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
 
-const mostPictures = 12;
-const mostDocuments = 50;
-const mostReferences = 100;
+const most = mostItems.ProductInput;
 
-/** Pictures, documents, codes of other makers and what is bought together with either are kept, so nobody chooses between them. */
-const ofBoth = [
-  'image',
-  'imageAlt',
-  'imageCaption',
-  'morePictures',
-  'documentIds',
-  'crossReferences',
-  'togetherIds',
-  'specs',
-] as const;
-const isOfBoth = (name: string) => ofBoth.some((one) => one === name);
-
-/** The fields that are chosen one by one; those of specs are named `specs.<attribute>`. */
-export const chosenFields = (Object.keys(productFields) as (keyof Entered)[]).filter((name) => !isOfBoth(name));
+/** The fields that are chosen one by one; those of specs are named `specs.<attribute>`. What either has of the others is kept. */
+export const chosenFields = takingPart(product, 'merge');
 
 export const specField = 'specs.';
 
@@ -40,22 +26,24 @@ export function mergedPictures(kept: Product, gone: Product) {
     ({ url }, at) => url !== first.image && all.findIndex((one) => one.url === url) === at,
   );
   const { image, imageAlt, imageCaption } = first;
-  return { image, imageAlt, imageCaption, morePictures: morePictures.slice(0, mostPictures) };
+  return { image, imageAlt, imageCaption, morePictures: morePictures.slice(0, most.morePictures) };
 }
 
-export const mergedDocuments = (kept: Product, gone: Product) =>
-  [...new Set([...kept.documentIds, ...gone.documentIds])].slice(0, mostDocuments);
+type ListName = {
+  [Name in ProductField]: (typeof product)[Name]['kind'] extends 'references' ? Name : never;
+}[ProductField];
+
+/** The lists of ids of both products: neither names itself, nor the one that it has become. */
+const listsOfBoth = namesOf(product, ({ kind, leftOut }) => kind === 'references' && leftOut?.merge !== undefined);
+
+export const mergedIds = (field: ListName, kept: Product, gone: Product) =>
+  [...new Set([...kept[field], ...gone[field]])].filter((id) => id !== kept.id && id !== gone.id).slice(0, most[field]);
 
 export const mergedReferences = (kept: Product, gone: Product) => {
   const known = new Set(kept.crossReferences.map((one) => keysOf(one).join(' ')));
   const others = gone.crossReferences.filter((one) => !known.has(keysOf(one).join(' ')));
-  return [...kept.crossReferences, ...others].slice(0, mostReferences);
+  return [...kept.crossReferences, ...others].slice(0, most.crossReferences);
 };
-
-export const mergedPairs = (kept: Product, gone: Product) =>
-  [...new Set([...kept.togetherIds, ...gone.togetherIds])]
-    .filter((id) => id !== kept.id && id !== gone.id)
-    .slice(0, mostTogether);
 
 /** Returns the values of the product that stays, with the named fields of the one that goes. */
 export function mergedValues(kept: Product, gone: Product, take: string[]): Partial<Product> {
@@ -70,9 +58,8 @@ export function mergedValues(kept: Product, gone: Product, take: string[]): Part
   return {
     ...values,
     ...mergedPictures(kept, gone),
-    documentIds: mergedDocuments(kept, gone),
+    ...Object.fromEntries(listsOfBoth.map((field) => [field, mergedIds(field as ListName, kept, gone)])),
     crossReferences: mergedReferences(kept, gone),
-    togetherIds: mergedPairs(kept, gone),
     specs: withSpecs(kept.specs, taken),
     // Neither of the two takes the place of the product that they have become.
     successorId: successorId === kept.id || successorId === gone.id ? null : successorId,

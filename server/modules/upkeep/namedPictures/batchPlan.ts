@@ -1,3 +1,4 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { FurtherPicture, products } from '../../../db/tables.ts';
 import * as images from '../../catalogue/images/images.store.ts';
@@ -50,8 +51,11 @@ export async function readBatch(tx: Tx, files: BatchFileRow[]): Promise<Batch> {
 export const sumsOf = ({ sums }: Batch, product: Product): Set<string> =>
   new Set([...picturesOf(product), ...product.documentIds].flatMap((key) => sums.get(key) ?? []));
 
-/** A product has a picture, and at most twelve further ones; it may have fifty documents. */
-export const most = { pictures: 13, documents: 50 };
+/** A product has a picture, and some further ones. */
+export const most = {
+  pictures: 1 + mostItems.ProductInput.morePictures,
+  documents: mostItems.ProductInput.documentIds,
+};
 
 export type Step = {
   product: Product;

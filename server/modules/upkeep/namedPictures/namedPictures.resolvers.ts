@@ -1,3 +1,4 @@
+import { largestBatch } from '../../../../common/limits.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, inUse, notFound } from '../../../core/errors.ts';
@@ -10,9 +11,6 @@ import { isDocument, isPicture } from './readName.ts';
 import { shownFiles, warningOf } from './shownFiles.ts';
 import { notAPicture, storeFile } from './storeFile.ts';
 
-/** All files of a batch together may have this many bytes. */
-const mostBytes = 2 * 1024 ** 3;
-
 export const namedPictureResolvers = {
   Query: {
     pictureBatch: async (_, __, context) => (await batches.latestOf(context.db, requireAdmin(context).id)) ?? null,
@@ -22,7 +20,7 @@ export const namedPictureResolvers = {
       const { id: adminId, email: admin } = requireAdmin(context);
       const { db } = context;
       if (files.length === 0) throw badInput('files', 'Choose at least one file.');
-      if (files.reduce((sum, { byteSize }) => sum + byteSize, 0) > mostBytes)
+      if (files.reduce((sum, { byteSize }) => sum + byteSize, 0) > largestBatch)
         throw badInput('files', 'The files have more than 2 GB together. Please add them in several parts.');
       const before = await batches.latestOf(db, adminId);
       if (before) await drop(context, before);

@@ -11,8 +11,8 @@ import { storedLira } from '../../../fields/lira.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { Plan, Step } from '../../catalogue/plans/plans.store.ts';
-import { breaksField } from '../../catalogue/products/breaks.field.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
+import { storedLadder } from '../../../fields/ladder.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { after, keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
@@ -139,7 +139,7 @@ function saleIn({ entity, to }: PlannedRow): Partial<Product> | undefined {
   if (entity !== 'product' || Object.keys(others).length > 0) return undefined;
   return {
     ...(price !== undefined && { price: storedLira.write(price) }),
-    ...(priceBreaks && { priceBreaks: breaksField.stored.write(priceBreaks) }),
+    ...(priceBreaks && { priceBreaks: storedLadder.write(priceBreaks) }),
     ...(status && { status }),
   };
 }

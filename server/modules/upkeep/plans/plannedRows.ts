@@ -5,7 +5,7 @@ import type { PlannedRow } from '../../../db/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { storedLira } from '../../../fields/lira.ts';
-import { breaksField } from '../../catalogue/products/breaks.field.ts';
+import { storedLadder } from '../../../fields/ladder.ts';
 import type { PriceRule } from '../../catalogue/products/priceRule.ts';
 import { chosenSeqs, type Choice } from '../../catalogue/products/products.choice.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
@@ -64,11 +64,11 @@ function changesOf(planned: Planned, values: Document): Document {
   if (planned.what === 'STATUS') return { status: planned.status };
   if (planned.what === 'VALUES') return planned.given;
   const { price, priceBreaks } = values as Pick<Entered, 'price' | 'priceBreaks'>;
-  const before = { price: storedLira.write(price), priceBreaks: breaksField.stored.write(priceBreaks) };
+  const before = { price: storedLira.write(price), priceBreaks: storedLadder.write(priceBreaks) };
   const made = pricesBy(planned.rule, before);
   return {
     ...(made.price !== undefined && { price: storedLira.read(made.price) }),
-    ...(made.priceBreaks && { priceBreaks: breaksField.stored.read(made.priceBreaks) }),
+    ...(made.priceBreaks && { priceBreaks: storedLadder.read(made.priceBreaks) }),
   };
 }
 

@@ -112,7 +112,7 @@ export function coreOf(heading: string): string {
 export type FieldName = SheetField | SpecColumn;
 /** A column of a sheet holds the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
-export type Column = { heading: string; also: string[]; width: number; isExtra: boolean; field: ColumnName };
+export type Column = { heading: string; also: readonly string[]; width: number; isExtra: boolean; field: ColumnName };
 
 /** The cells of a sheet may name these. */
 export type SheetChoices = Choices & { attributes: AttributeRow[] };

@@ -4,10 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
 import { isUnclear } from '../../../../common/measures/decimalMark.ts';
-import { fromStored } from '../../../fields/field.ts';
+import { fromStored, isSameValue } from '../../../fields/field.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import { productCells, productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import { chosenSeqs, type Choice, isChosen } from '../../catalogue/products/products.choice.ts';
 import { rowsWithSeqs, withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
@@ -119,8 +118,7 @@ const noChoices = { categories: [], kinds: [], families: [], documents: [] };
 
 function blankOf({ field }: Column): Cell {
   if (field === 'id' || isSpecColumn(field)) return '';
-  if (field === 'status') return productFields.status.sheet.write('PUBLISHED', noChoices);
-  return field === 'featured' ? productFields.featured.sheet.write(false, noChoices) : '';
+  return productCells[field].write(productFields[field].blank as never, noChoices);
 }
 
 export type Type = 'csv' | 'xlsx';

@@ -1,8 +1,8 @@
 import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
-import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
+import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import { badInput } from '../../../core/errors.ts';
-import { parseLira } from '../../../fields/lira.ts';
-import { liraOf } from '../../catalogue/products/breaks.field.ts';
+import { readLira } from '../../../../common/fields/readers.ts';
+import { liraOf } from '../../../fields/ladder.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import { type Entered, productFields } from '../../catalogue/products/products.fields.ts';
 import {
@@ -164,8 +164,8 @@ function ladderWithVat(line: Line, rate: number): Line {
 /** A cell that is no certain price stays as it is: it is named as wrong, or means a price on request. */
 function addVat(line: Line, rate: number): Line {
   const cell = line.cells.get('price');
-  const netPrice = typeof cell === 'string' ? parseLira(cell) : (cell ?? null);
-  if (netPrice === null || Number.isNaN(netPrice) || line.doubts.get('price')?.mark === null) return line;
+  const netPrice = typeof cell === 'string' ? readLira(cell, { strict: false }) : cell;
+  if (netPrice == null || line.doubts.get('price')?.mark === null) return line;
   return { ...line, cells: new Map(line.cells).set('price', withVat(netPrice, rate)), netPrice };
 }
 

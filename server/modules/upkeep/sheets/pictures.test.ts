@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pictureFields } from '../../catalogue/products/pictures.fields.ts';
+import { productFields } from '../../catalogue/products/products.fields.ts';
 
-const { sheet } = pictureFields.morePictures;
+const { sheet } = productFields.morePictures;
 
 test('further pictures are in one cell, each with its caption, and come back as they were', () => {
   const pictures = [

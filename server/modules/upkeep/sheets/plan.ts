@@ -1,10 +1,9 @@
-import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
+import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
-import { fromStored, toStored } from '../../../fields/field.ts';
+import { fromStored, isSameValue, toStored } from '../../../fields/field.ts';
 import { gone } from '../../catalogue/images/images.intake.ts';
 import * as images from '../../catalogue/images/images.store.ts';
-import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
@@ -29,7 +28,7 @@ import { namedId } from '../../catalogue/references/namedId.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { togetherProblem } from '../../catalogue/products/products.together.ts';
-import { togetherCell } from '../../catalogue/references/togetherCell.ts';
+import { idsCell } from '../../../fields/references.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING' | 'NO_PRODUCT';
 
@@ -276,7 +275,7 @@ async function successorsOf(db: Tx, lines: Line[]): Promise<(line: Line) => stri
   };
 }
 
-const namedIn = ({ cells }: Line) => togetherCell.read(String(cells.get('togetherIds') ?? ''), {});
+const namedIn = ({ cells }: Line) => idsCell.read(String(cells.get('togetherIds') ?? ''), {});
 
 /**
  * Returns a function that finds the products that a row names by id or stock code as bought together. A product that the row

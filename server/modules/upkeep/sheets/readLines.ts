@@ -24,7 +24,7 @@ import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { timeOf } from '../../catalogue/products/products.change.ts';
-import { parseLira } from '../../../fields/lira.ts';
+import { readLira } from '../../../../common/fields/readers.ts';
 
 export type SheetReading = {
   /** The id of the profile that says how the file is read; it takes the place of columns and answers. */
@@ -250,7 +250,7 @@ const isHeading = (titles: string[], cells: (string | number)[]) => {
   return filled.length > 1 && filled.every(Boolean);
 };
 
-const lira = (text: string) => (text === '' ? NaN : (parseLira(text) ?? NaN));
+const lira = (text: string) => readLira(text, { strict: false }) ?? NaN;
 
 /** Marks the rows that are no products: sums, headings of sections and notes. A row that a person has corrected is one. */
 function markNoProducts(

@@ -1,23 +1,74 @@
 import { z } from 'zod';
+import { takingPart, type StatedField, type TakingPart } from '../../../../common/fields/stated.ts';
+import { mostItems } from '../../../../common/generated/mostItems.ts';
+import { ProductChanges } from '../../../../common/generated/validators.ts';
+import { product } from '../../../../common/product/product.ts';
 import { ProgramProposeDocument } from '../../generated/operations.ts';
+import { inOrder } from '../../told.ts';
 import { tool } from '../tool.ts';
 
-const text = (most: number) => z.string().max(most).nullable().optional();
+type Proposed = TakingPart<typeof product, 'proposals'>;
+type Values = (typeof ProductChanges)['shape'];
+/** A program leaves out what stays as it is. */
+type Rules = { [Name in Proposed]: z.ZodOptional<z.ZodType<z.infer<Values[Name]>>> };
+
+/** Returns the rule of a value that is given. */
+function given(rule: z.ZodType): z.ZodType {
+  if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return given(rule.unwrap() as z.ZodType);
+  return rule instanceof z.ZodPipe ? given(rule.out as z.ZodType) : rule;
+}
+
+/** Returns the limits of a rule of the API alone: the API converts values, too, which the description of a tool cannot say. */
+function limitsOf(rule: z.ZodType): z.ZodType {
+  const value = given(rule);
+  if (value instanceof z.ZodString) {
+    const text = value.minLength === null ? z.string() : z.string().min(value.minLength);
+    return value.maxLength === null ? text : text.max(value.maxLength);
+  }
+  if (value instanceof z.ZodNumber) {
+    const number = value.isInt ? z.number().int() : z.number();
+    return number.min(value.minValue ?? -Infinity).max(value.maxValue ?? Infinity);
+  }
+  if (value instanceof z.ZodArray) return z.array(limitsOf(value.element as z.ZodType));
+  if (!(value instanceof z.ZodObject)) return value;
+  const rules = Object.entries(value.shape as Record<string, z.ZodType>).map(([name, one]) => {
+    const limits = limitsOf(one);
+    return [name, one.safeParse(undefined).success ? limits.nullish() : limits] as const;
+  });
+  return z.object(Object.fromEntries(rules));
+}
+
+const about: Partial<Record<StatedField['kind'], string>> = {
+  lira: 'In lira with KDV; null: on request.',
+  ladder: 'From so many units on, the price is this one, in lira with KDV. The ladder is replaced as a whole.',
+};
+
+const most: Partial<Record<string, number>> = mostItems.ProductChanges;
+
+function ruleOf(name: Proposed) {
+  const field: StatedField = product[name];
+  const limits = limitsOf(ProductChanges.shape[name]);
+  const list = limits instanceof z.ZodArray ? limits.max(most[name] ?? Infinity) : limits;
+  // The words stand in the order of the statement.
+  const value = field.kind === 'choice' ? z.enum(Object.keys(field.words)) : list;
+  // A text that every product has cannot be cleared.
+  const rule = (field.kind === 'text' ? value : value.nullable()).optional();
+  // What programs read is described there.
+  const text = about[field.kind] ?? (field.leftOut?.programs && field.told?.about);
+  return text ? rule.describe(text) : rule;
+}
+
+const known: Proposed[] = [
+  ...(['price', 'priceQuantity', 'availability', 'leadDays', 'name', 'description', 'brand'] as const),
+  ...(['stockCode', 'manufacturerCode', 'gtin', 'categoryId'] as const),
+];
 
 const change = z.object({
   id: z.string().max(200).optional().describe("The product's id."),
   code: z.string().max(60).optional().describe('Or its stock code. Give one of the two.'),
-  price: z.number().min(0).max(1_000_000_000).nullable().optional().describe('In lira with KDV; null: on request.'),
-  priceQuantity: z.number().int().min(1).nullable().optional().describe('For so many units the price is.'),
-  availability: z.enum(['IN_STOCK', 'ON_ORDER', 'DISCONTINUED']).nullable().optional(),
-  leadDays: z.number().int().min(1).max(999).nullable().optional(),
-  name: z.string().min(1).max(200).optional(),
-  description: z.string().min(1).max(10_000).optional(),
-  brand: text(80),
-  stockCode: text(60),
-  manufacturerCode: text(60),
-  gtin: text(40),
-  categoryId: text(200),
+  ...(Object.fromEntries(
+    inOrder(takingPart(product, 'proposals'), known).map((name) => [name, ruleOf(name)]),
+  ) as Rules),
 });
 
 export const proposeChanges = tool({

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { crossRelations } from '../../../../common/labels.ts';
+import { crossRelations } from '../../../../common/enumWords.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crossRelations } from '../../../../common/labels.ts';
+import { crossRelations } from '../../../../common/enumWords.ts';
 import { CrossReferenceInput } from '../../../../common/generated/validators.ts';
 import type { CrossReferenceInput as Sent } from '../../../graphql/generated/operations.ts';
 

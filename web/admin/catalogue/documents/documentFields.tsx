@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentKinds, documentLanguages, labels } from '../../../../common/labels.ts';
+import { labels } from '../../../../common/labels.ts';
+import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import type { DocumentInput, DocumentToEditFragment } from '../../../graphql/generated/operations.ts';
 import { DocumentInput as Limits } from '../../../../common/generated/validators.ts';
 import { dayRule, dayText } from '../../parts/forms/dayRule.ts';

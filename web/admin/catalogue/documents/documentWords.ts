@@ -1,4 +1,4 @@
-import { documentKinds, documentLanguages } from '../../../../common/labels.ts';
+import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import type { DocumentRowFragment } from '../../../graphql/generated/operations.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 
 export interface ColumnRow {
   attributeId: string;
@@ -6,7 +7,7 @@ export interface ColumnRow {
 }
 
 /** A table with more columns could not be read at a glance. */
-const mostColumns = 8;
+const { columns: mostColumns } = mostItems.FamilyInput;
 
 export const columnRowsRule: z.ZodType<string[]> = z
   .array(z.object({ attributeId: z.string(), name: z.string() }))

@@ -1,5 +1,5 @@
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
+import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import type { PriceBreakInput } from '../../../graphql/generated/operations.ts';
 import { parsePrice } from '../products/price.ts';
 import { named, refused, unlessFormula, type Reading } from './readings.ts';

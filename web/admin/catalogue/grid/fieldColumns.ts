@@ -1,7 +1,7 @@
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
-import { breaksText } from '../../../../common/products/breaksText.ts';
-import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
+import { breaksText } from '../../../../common/product/breaksText.ts';
+import { availabilityTexts, unitWords } from '../../../../common/product/saleWords.ts';
 import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
 import type { Availability, SalesUnit } from '../../../graphql/generated/operations.ts';
 import { priceRule, priceText } from '../products/price.ts';

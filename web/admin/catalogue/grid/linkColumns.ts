@@ -1,6 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import { readReferences, referencesText } from '../../../../common/products/referencesText.ts';
+import { readReferences, referencesText } from '../../../../common/product/referencesText.ts';
 import type { CrossReferenceInput } from '../../../graphql/generated/operations.ts';
 import { column, shownColumn, type GridColumn } from './columns.ts';
 import { refused, unlessFormula, type Reading } from './readings.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { choiceReader as ofWords, type Choice } from '../../../../common/fields/readers.ts';
 import { isUnclear, inTurkish, marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { fold } from '../../../../common/text/letters.ts';
 import { parsePrice, priceText } from '../products/price.ts';
 import { countText } from '../products/wholeNumber.ts';
 
@@ -78,23 +78,15 @@ export const countReader = (label: string, rule: z.ZodType<number | null | undef
     );
   });
 
-export interface Choice<Value> {
-  value: Value;
-  /** The first is the one that the grid writes. */
-  words: readonly string[];
-}
-
-const key = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim();
+export type { Choice };
 
 /** Reads one of several words, in any case and with any Turkish letters. */
 export function choiceReader<Value>(choices: Choice<Value>[]) {
-  const known = new Map<string, Choice<Value>>();
-  for (const choice of choices)
-    for (const word of choice.words) if (!known.has(key(word))) known.set(key(word), choice);
+  const choiceOf = ofWords(choices);
   const names = choices.slice(0, 8).flatMap(({ words }) => words[0] || []);
   const more = choices.length > 8 ? ', …' : '';
   return unlessFormula((text): Reading<Value> => {
-    const found = known.get(key(text));
+    const found = choiceOf(text);
     if (found) return { value: found.value, text: found.words[0] ?? '' };
     return refused(`${named(text)} is none of: ${names.join(', ')}${more}.`);
   });

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/products/productFilters.ts';
+import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/product/productFilters.ts';
 import { useProductsOfGridQuery, type ChosenProducts } from '../../../graphql/generated/operations.ts';
 
 const listIn = (params: URLSearchParams, name: string) => params.get(name)?.split(',').filter(Boolean).slice(0, 1000);

@@ -1,3 +1,4 @@
+import { mostKeyValues } from '../../../../common/limits.ts';
 import { z } from 'zod';
 import type { KindAttributeInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
 
@@ -21,9 +22,6 @@ export const rowOf = ({ attribute, group, ...flags }: KindToEditFragment['attrib
   key: flags.key,
 });
 
-/** No more fit on a product card. */
-export const mostKeys = 4;
-
 const flag = z.boolean();
 const row = z.object({
   attributeId: z.string(),
@@ -37,5 +35,5 @@ const row = z.object({
 
 export const kindRowsRule: z.ZodType<KindAttributeInput[]> = z
   .array(row)
-  .refine((rows) => rows.filter(({ key }) => key).length <= mostKeys, `At most ${mostKeys} can be key values`)
+  .refine((rows) => rows.filter(({ key }) => key).length <= mostKeyValues, `At most ${mostKeyValues} can be key values`)
   .transform((rows) => rows.map(({ name: _, group, ...rest }) => ({ ...rest, group: group || null })));

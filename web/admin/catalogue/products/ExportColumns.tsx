@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
-import { filtersIn } from '../../../../common/products/productFilters.ts';
+import { filtersIn } from '../../../../common/product/productFilters.ts';
 import { useFilledColumnsQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { productFilters } from '../../../../common/products/productFilters.ts';
+import { productFilters } from '../../../../common/product/productFilters.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { statuses } from '../../../../common/labels.ts';
+import { statuses } from '../../../../common/enumWords.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { labels, statuses } from '../../../../common/labels.ts';
-import { productFilters, statusWords, waitingWord } from '../../../../common/products/productFilters.ts';
+import { labels } from '../../../../common/labels.ts';
+import { statuses } from '../../../../common/enumWords.ts';
+import { productFilters, statusWords, waitingWord } from '../../../../common/product/productFilters.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';

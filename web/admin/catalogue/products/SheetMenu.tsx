@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withoutPage } from '../../../../common/products/productFilters.ts';
+import { withoutPage } from '../../../../common/product/productFilters.ts';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ExportColumns } from './ExportColumns.tsx';

@@ -1,7 +1,8 @@
 import { Box, OutlinedInput } from '@mui/material';
 import { checkWord, productCheckNames, productChecks } from '../../../../common/health/healthChecks.ts';
-import { availabilities, labels } from '../../../../common/labels.ts';
-import { availabilityWords, noBrand, productFilters } from '../../../../common/products/productFilters.ts';
+import { labels } from '../../../../common/labels.ts';
+import { availabilities } from '../../../../common/enumWords.ts';
+import { availabilityWords, noBrand, productFilters } from '../../../../common/product/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { ProductListState } from './useProductList.ts';

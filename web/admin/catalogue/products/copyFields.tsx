@@ -1,4 +1,4 @@
-import { ownFields } from '../../../../common/products/ownFields.ts';
+import { ownFields } from '../../../../common/product/ownFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { nameField, productFields } from './productFields.tsx';
 import { StockCodeInput, stockCodeField } from './saleFields.tsx';

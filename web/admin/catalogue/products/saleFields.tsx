@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { availabilities, labels } from '../../../../common/labels.ts';
+import { labels } from '../../../../common/labels.ts';
+import { availabilities } from '../../../../common/enumWords.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductInput as Input, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';

@@ -1,4 +1,5 @@
-import { availabilities, labels, priceWithTax, statuses } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
+import { availabilities, statuses } from '../../../../common/enumWords.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import { optionsOf } from './choice.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/products/productFilters.ts';
+import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/product/productFilters.ts';
 import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { viewedProducts } from './viewedProducts.ts';

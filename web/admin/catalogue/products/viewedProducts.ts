@@ -1,4 +1,4 @@
-import { productFilters, productParts } from '../../../../common/products/productFilters.ts';
+import { productFilters, productParts } from '../../../../common/product/productFilters.ts';
 import type { ViewedList } from '../../parts/lists/useViews.ts';
 
 /** The list of products, as its saved views know it. */

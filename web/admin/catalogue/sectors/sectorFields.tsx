@@ -1,3 +1,4 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
 import type { SectorInput, SectorToEditFragment } from '../../../graphql/generated/operations.ts';
@@ -16,7 +17,7 @@ export const sectorFields: FormFields<SectorInput, SectorToEditFragment> = {
     stored: ({ chosenProducts }) => chosenProducts.map(({ id, name }) => ({ id, name })),
     check: chosen.transform((products) => products.map(({ id }) => id)).pipe(limits.shape.productIds),
     show: (products: unknown) => (products as Chosen).map(({ name }) => name).join('\n') || 'None',
-    input: (field) => <ProductsInput {...field} most={8} />,
+    input: (field) => <ProductsInput {...field} most={mostItems.SectorInput.productIds} />,
   },
   status: statusField(
     labels.sector.status,

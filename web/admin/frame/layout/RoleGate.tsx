@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { Role } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { rolesText } from '../../../../common/labels.ts';
+import { rolesText } from '../../../../common/enumWords.ts';
 import { isFor, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 

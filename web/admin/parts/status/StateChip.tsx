@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { statuses } from '../../../../common/labels.ts';
+import { statuses } from '../../../../common/enumWords.ts';
 import type { Status } from '../../../graphql/generated/operations.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statuses } from '../../../../common/labels.ts';
+import { statuses } from '../../../../common/enumWords.ts';
 import type { Status } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';

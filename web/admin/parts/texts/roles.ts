@@ -1,4 +1,4 @@
-import { roleNames, rolesText } from '../../../../common/labels.ts';
+import { roleNames, rolesText } from '../../../../common/enumWords.ts';
 import type { Role } from '../../../graphql/generated/operations.ts';
 
 export const allRoles = Object.keys(roleNames) as Role[];

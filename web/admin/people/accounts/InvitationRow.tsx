@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { rolesText } from '../../../../common/labels.ts';
+import { rolesText } from '../../../../common/enumWords.ts';
 import type { InvitationRowFragment, InvitePersonMutation } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { LinkDialog } from './LinkDialog.tsx';

@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { rolesText } from '../../../../common/labels.ts';
+import { rolesText } from '../../../../common/enumWords.ts';
 import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { dayOnly, fullDate } from '../../parts/texts/dates.ts';

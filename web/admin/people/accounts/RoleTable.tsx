@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Role } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { roleNames } from '../../../../common/labels.ts';
+import { roleNames } from '../../../../common/enumWords.ts';
 import { allRoles } from '../../parts/texts/roles.ts';
 
 const rows: [string, Role[]][] = [

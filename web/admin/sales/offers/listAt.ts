@@ -1,5 +1,5 @@
-import { stepNote } from '../../../../common/products/ladderTexts.ts';
-import { ladderInKurus, ladderOf, priceFor } from '../../../../common/products/priceLadder.ts';
+import { stepNote } from '../../../../common/product/ladderTexts.ts';
+import { ladderInKurus, ladderOf, priceFor } from '../../../../common/product/priceLadder.ts';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { largestBatch } from '../../../../common/limits.ts';
 import { filesInArchive } from './archive.ts';
 import type { ChosenFile } from './chosenFile.ts';
 
@@ -7,7 +8,6 @@ export interface Chosen {
 }
 
 export const mostFiles = 500;
-const mostBytes = 2 * 1024 ** 3;
 
 /** Programs leave these in folders and archives. */
 const isOwnOfSystem = (path: string) => /(^|\/)(\.|__MACOSX\/|(thumbs\.db|desktop\.ini)$)/i.test(path);
@@ -28,7 +28,7 @@ export async function chosenFiles(given: { file: File; path: string }[]): Promis
   if (files.length === 0) throw new Error('There is no file in it.');
   if (files.length > mostFiles)
     throw new Error(`These are ${files.length} files. At most ${mostFiles} can be added at once.`);
-  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+  if (files.reduce((sum, { size }) => sum + size, 0) > largestBatch)
     throw new Error('The files have more than 2 GB together. Please add them in several parts.');
   return { name: nameOf(given), files };
 }

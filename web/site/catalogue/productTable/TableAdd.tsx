@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
-import { fewestOf, type Sold } from '../../../../common/products/fewest.ts';
+import { fewestOf, type Sold } from '../../../../common/product/fewest.ts';
 import { paths } from '../../paths.ts';
 import { readQuantity } from '../../sales/quotes/quantity.ts';
 import '../../sales/quotes/QuickAdd.css';

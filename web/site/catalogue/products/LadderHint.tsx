@@ -1,5 +1,5 @@
 import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
-import type { LadderPrice } from '../../../../common/products/priceLadder.ts';
+import type { LadderPrice } from '../../../../common/product/priceLadder.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { quantityText } from '../../sales/quotes/quantity.ts';
 import { QuantityLink } from './PriceLadder.tsx';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { LadderStep } from '../../../../common/products/priceLadder.ts';
+import type { LadderStep } from '../../../../common/product/priceLadder.ts';
 import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
-import { lessText, rangeText } from '../../../../common/products/ladderTexts.ts';
+import { lessText, rangeText } from '../../../../common/product/ladderTexts.ts';
 
 interface PriceLadderProps {
   rows: LadderStep[];

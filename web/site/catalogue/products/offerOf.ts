@@ -1,5 +1,5 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { ladderInKurus, ladderOf } from '../../../../common/products/priceLadder.ts';
+import { ladderInKurus, ladderOf } from '../../../../common/product/priceLadder.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fewestOf } from '../../../../common/products/fewest.ts';
-import { ladderInKurus, ladderOf, orderable, priceFor } from '../../../../common/products/priceLadder.ts';
+import { fewestOf } from '../../../../common/product/fewest.ts';
+import { ladderInKurus, ladderOf, orderable, priceFor } from '../../../../common/product/priceLadder.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { quantityText, readQuantity } from '../../sales/quotes/quantity.ts';
 

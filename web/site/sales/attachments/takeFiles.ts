@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { mostAttachments } from '../../../../common/offers/visitorFiles.ts';
+import { mostAttachments } from '../../../../common/offers/visitorLimits.ts';
 import { AddEnquiryAttachmentDocument } from '../../../graphql/generated/quotes.ts';
 import { attachedIn, refusalIn, tooMany, type Attached, type Refused } from './attachedFiles.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { largestVisitorFile, mostAttachments } from '../../../../common/offers/visitorFiles.ts';
+import { largestVisitorFile, mostAttachments } from '../../../../common/offers/visitorLimits.ts';
 import { loadedLater, MissingScript } from '../../../components/loadedLater.ts';
 import { logError } from '../../../components/logError.ts';
 import { refusalOf, tooLarge, tooMany, type Attached, type Refusal } from './attachedFiles.ts';

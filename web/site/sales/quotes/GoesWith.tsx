@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { fewestOf } from '../../../../common/products/fewest.ts';
+import { fewestOf } from '../../../../common/product/fewest.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { AddIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';

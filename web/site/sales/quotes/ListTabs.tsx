@@ -1,8 +1,9 @@
 import { Form } from 'react-router-dom';
+import { mostLists } from '../../../../common/offers/visitorLimits.ts';
 import { AddIcon } from '../../../components/icons.tsx';
 import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
-import { listsText, mostLists, nameOf } from './listNames.ts';
+import { listsText, nameOf } from './listNames.ts';
 
 /** Leads from one list of this browser to another, and makes a new one. Each tab is a form of its own. */
 export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {

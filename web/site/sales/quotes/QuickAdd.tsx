@@ -1,5 +1,5 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
-import { fewestOf, type Sold } from '../../../../common/products/fewest.ts';
+import { fewestOf, type Sold } from '../../../../common/product/fewest.ts';
 import { paths } from '../../paths.ts';
 import { addedValue } from './addedProduct.ts';
 import './QuickAdd.css';

@@ -5,7 +5,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
-import { stepOf } from '../../../../common/products/fewest.ts';
+import { stepOf } from '../../../../common/product/fewest.ts';
 import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { orderable } from '../../../../common/products/priceLadder.ts';
+import { orderable } from '../../../../common/product/priceLadder.ts';
 import { PriceText, SumText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';

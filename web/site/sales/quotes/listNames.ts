@@ -1,8 +1,8 @@
+import { mostLists } from '../../../../common/offers/visitorLimits.ts';
+
 /** A list without a name is the one that every browser begins with. */
 export const nameOf = ({ name }: { name: string | null }) => name ?? 'Teklif listesi';
 
-/** At this number no list is added. */
-export const mostLists = 5;
 const counts = ['Sıfır', 'Bir', 'İki', 'Üç', 'Dört'];
 
 export const listsText = (count: number) =>

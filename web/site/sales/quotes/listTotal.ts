@@ -1,4 +1,4 @@
-import { ladderInKurus, priceFor } from '../../../../common/products/priceLadder.ts';
+import { ladderInKurus, priceFor } from '../../../../common/product/priceLadder.ts';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 
 /** Returns what a quantity of a product costs by its ladder; undefined without a price. A row without a quantity has the single price. */

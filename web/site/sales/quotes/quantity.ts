@@ -1,7 +1,7 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import { isDivisible, stepOf, wholeOnly, type Sold } from '../../../../common/products/fewest.ts';
-import { orderable } from '../../../../common/products/priceLadder.ts';
+import { isDivisible, stepOf, wholeOnly, type Sold } from '../../../../common/product/fewest.ts';
+import { orderable } from '../../../../common/product/priceLadder.ts';
 import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });

@@ -1,7 +1,7 @@
-import { availabilities } from '../labels.ts';
+import { availabilities, statuses } from '../enumWords.ts';
 import { salesUnits } from '../measures/salesUnits.ts';
 
-// The words by which spreadsheets and the grid name a unit or an availability; the first of each is the one that they write.
+// The words by which spreadsheets and the grid name a unit, an availability or a status; the first of each is the one that they write.
 
 export const unitWords = {
   PIECE: [salesUnits.PIECE.word, 'ad', 'tane', 'pcs', 'pc'],
@@ -20,4 +20,10 @@ export const availabilityTexts = {
   IN_STOCK: [availabilities.IN_STOCK, 'Stokta', 'Stokta var', 'Var'],
   ON_ORDER: [availabilities.ON_ORDER, 'Sipariş üzerine', 'Siparişle'],
   DISCONTINUED: [availabilities.DISCONTINUED, 'Üretimden kalktı', 'Üretilmiyor'],
+};
+
+export const statusTexts = {
+  PUBLISHED: [statuses.PUBLISHED, 'Yayında', 'Yayınlandı'],
+  DRAFT: [statuses.DRAFT, 'Taslak'],
+  HIDDEN: [statuses.HIDDEN, 'Gizli'],
 };

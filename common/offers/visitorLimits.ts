@@ -5,3 +5,6 @@ export const largestVisitorFile = 10 * 1024 * 1024;
 
 /** An enquiry may have this many attached files, as in schema.graphql. */
 export const mostAttachments = 5;
+
+/** A browser keeps at most this many quote lists. */
+export const mostLists = 5;

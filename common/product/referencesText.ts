@@ -1,4 +1,4 @@
-import { crossRelations } from '../labels.ts';
+import { crossRelations } from '../enumWords.ts';
 import { isDay } from '../limits.ts';
 import { codeText, fold } from '../text/letters.ts';
 import { referenceProblems } from './referenceProblems.ts';
