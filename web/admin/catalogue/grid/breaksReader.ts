@@ -1,8 +1,8 @@
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { breaksText, readBreaks } from '../../../../common/product/breaksText.ts';
 import type { PriceBreakInput } from '../../../graphql/generated/operations.ts';
-import { parsePrice } from '../products/price.ts';
-import { named, refused, unlessFormula, type Reading } from './readings.ts';
+import { parsePrice } from '../../kinds/price.ts';
+import { named, refused, unlessFormula, type Reading } from '../../kinds/readings.ts';
 
 /** Reads a price ladder as a cell holds it: '50: 252,00; 100: 240,00'. */
 export const breaksReader = unlessFormula((text): Reading<PriceBreakInput[]> => {

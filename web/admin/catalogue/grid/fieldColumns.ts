@@ -4,11 +4,11 @@ import { breaksText } from '../../../../common/product/breaksText.ts';
 import { availabilityTexts, unitWords } from '../../../../common/product/saleWords.ts';
 import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
 import type { Availability, SalesUnit } from '../../../graphql/generated/operations.ts';
-import { priceRule, priceText } from '../products/price.ts';
-import { countRule, countText } from '../products/wholeNumber.ts';
+import { priceRule, priceText } from '../../kinds/price.ts';
+import { countRule, countText } from '../../kinds/wholeNumber.ts';
 import { column, shownColumn, type GridColumn, type GridRow } from './columns.ts';
 import { breaksReader } from './breaksReader.ts';
-import { choiceReader, countReader, priceReader, textReader, type Choice } from './readings.ts';
+import { choiceReader, countReader, priceReader, textReader, type Choice } from '../../kinds/readings.ts';
 
 const { shape } = ProductInput;
 const { product } = labels;

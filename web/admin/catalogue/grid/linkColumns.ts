@@ -3,7 +3,7 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import { readReferences, referencesText } from '../../../../common/product/referencesText.ts';
 import type { CrossReferenceInput } from '../../../graphql/generated/operations.ts';
 import { column, shownColumn, type GridColumn } from './columns.ts';
-import { refused, unlessFormula, type Reading } from './readings.ts';
+import { refused, unlessFormula, type Reading } from '../../kinds/readings.ts';
 
 const { product } = labels;
 

@@ -11,16 +11,16 @@ import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
-import { CrossReferencesInput } from '../crossReferences/CrossReferencesInput.tsx';
+import { CrossReferencesInput } from '../../kinds/crossReferences/CrossReferencesInput.tsx';
 import {
   crossReferencesRule,
   crossReferencesShown,
   type ReferenceRow,
-} from '../crossReferences/crossReferencesRule.ts';
+} from '../../kinds/crossReferences/crossReferencesRule.ts';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
-import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
-import { PicturesInput } from '../images/PicturesInput.tsx';
+import { picturesRule, picturesShown, type PictureRow } from '../../kinds/pictures/pictureRows.ts';
+import { PicturesInput } from '../../kinds/pictures/PicturesInput.tsx';
 import { specsRule, type SpecRow } from '../specs/specRows.ts';
 import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
@@ -28,9 +28,9 @@ import { TogetherInput } from './TogetherInput.tsx';
 import { togetherRule, togetherShown, type NamedProduct } from './togetherRule.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { namedChoice } from './namedChoice.tsx';
-import { priceRule, priceText } from './price.ts';
+import { priceRule, priceText } from '../../kinds/price.ts';
 import { ProductStatusInput } from './ProductStatusInput.tsx';
-import { PriceInput } from './PriceInput.tsx';
+import { PriceInput } from '../../kinds/PriceInput.tsx';
 import { saleFields, stockCodeField } from './saleFields.tsx';
 
 const useKinds = () => useDefinitions().kinds;

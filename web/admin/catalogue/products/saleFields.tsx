@@ -7,12 +7,12 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { breakRows, breaksRule, breaksShown, type BreakRow } from './breakRows.ts';
-import { BreaksInput } from './BreaksInput.tsx';
-import { choiceRule, optionsOf } from './choice.ts';
+import { breakRows, breaksRule, breaksShown, type BreakRow } from '../../kinds/breakRows.ts';
+import { BreaksInput } from '../../kinds/BreaksInput.tsx';
+import { choiceRule, optionsOf } from '../../kinds/choice.ts';
 import { LeadDaysInput } from './LeadDaysInput.tsx';
 import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
-import { countRule, countText } from './wholeNumber.ts';
+import { countRule, countText } from '../../kinds/wholeNumber.ts';
 
 const { product } = labels;
 const codes = { section: 'Codes and brand', folded: true, half: true, blank: '' };

@@ -2,8 +2,8 @@ import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { availabilities, statuses } from '../../../../common/enumWords.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
-import { optionsOf } from './choice.ts';
-import { parsePrice } from './price.ts';
+import { optionsOf } from '../../kinds/choice.ts';
+import { parsePrice } from '../../kinds/price.ts';
 
 const { product } = labels;
 

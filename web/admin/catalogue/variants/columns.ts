@@ -1,6 +1,6 @@
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
-import { parsePrice } from '../products/price.ts';
+import { parsePrice } from '../../kinds/price.ts';
 import { attributeCalled, plainName } from '../specs/specRows.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import { isCodeWord } from './namePattern.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductInput } from '../../../../common/generated/validators.ts';
+import { ProductInput } from '../../../common/generated/validators.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

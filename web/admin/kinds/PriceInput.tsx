@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import type { InputProps } from '../../parts/forms/formFields.ts';
-import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import type { InputProps } from '../parts/forms/formFields.ts';
+import { TextInput } from '../parts/inputs/TextInput.tsx';
 import { parsePrice, priceText } from './price.ts';
 
 /** Takes a price in lira as people type it. When the field is left, it shows how the number was understood. */
