@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ProductInput } from '../../../common/generated/validators.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -21,13 +20,14 @@ export function parsePrice(text: string): number | null | undefined {
   return plain.test(entered) ? Number(entered) : undefined;
 }
 
-/** Turns the text of the form into the number that the API takes. */
-export const priceRule = z
-  .string()
-  .transform((text, context): number | null | undefined => {
-    const price = parsePrice(text);
-    if (price !== undefined) return price;
-    context.addIssue({ code: 'custom', message: 'Enter the price as a number, for example 1.240,50' });
-    return z.NEVER;
-  })
-  .pipe(ProductInput.shape.price);
+/** Turns the text of a form into the number that the API takes; `rule` checks it. */
+export const liraRule = <Lira>(rule: z.ZodType<Lira, number | null | undefined>) =>
+  z
+    .string()
+    .transform((text, context): number | null | undefined => {
+      const price = parsePrice(text);
+      if (price !== undefined) return price;
+      context.addIssue({ code: 'custom', message: 'Enter the price as a number, for example 1.240,50' });
+      return z.NEVER;
+    })
+    .pipe(rule);

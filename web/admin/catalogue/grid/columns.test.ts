@@ -9,9 +9,9 @@ import { specColumns } from './specColumns.ts';
 const rule = { unit: 'mm', decimals: null, options: [], version: 1 };
 const all: GridColumn[] = [
   ...fieldColumns({
-    categories: [{ id: 'işıklar', name: 'Işıklar' }],
-    kinds: [{ id: 'k', name: 'Rulman' }],
-    families: [],
+    category: [{ id: 'işıklar', name: 'Işıklar' }],
+    kind: [{ id: 'k', name: 'Rulman' }],
+    family: [],
   }),
   ...specColumns([
     { ...rule, id: 'çap', name: 'İç çap', kind: 'NUMBER' },
