@@ -6,10 +6,24 @@ import { productCells, type ProductCell } from '../products/productCells.ts';
 import { column, shownColumn, type GridColumn } from './columns.ts';
 
 /** The usual order of the columns; all other fields follow as they are stated. The name comes first and stays. */
-const gridFirst = [
-  ...['name', 'stockCode', 'categoryId', 'price', 'leadDays', 'availability', 'salesUnit', 'priceQuantity'],
-  ...['minimumQuantity', 'priceBreaks', 'featured', 'brand', 'manufacturerCode', 'gtin', 'kindId', 'familyId'],
-] as const satisfies readonly ProductField[];
+const gridFirst: readonly ProductField[] = [
+  'name',
+  'stockCode',
+  'categoryId',
+  'price',
+  'leadDays',
+  'availability',
+  'salesUnit',
+  'priceQuantity',
+  'minimumQuantity',
+  'priceBreaks',
+  'featured',
+  'brand',
+  'manufacturerCode',
+  'gtin',
+  'kindId',
+  'familyId',
+];
 
 const stated: Readonly<Record<ProductField, StatedField>> = product;
 

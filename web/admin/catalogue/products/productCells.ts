@@ -1,4 +1,4 @@
-import type { product} from '../../../../common/product/product.ts';
+import type { product } from '../../../../common/product/product.ts';
 import { type ProductField } from '../../../../common/product/product.ts';
 import type { Place } from '../../../../common/fields/stated.ts';
 import type { ProductChanges, ProductFieldsFragment } from '../../../graphql/generated/operations.ts';
@@ -7,17 +7,17 @@ import type { Lists } from '../../kinds/kind.ts';
 import type { Problem } from '../../kinds/readings.ts';
 import { ofProduct } from './productKinds.tsx';
 
-type Plain = 'text' | 'line' | 'code' | 'gtin' | 'lira' | 'count' | 'flag' | 'choice' | 'ladder';
-type InCells = {
-  [Name in ProductField]: (typeof product)[Name] extends { leftOut: { grid: string } }
-    ? never
-    : (typeof product)[Name]['kind'] extends Plain
-      ? Name
-      : never;
+type Plain = 'text' | 'line' | 'code' | 'gtin' | 'lira' | 'count' | 'flag' | 'choice' | 'picture' | 'ladder';
+/** The fields that the API has under their own names, as it takes them. */
+export type PlainField = {
+  [Name in ProductField]: (typeof product)[Name]['kind'] extends Plain ? Name : never;
 }[ProductField];
+type InGrid = {
+  [Name in PlainField]: (typeof product)[Name] extends { leftOut: { grid: string } } ? never : Name;
+}[PlainField];
 
 /** The values that cells show. Types fail here while the fragment in products.graphql lacks one. */
-export type CellRow = Pick<ProductFieldsFragment, InCells>;
+export type CellRow = Pick<ProductFieldsFragment, InGrid>;
 
 export interface ProductCell extends NamedCell {
   name: ProductField;

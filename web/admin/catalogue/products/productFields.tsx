@@ -9,18 +9,28 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { CategoryInput } from './CategoryInput.tsx';
 import { LeadDaysInput } from './LeadDaysInput.tsx';
+import type { PlainField } from './productCells.ts';
 import { ofProduct } from './productKinds.tsx';
 import { ProductStatusInput } from './ProductStatusInput.tsx';
 import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
 
-type Form = FormFields<ProductInput, ProductToEditFragment>;
+/** The values that the form takes as they are. Types fail here while the fragments in products.graphql lack one. */
+type Plain = Pick<ProductToEditFragment, Exclude<PlainField, 'imageAlt'>>;
+type Form = FormFields<ProductInput, ProductToEditFragment & Plain>;
 type Input = NonNullable<Form['name']['input']>;
 
 /** The form begins with what people have before them; all other fields follow as they are stated. */
-const formFirst = [
-  ...['name', 'stockCode', 'price', 'categoryId', 'description', 'image', 'imageAlt', 'imageCaption'],
+const formFirst: readonly ProductField[] = [
+  'name',
+  'stockCode',
+  'price',
+  'categoryId',
+  'description',
+  'image',
+  'imageAlt',
+  'imageCaption',
   'morePictures',
-] as const satisfies readonly ProductField[];
+];
 
 /** What one field has of its own, besides what its kind does. */
 const own: { [Name in ProductField]?: Partial<Form[Name]> } = {

@@ -19,10 +19,20 @@ export interface SharedField {
 }
 
 /** What people change most comes first; all other fields follow as they are stated. */
-const bulkFirst = [
-  ...['availability', 'leadDays', 'brand', 'price', 'salesUnit', 'priceQuantity', 'minimumQuantity', 'kindId'],
-  ...['familyId', 'categoryId', 'status', 'featured'],
-] as const satisfies readonly ProductField[];
+const bulkFirst: readonly ProductField[] = [
+  'availability',
+  'leadDays',
+  'brand',
+  'price',
+  'salesUnit',
+  'priceQuantity',
+  'minimumQuantity',
+  'kindId',
+  'familyId',
+  'categoryId',
+  'status',
+  'featured',
+];
 
 /** A select holds a text; no value is ''. */
 const keyOf = ({ value }: Choice<unknown>) => (value === null || value === false ? '' : String(value));

@@ -26,9 +26,14 @@ export const attributeOf = (field: string, attributes: Attribute[]) =>
   field.startsWith(specPrefix) ? attributes.find(({ id }) => ofAttribute(id) === field) : undefined;
 
 /** What tells sizes apart comes first; all other fields follow as they are stated. */
-const variantsFirst = [
-  ...['stockCode', 'name', 'price', 'gtin', 'manufacturerCode', 'description'],
-] as const satisfies readonly ProductField[];
+const variantsFirst: readonly ProductField[] = [
+  'stockCode',
+  'name',
+  'price',
+  'gtin',
+  'manufacturerCode',
+  'description',
+];
 
 /** No field that names a row takes part: new sizes take those over. */
 const nothingToName = { category: [], kind: [], family: [] };
