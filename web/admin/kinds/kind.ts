@@ -35,7 +35,7 @@ export interface Entry {
 
 /** The value of a field as a text: in the grid, in the table of new sizes, and where many products are changed at once. */
 export interface Cell {
-  /** Numbers are in it. */
+  /** The unit of its numbers. */
   unit?: '₺';
   isNumber?: boolean;
   /** The signs of its numbers have a meaning that a block may write the other way. */

@@ -1,5 +1,4 @@
-import type { product } from '../../../../common/product/product.ts';
-import { type ProductField } from '../../../../common/product/product.ts';
+import type { product, ProductField } from '../../../../common/product/product.ts';
 import type { Place } from '../../../../common/fields/stated.ts';
 import type { ProductChanges, ProductFieldsFragment } from '../../../graphql/generated/operations.ts';
 import { cellsFrom, inOrder, type NamedCell } from '../../kinds/fromStatement.ts';
