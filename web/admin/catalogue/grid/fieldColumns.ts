@@ -1,6 +1,5 @@
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { StatedField } from '../../../../common/fields/stated.ts';
-import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import type { Lists } from '../../kinds/kind.ts';
 import { productCells, type ProductCell } from '../products/productCells.ts';
 import { column, shownColumn, type GridColumn } from './columns.ts';
@@ -42,7 +41,7 @@ function columnOf({ name, label, lang, choices, read, ...cell }: ProductCell): G
     ...(choices && { options: choices.map(({ words }) => words[0] ?? '') }),
     stored: cell.stored,
     read,
-    changes: (value) => ({ [name]: value }) as ProductChanges,
+    changes: (value) => ({ [name]: value }),
   });
 }
 

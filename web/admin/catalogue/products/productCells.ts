@@ -24,10 +24,8 @@ export interface ProductCell extends NamedCell {
 }
 
 /** Returns the cells of a place: those that are named first, then all others as they are stated. */
-export function productCells(place: Place, lists: Lists, first: readonly ProductField[]): ProductCell[] {
-  const cells = new Map((cellsFrom(ofProduct, place, lists) as ProductCell[]).map((cell) => [cell.name, cell]));
-  return inOrder([...cells.keys()], first).flatMap((name) => cells.get(name) ?? []);
-}
+export const productCells = (place: Place, lists: Lists, first: readonly ProductField[]) =>
+  inOrder(cellsFrom(ofProduct, place, lists) as ProductCell[], first);
 
 /** Converts the text of a cell to the changes of the API. */
 export function readCell({ name, read }: ProductCell, text: string) {

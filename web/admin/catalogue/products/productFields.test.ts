@@ -70,7 +70,7 @@ test.each([
   ['status', '', { status: 'PUBLISHED' }],
   ['status', 'HIDDEN', { status: 'HIDDEN' }],
   ['featured', '', { featured: false }],
-  ['featured', 'true', { featured: true }],
+  ['featured', 'yes', { featured: true }],
 ])('%s of many products: “%s” is sent as %o', (name, text, changes) => {
   const field = fieldsWith(lists, []).find((one) => one.name === name);
   expect(field?.read(text).changes).toEqual(changes);

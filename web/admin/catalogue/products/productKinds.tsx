@@ -60,7 +60,7 @@ const references: Kind<'references'> = {
     lang: 'tr',
     stored: (row) =>
       listIn(row, lists[field.to].key)
-        .flatMap((one) => Object.values(wordOf(one)))
+        .map((row) => ('name' in row ? row.name : row.title))
         .join(' | '),
   }),
 };

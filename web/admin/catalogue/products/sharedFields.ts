@@ -35,7 +35,7 @@ const bulkFirst: readonly ProductField[] = [
 ];
 
 /** A select holds a text; no value is ''. */
-const keyOf = ({ value }: Choice<unknown>) => (value === null || value === false ? '' : String(value));
+const keyOf = ({ value }: Choice<unknown>) => (typeof value === 'string' ? value : value === true ? 'yes' : '');
 /** No value comes first. */
 const emptyFirst = (choices: readonly Choice<unknown>[]) =>
   [...choices].sort((one, other) => Number(keyOf(one) !== '') - Number(keyOf(other) !== ''));
