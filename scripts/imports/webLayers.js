@@ -112,12 +112,21 @@ export const webLayers = [
     ['session'],
     'A part knows no subject: hand it props, or move it into the subject that it knows.',
   ),
-  adminFolder('catalogue', ['parts', 'session'], 'What the catalogue shares with other subjects belongs into parts/.'),
+  adminFolder(
+    'kinds',
+    ['parts', 'session'],
+    'A kind of field knows no subject: what one field has of its own stands beside its form.',
+  ),
+  adminFolder(
+    'catalogue',
+    ['kinds', 'parts', 'session'],
+    'What the catalogue shares with other subjects belongs into parts/.',
+  ),
   adminFolder('people', ['parts', 'session'], 'What people share with other subjects belongs into parts/.'),
   ...['pages', 'sales', 'upkeep'].map((subject) =>
     adminFolder(
       subject,
-      ['catalogue', 'parts', 'session'],
+      ['catalogue', 'kinds', 'parts', 'session'],
       'Of the other subjects it knows the catalogue alone: what two of them need belongs into parts/.',
     ),
   ),

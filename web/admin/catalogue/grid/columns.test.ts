@@ -3,15 +3,15 @@ import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
 import { entered, type GridColumn } from './columns.ts';
 import { fieldColumns } from './fieldColumns.ts';
-import { markOfBlock } from './readings.ts';
+import { markOfBlock } from '../../kinds/readings.ts';
 import { specColumns } from './specColumns.ts';
 
 const rule = { unit: 'mm', decimals: null, options: [], version: 1 };
 const all: GridColumn[] = [
   ...fieldColumns({
-    categories: [{ id: 'işıklar', name: 'Işıklar' }],
-    kinds: [{ id: 'k', name: 'Rulman' }],
-    families: [],
+    category: [{ id: 'işıklar', name: 'Işıklar' }],
+    kind: [{ id: 'k', name: 'Rulman' }],
+    family: [],
   }),
   ...specColumns([
     { ...rule, id: 'çap', name: 'İç çap', kind: 'NUMBER' },

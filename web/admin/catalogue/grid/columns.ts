@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import type { GridLinksFragment, GridProductFragment, ProductChanges } from '../../../graphql/generated/operations.ts';
-import { refused, turkishNumbers, type Problem, type Reading } from './readings.ts';
+import { refused, turkishNumbers, type Problem, type Reading } from '../../kinds/readings.ts';
 
 /** A row has its links to other codes and products once a column shows them. */
 export type GridRow = GridProductFragment & Partial<GridLinksFragment>;

@@ -1,7 +1,7 @@
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { textIn, type Changes } from './changes.ts';
 import type { GridColumn } from './columns.ts';
-import type { Problem } from './readings.ts';
+import type { Problem } from '../../kinds/readings.ts';
 import type { Rows } from './useGridRows.ts';
 
 /** Somebody else saved the cell meanwhile. */

@@ -1,7 +1,7 @@
 import { enteredValue, readValue, shownFlag, valueSeparator } from '../../../../common/measures/specValues.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import { column, type GridColumn } from './columns.ts';
-import { refused, unlessFormula, type Reading } from './readings.ts';
+import { refused, unlessFormula, type Reading } from '../../kinds/readings.ts';
 
 const numeric = ['NUMBER', 'RANGE'];
 const answers: Record<string, string> = { yes: shownFlag(true), no: shownFlag(false) };

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useCategoryOptionsQuery, useFamilyOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { useLists } from '../../kinds/reference.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useWide } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import type { GridColumn } from './columns.ts';
 import { fieldColumns } from './fieldColumns.ts';
-import { linkColumns } from './linkColumns.ts';
 import { specColumns } from './specColumns.ts';
 
 /** The columns that a person sees at first, with the specs of the kind where all products are of one. */
@@ -26,20 +25,8 @@ const wideName = 480;
  */
 export function useColumns(kindIds: readonly string[] | undefined, first: string | null) {
   const { attributes, kinds } = useDefinitions();
-  const categories = useCategoryOptionsQuery();
-  const families = useFamilyOptionsQuery();
-  const all = useMemo(
-    () => [
-      ...fieldColumns({
-        categories: categories.data?.categories ?? [],
-        kinds,
-        families: families.data?.families ?? [],
-      }),
-      ...linkColumns,
-      ...specColumns(attributes),
-    ],
-    [attributes, kinds, categories.data, families.data],
-  );
+  const { lists, isLoading } = useLists();
+  const all = useMemo(() => [...fieldColumns(lists), ...specColumns(attributes)], [attributes, lists]);
   const kind = kindIds?.length === 1 ? kinds.find(({ id }) => id === kindIds[0]) : undefined;
   const isWide = useWide();
   const { adminId } = useSession();
@@ -69,7 +56,7 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
     kinds.filter(({ id }) => kindIds?.includes(id)).flatMap((one) => one.attributes.map((a) => a.attribute.id)),
   );
   return {
-    isLoading: categories.data === undefined || families.data === undefined,
+    isLoading,
     all,
     columns,
     /** The attributes that no kind in the grid has: the choice of columns offers them last. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showsLinks } from './linkColumns.ts';
+import { showsLinks } from './fieldColumns.ts';
 import { problemsOf, type Found } from './problems.ts';
 import { rowsToSave } from './rowsToSave.ts';
 import { inside, only, type Selection, type Size } from './selection.ts';

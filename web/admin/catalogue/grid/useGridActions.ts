@@ -4,7 +4,7 @@ import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { readBlock, writeBlock } from './block.ts';
 import { textIn } from './changes.ts';
 import { fillFrom, placeBlock, type Placed } from './placeBlock.ts';
-import { markOfBlock } from './readings.ts';
+import { markOfBlock } from '../../kinds/readings.ts';
 import { cellsIn, heightOf, only, rangeOf, selectionOf, widthOf, type Place, type Range } from './selection.ts';
 import type { Outcome } from './useGridEdits.ts';
 import type { Grid } from './useGrid.ts';

@@ -1,17 +1,14 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  useCategoryOptionsQuery,
-  useFamilyOptionsQuery,
-  type ProductChanges,
-} from '../../../graphql/generated/operations.ts';
+import type { ProductChanges } from '../../../graphql/generated/operations.ts';
+import { useLists } from '../../kinds/reference.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
-import { fieldsWith, joinedChanges, type Lists, type SharedField } from './sharedFields.ts';
+import { fieldsWith, joinedChanges, type SharedField } from './sharedFields.ts';
 
 interface Props {
   /** A counted noun: '2 products'. */
@@ -26,24 +23,16 @@ interface Row {
   text: string;
 }
 
-const named = (rows: readonly { id: string; name: string }[] = []) =>
-  rows.map(({ id, name }) => ({ value: id, label: name }));
-
 /** Sets some fields of several products. */
 export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
-  const { attributes, kinds } = useDefinitions();
-  const lists: Lists = {
-    attributes: named(attributes),
-    kinds: named(kinds),
-    categories: named(useCategoryOptionsQuery().data?.categories),
-    families: named(useFamilyOptionsQuery().data?.families),
-  };
-  const fields = fieldsWith(lists);
+  const { attributes } = useDefinitions();
+  const { lists } = useLists();
+  const fields = fieldsWith(lists, attributes);
   const [rows, setRows] = useState<Row[]>([{ name: '', text: '' }]);
   const fieldOf = ({ name }: Row) => fields.find((field) => field.name === name);
   const put = (at: number, row: Row) => setRows(rows.map((one, place) => (place === at ? row : one)));
   const chosen = rows.flatMap((row) => fieldOf(row) ?? []);
-  const parts = rows.flatMap((row) => fieldOf(row)?.read(row.text) ?? []);
+  const parts = rows.flatMap((row) => fieldOf(row)?.read(row.text).changes ?? []);
   const isReady = parts.length > 0 && parts.length === chosen.length;
   return (
     <PageDialog open title={`Change ${count}`} width={640} onClose={onClose}>
@@ -61,13 +50,7 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
               ]}
               onChoose={(name) => put(at, { name, text: '' })}
             />
-            <ValueInput
-              key={row.name}
-              field={fieldOf(row)}
-              row={row}
-              lists={lists}
-              onType={(text) => put(at, { ...row, text })}
-            />
+            <ValueInput key={row.name} field={fieldOf(row)} row={row} onType={(text) => put(at, { ...row, text })} />
             {rows.length > 1 && (
               <IconButton
                 color="inherit"
@@ -107,17 +90,14 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
 interface ValueProps {
   field: SharedField | undefined;
   row: Row;
-  lists: Lists;
   onType: (text: string) => void;
 }
 
-function ValueInput({ field, row, lists, onType }: ValueProps) {
+function ValueInput({ field, row, onType }: ValueProps) {
   if (!field) return <span />;
   const label = 'New value';
   if (field.options)
-    return (
-      <PlainSelect label={label} value={row.text} options={field.options(lists)} lang={field.lang} onChoose={onType} />
-    );
+    return <PlainSelect label={label} value={row.text} options={field.options} lang={field.lang} onChoose={onType} />;
   return (
     <TextInput
       label={label}
@@ -125,7 +105,7 @@ function ValueInput({ field, row, lists, onType }: ValueProps) {
       lang={field.lang}
       hint={field.hint}
       inputMode={field.inputMode}
-      error={field.read(row.text) ? undefined : 'This is no number.'}
+      error={field.read(row.text).problem?.reason}
       onChange={({ target }) => onType(target.value)}
     />
   );

@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
-import { priceText } from './price.ts';
+import { priceText } from '../../kinds/price.ts';
 import type { NewPrices } from './useNewPrices.ts';
 
 const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 0, maximumFractionDigits: 1 });

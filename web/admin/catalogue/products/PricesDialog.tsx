@@ -8,7 +8,7 @@ import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { NewPriceRows } from './NewPriceRows.tsx';
-import { priceText } from './price.ts';
+import { priceText } from '../../kinds/price.ts';
 import { PriceRuleFields } from './PriceRuleFields.tsx';
 import { emptyRule, readRule } from './priceRuleForm.ts';
 import type { BulkChange } from './useBulkActions.ts';

@@ -22,9 +22,8 @@ import { useProductSaving } from '../waiting/useProductSaving.ts';
 import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
-import { copyFields, leftByCopy } from './copyFields.tsx';
 import { hiddenBecause } from './visibility.ts';
-import { productFields } from './productFields.tsx';
+import { copyFields, leftByCopy, productFields } from './productFields.tsx';
 
 const publishing = {
   submit: 'Publish',

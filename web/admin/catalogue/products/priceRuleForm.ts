@@ -1,5 +1,5 @@
 import type { PriceRule } from '../../../graphql/generated/operations.ts';
-import { parsePrice } from './price.ts';
+import { parsePrice } from '../../kinds/price.ts';
 
 /** The dialog holds these values as they are typed. */
 export interface RuleForm {

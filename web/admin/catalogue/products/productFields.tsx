@@ -1,179 +1,81 @@
 import { z } from 'zod';
-import { labels, priceWithTax } from '../../../../common/labels.ts';
-import {
-  useFamilyOptionsQuery,
-  type ProductInput,
-  type ProductToEditFragment,
-} from '../../../graphql/generated/operations.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
+import { ownFields } from '../../../../common/product/ownFields.ts';
+import type { ProductInput, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
+import { formFrom } from '../../kinds/fromStatement.ts';
+import { pictureRows } from '../../kinds/pictures/pictureRows.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
-import { imageHint } from '../../parts/images/imageRules.ts';
-import { PictureInput } from '../../parts/images/PictureInput.tsx';
-import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
-import { CrossReferencesInput } from '../crossReferences/CrossReferencesInput.tsx';
-import {
-  crossReferencesRule,
-  crossReferencesShown,
-  type ReferenceRow,
-} from '../crossReferences/crossReferencesRule.ts';
-import { DocumentsInput } from '../documents/DocumentsInput.tsx';
-import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
-import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
-import { PicturesInput } from '../images/PicturesInput.tsx';
-import { specsRule, type SpecRow } from '../specs/specRows.ts';
-import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
-import { useDefinitions } from '../specs/useDefinitions.ts';
-import { TogetherInput } from './TogetherInput.tsx';
-import { togetherRule, togetherShown, type NamedProduct } from './togetherRule.ts';
-import { CategoryInput, CategoryName } from './CategoryInput.tsx';
-import { namedChoice } from './namedChoice.tsx';
-import { priceRule, priceText } from './price.ts';
+import { CategoryInput } from './CategoryInput.tsx';
+import { LeadDaysInput } from './LeadDaysInput.tsx';
+import type { PlainField } from './productCells.ts';
+import { ofProduct } from './productKinds.tsx';
 import { ProductStatusInput } from './ProductStatusInput.tsx';
-import { PriceInput } from './PriceInput.tsx';
-import { saleFields, stockCodeField } from './saleFields.tsx';
+import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
 
-const useKinds = () => useDefinitions().kinds;
-const useFamilies = () => useFamilyOptionsQuery({ fetchPolicy: 'cache-and-network' }).data?.families ?? [];
+/** The values that the form takes as they are. Types fail here while the fragments in products.graphql lack one. */
+type Plain = Pick<ProductToEditFragment, Exclude<PlainField, 'imageAlt'>>;
+type Form = FormFields<ProductInput, ProductToEditFragment & Plain>;
+type Input = NonNullable<Form['name']['input']>;
 
-export const nameField = {
-  label: labels.product.name,
-  blank: '',
-  stored: ({ name }) => name,
-  input: (field) => <TextInput {...field} lang="tr" autoFocus />,
-} satisfies FormFields<ProductInput, ProductToEditFragment>['name'];
+/** The form begins with what people have before them; all other fields follow as they are stated. */
+const formFirst: readonly ProductField[] = [
+  'name',
+  'stockCode',
+  'price',
+  'categoryId',
+  'description',
+  'image',
+  'imageAlt',
+  'imageCaption',
+  'morePictures',
+];
 
-export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
-  name: nameField,
-  stockCode: stockCodeField,
-  price: {
-    label: `${priceWithTax} (₺)`,
-    half: true,
-    blank: '',
-    stored: ({ price }) => priceText(price),
-    check: priceRule,
-    input: (field) => <PriceInput {...field} />,
-  },
+/** What one field has of its own, besides what its kind does. */
+const own: { [Name in ProductField]?: Partial<Form[Name]> } = {
+  // It is one line.
+  name: { input: (field) => <TextInput {...field} lang="tr" /> },
+  // A product may have none, but nobody forgets it.
   categoryId: {
-    label: labels.product.categoryId,
-    blank: '',
-    stored: ({ category }) => category?.id ?? '',
     check: z.string().min(1, 'Product category is required'),
-    show: (id: unknown) => <CategoryName id={id} />,
     input: (field) => <CategoryInput {...field} />,
   },
-  description: {
-    label: labels.product.description,
-    blank: '',
-    stored: ({ description }) => description,
-    input: (field) => <TextInput {...field} lang="tr" multiline minRows={3} maxRows={10} />,
-  },
-  image: {
-    label: labels.product.image,
+  // The API has the image and those after it in one list.
+  imageAlt: { stored: ({ pictures, image }) => (image === null ? '' : (pictures[0]?.alt ?? '')) },
+  morePictures: { stored: ({ pictures, image }) => pictureRows(pictures.slice(image === null ? 0 : 1)) },
+  // The two that depend on the availability are shown with it.
+  leadDays: { input: (field) => <LeadDaysInput {...field} /> },
+  successorId: {
     blank: null,
-    stored: ({ image }) => image,
-    // It is never typed: it is an upload's address or the stored one.
+    stored: ({ successor }) => successor?.id ?? null,
     check: z.string().nullable(),
-    input: (field, upload) => <PictureInput {...field} hint={imageHint} upload={upload} />,
+    show: (id: unknown) => <ProductName id={id} />,
+    input: (field) => <SuccessorInput {...field} />,
   },
-  imageAlt: {
-    label: labels.product.imageAlt,
-    half: true,
-    blank: '',
-    stored: ({ pictures, image }) => (image === null ? '' : (pictures[0]?.alt ?? '')),
-    input: (field) => <TextInput {...field} lang="tr" optional />,
-  },
-  imageCaption: {
-    label: labels.product.imageCaption,
-    half: true,
-    blank: '',
-    stored: ({ imageCaption }) => imageCaption ?? '',
-    input: (field) => <TextInput {...field} lang="tr" optional />,
-  },
-  morePictures: {
-    label: labels.product.morePictures,
-    section: labels.product.morePictures,
-    folded: true,
-    blank: [],
-    stored: ({ pictures, image }) =>
-      pictures.slice(image === null ? 0 : 1).map(({ url, alt }) => ({ url, alt: alt ?? '' })),
-    check: picturesRule,
-    show: (rows) => picturesShown(rows as PictureRow[]),
-    input: (field) => <PicturesInput {...field} />,
-  },
-  featured: {
-    label: `${labels.product.featured} on the home page`,
-    blank: false,
-    stored: ({ featured }) => featured,
-    show: (featured) => (featured ? 'Featured' : 'Not Featured'),
-    input: (field) => <SwitchInput {...field} />,
-  },
-  ...saleFields,
-  kindId: {
-    label: labels.product.kindId,
-    stored: ({ kind }) => kind?.id ?? '',
-    ...namedChoice({ useRows: useKinds, hint: 'Says which specs a product should have.' }),
-  },
-  familyId: {
-    label: labels.product.familyId,
-    stored: ({ family }) => family?.id ?? '',
-    ...namedChoice({ useRows: useFamilies, hint: 'Its page shows the others of the family.' }),
-  },
-  specs: {
-    label: labels.product.specs,
-    blank: [],
-    stored: ({ specs }) => specs.flatMap(storedRows),
-    check: specsRule,
-    show: (rows) => <SpecsShown rows={rows as SpecRow[]} />,
-    input: (field) => <SpecsInput {...field} />,
-  },
-  documentIds: {
-    label: labels.product.documentIds,
-    section: labels.product.documentIds,
-    folded: true,
-    blank: [],
-    stored: ({ documents }) => documents.map(({ id, title }) => ({ id, title })),
-    check: documentsRule,
-    show: (rows) => titlesOf(rows as NamedDocument[]),
-    input: (field) => <DocumentsInput {...field} />,
-  },
-  crossReferences: {
-    label: labels.product.crossReferences,
-    section: labels.product.crossReferences,
-    folded: true,
-    blank: [],
-    stored: ({ crossReferences }) => crossReferences.map(referenceRow),
-    check: crossReferencesRule,
-    show: (rows) => crossReferencesShown(rows as ReferenceRow[]),
-    input: (field) => <CrossReferencesInput {...field} />,
-  },
-  togetherIds: {
-    label: labels.product.togetherIds,
-    section: labels.product.togetherIds,
-    folded: true,
-    blank: [],
-    stored: ({ namedTogether }) => namedTogether.map(({ id, name }) => ({ id, name })),
-    check: togetherRule,
-    show: (rows) => togetherShown(rows as NamedProduct[]),
-    input: (field) => <TogetherInput {...field} />,
-  },
+  // The buttons of the form publish; without a choice a new product is as the settings say.
   status: {
-    ...statusField(labels.product.status, ''),
+    ...statusField(product.status.label, ''),
+    half: false,
     input: (field) => <ProductStatusInput {...field} />,
   },
 };
 
-const storedRows = ({ attribute, values }: ProductToEditFragment['specs'][number]): SpecRow[] =>
-  values.map(({ typed }) => ({ attributeId: attribute.id, name: attribute.name, value: typed, problem: null }));
+const fields = formFrom(ofProduct, formFirst, own) as Form;
 
-const referenceRow = ({
-  maker,
-  code,
-  relation,
-  checkedAt,
-  source,
-  note,
-}: ProductToEditFragment['crossReferences'][number]): ReferenceRow => ({
-  ...{ maker, code, relation },
-  ...{ checkedAt: checkedAt ?? '', source: source ?? '', note: note ?? '' },
+/** Makes a form begin at a field. */
+const beginningAt = (name: 'name' | 'stockCode'): Form => ({
+  ...fields,
+  [name]: {
+    ...fields[name],
+    input: (...[field, upload]: Parameters<Input>) => fields[name].input?.({ ...field, autoFocus: true }, upload),
+  },
 });
+
+export const productFields = beginningAt('name');
+
+/** The form of a copy begins at the code, the first that differs. */
+export const copyFields = beginningAt('stockCode');
+
+/** A copy does not take along what is another one's own, nor whether visitors see that one. */
+export const leftByCopy = [...ownFields, 'status'] as const;

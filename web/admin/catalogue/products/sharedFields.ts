@@ -1,115 +1,70 @@
-import { labels, priceWithTax } from '../../../../common/labels.ts';
-import { availabilities, statuses } from '../../../../common/enumWords.ts';
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import type { ProductField } from '../../../../common/product/product.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
-import { optionsOf } from './choice.ts';
-import { parsePrice } from './price.ts';
+import type { Lists } from '../../kinds/kind.ts';
+import type { Choice, Problem } from '../../kinds/readings.ts';
+import { productCells, readCell, type ProductCell } from './productCells.ts';
 
-const { product } = labels;
-
-export type Options = { value: string; label: string }[];
-/** The choices of a field depend on the catalogue. */
-export type Lists = Record<'categories' | 'kinds' | 'families' | 'attributes', Options>;
+type Options = { value: string; label: string }[];
 
 export interface SharedField {
   name: string;
   label: string;
-  lang?: string;
-  hint?: string;
+  lang?: string | undefined;
+  hint?: string | undefined;
   /** The choices of the field; it is typed without them. */
-  options?: (lists: Lists) => Options;
-  inputMode?: 'decimal' | 'numeric';
-  /** Converts the text to the changes of the API; undefined where it cannot be read. */
-  read: (text: string) => ProductChanges | undefined;
+  options?: Options;
+  inputMode?: 'decimal' | 'numeric' | undefined;
+  /** Converts the text to the changes of the API. */
+  read: (text: string) => { changes: ProductChanges; problem?: undefined } | { problem: Problem; changes?: undefined };
 }
 
-const orNull = (text: string) => (text === '' ? null : text);
-const none = (label: string) => ({ value: '', label });
-const count = (name: 'leadDays' | 'priceQuantity' | 'minimumQuantity', hint: string): SharedField => ({
-  name,
-  label: product[name],
-  hint,
-  inputMode: 'numeric',
-  read: (text) => (/^\d*$/.test(text.trim()) ? { [name]: text.trim() === '' ? null : Number(text) } : undefined),
-});
-const named = (name: 'kindId' | 'familyId', list: 'kinds' | 'families'): SharedField => ({
-  name,
-  label: product[name],
-  lang: 'tr',
-  options: (lists) => [none('None'), ...lists[list]],
-  read: (id) => ({ [name]: orNull(id) }),
-});
-
-/** The fields that make sense for many products at once. */
-export const sharedFields: SharedField[] = [
-  {
-    name: 'availability',
-    label: product.availability,
-    options: () => [none('Not stated'), ...optionsOf(availabilities, (word) => word)],
-    read: (value) => ({ availability: orNull(value) as ProductChanges['availability'] }),
-  },
-  count('leadDays', 'Empty: not stated'),
-  {
-    name: 'brand',
-    label: product.brand,
-    lang: 'tr',
-    hint: 'Empty: no brand',
-    read: (text) => ({ brand: orNull(text.trim()) }),
-  },
-  {
-    name: 'price',
-    label: `${priceWithTax} (₺)`,
-    hint: 'Empty: on request',
-    inputMode: 'decimal',
-    read(text) {
-      const price = parsePrice(text);
-      return price === undefined ? undefined : { price };
-    },
-  },
-  {
-    name: 'salesUnit',
-    label: product.salesUnit,
-    lang: 'tr',
-    options: () => [none('Not stated'), ...optionsOf(salesUnits, ({ word }) => word)],
-    read: (value) => ({ salesUnit: orNull(value) as ProductChanges['salesUnit'] }),
-  },
-  count('priceQuantity', 'How many the price is for; empty: one'),
-  count('minimumQuantity', 'Empty: not stated'),
-  named('kindId', 'kinds'),
-  named('familyId', 'families'),
-  {
-    name: 'categoryId',
-    label: product.categoryId,
-    lang: 'tr',
-    options: ({ categories }) => [none('Kategorisiz'), ...categories],
-    read: (id) => ({ categoryId: orNull(id) }),
-  },
-  {
-    name: 'status',
-    label: product.status,
-    options: () => optionsOf(statuses, (word) => word),
-    read: (value) => ({ status: (value || 'PUBLISHED') as ProductChanges['status'] }),
-  },
-  {
-    name: 'featured',
-    label: product.featured,
-    options: () => [none('Not Featured'), { value: 'yes', label: 'Featured' }],
-    read: (value) => ({ featured: value === 'yes' }),
-  },
+/** What people change most comes first; all other fields follow as they are stated. */
+const bulkFirst: readonly ProductField[] = [
+  'availability',
+  'leadDays',
+  'brand',
+  'price',
+  'salesUnit',
+  'priceQuantity',
+  'minimumQuantity',
+  'kindId',
+  'familyId',
+  'categoryId',
+  'status',
+  'featured',
 ];
+
+/** A select holds a text; no value is ''. */
+const keyOf = ({ value }: Choice<unknown>) => (typeof value === 'string' ? value : value === true ? 'yes' : '');
+/** No value comes first. */
+const emptyFirst = (choices: readonly Choice<unknown>[]) =>
+  [...choices].sort((one, other) => Number(keyOf(one) !== '') - Number(keyOf(other) !== ''));
+
+function sharedField(cell: ProductCell): SharedField {
+  const { name, lang, hint, inputMode } = cell;
+  const label = cell.unit ? `${cell.label} (${cell.unit})` : cell.label;
+  if (!cell.choices) return { name, label, lang, hint, inputMode, read: (text) => readCell(cell, text) };
+  const choices = emptyFirst(cell.choices);
+  return {
+    ...{ name, label, lang },
+    options: choices.map((one) => ({ value: keyOf(one), label: one.words.find(Boolean) ?? '' })),
+    // A select shows its first choice until another one is chosen.
+    read: (key) => ({ changes: { [name]: (choices.find((one) => keyOf(one) === key) ?? choices[0])?.value } }),
+  };
+}
 
 /** An attribute is a field, too; its name begins with this. */
 const specPrefix = 'spec ';
 
-/** Returns the fields, with one for each attribute. */
-export const fieldsWith = ({ attributes }: Lists): SharedField[] => [
-  ...sharedFields,
-  ...attributes.map(({ value: attributeId, label }): SharedField => ({
+/** Returns the fields that make sense for many products at once, with one for each attribute. */
+export const fieldsWith = (lists: Lists, attributes: readonly { id: string; name: string }[]): SharedField[] => [
+  ...productCells('bulk', lists, bulkFirst).map(sharedField),
+  ...attributes.map(({ id: attributeId, name }): SharedField => ({
     name: `${specPrefix}${attributeId}`,
-    label,
+    label: name,
     lang: 'tr',
     hint: 'With its unit, as in the form of a product; empty: no value',
-    read: (text) => ({ specs: [{ attributeId, values: text.trim() === '' ? [] : [text.trim()] }] }),
+    read: (text) => ({ changes: { specs: [{ attributeId, values: text.trim() === '' ? [] : [text.trim()] }] } }),
   })),
 ];
 

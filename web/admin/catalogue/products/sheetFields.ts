@@ -1,15 +1,13 @@
-import { labels, priceWithTax } from '../../../../common/labels.ts';
-import type { ProductInput } from '../../../graphql/generated/operations.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
+import { nameAlone } from '../../kinds/kind.ts';
 import { useDefinitions } from '../specs/useDefinitions.ts';
-
-const fieldLabels: Record<keyof ProductInput, string> = { ...labels.product, price: priceWithTax };
 
 /** Returns the labels of everything that a column can hold, by the names in the API. */
 function useFields() {
   const { attributes } = useDefinitions();
   return [
     { value: 'id', label: 'Id' },
-    ...Object.entries(fieldLabels).map(([value, label]) => ({ value, label })),
+    ...Object.entries(product).map(([value, field]) => ({ value, label: nameAlone(field) })),
     ...attributes.map(({ id, name, unit }) => ({ value: `spec:${id}`, label: unit ? `${name} [${unit}]` : name })),
   ];
 }
@@ -34,7 +32,8 @@ export function useHeadOf() {
   const { attributes } = useDefinitions();
   const labelOf = useLabelOf();
   return (field: string) => {
-    if (field === 'price') return { label: labelOf(field), unit: '₺', isFigure: true };
+    if (field in product && product[field as ProductField].kind === 'lira')
+      return { label: labelOf(field), unit: '₺', isFigure: true };
     const attribute = attributes.find(({ id }) => field === `spec:${id}`);
     if (attribute) return { label: attribute.name, unit: attribute.unit, isFigure: attribute.kind === 'NUMBER' };
     return { label: labelOf(field), unit: null, isFigure: false };

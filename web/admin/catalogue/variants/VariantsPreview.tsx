@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { NewVariantsQuery } from '../../../graphql/generated/operations.ts';
-import { priceText } from '../products/price.ts';
+import { priceText } from '../../kinds/price.ts';
 
 interface Props {
   variants: NewVariantsQuery['newVariants'];

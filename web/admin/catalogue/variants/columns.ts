@@ -1,11 +1,12 @@
-import { labels, priceWithTax } from '../../../../common/labels.ts';
+import type { StatedField } from '../../../../common/fields/stated.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
+import { fold } from '../../../../common/text/letters.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
-import { parsePrice } from '../products/price.ts';
+import { nameAlone } from '../../kinds/kind.ts';
+import { productCells, readCell } from '../products/productCells.ts';
 import { attributeCalled, plainName } from '../specs/specRows.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import { isCodeWord } from './namePattern.ts';
-
-const { product } = labels;
 
 /** What a column of the table holds: a field, an attribute by its id, or '' for nothing. */
 export interface Column {
@@ -24,38 +25,33 @@ export const ofAttribute = (id: string) => `${specPrefix}${id}`;
 export const attributeOf = (field: string, attributes: Attribute[]) =>
   field.startsWith(specPrefix) ? attributes.find(({ id }) => ofAttribute(id) === field) : undefined;
 
-interface Choice {
-  value: string;
-  label: string;
-  /** Headings of spreadsheets that mean it. */
-  headings: string[];
-}
-
-const fields: Choice[] = [
-  {
-    value: 'stockCode',
-    label: product.stockCode,
-    headings: ['kod', 'stok kodu', 'ürün kodu', 'code', 'sku', 'stok no'],
-  },
-  { value: 'name', label: product.name, headings: ['ad', 'adı', 'ürün', 'ürün adı', 'isim', 'name'] },
-  {
-    value: 'price',
-    label: priceWithTax,
-    headings: ['fiyat', 'fiyatı', 'birim fiyat', 'satış fiyatı', 'liste fiyatı', 'price', 'fiyat (₺)', 'fiyat (tl)'],
-  },
-  { value: 'gtin', label: product.gtin, headings: ['gtin', 'barkod', 'barkod no', 'ean', 'ean kodu', 'upc'] },
-  {
-    value: 'manufacturerCode',
-    label: product.manufacturerCode,
-    headings: ['üretici kodu', 'üretici ürün kodu', 'mpn', 'manufacturer code'],
-  },
-  { value: 'description', label: product.description, headings: ['açıklama', 'tanım', 'description'] },
+/** What tells sizes apart comes first; all other fields follow as they are stated. */
+const variantsFirst: readonly ProductField[] = [
+  'stockCode',
+  'name',
+  'price',
+  'gtin',
+  'manufacturerCode',
+  'description',
 ];
+
+/** No field that names a row takes part: new sizes take those over. */
+const nothingToName = { category: [], kind: [], family: [] };
+const cells = productCells('variants', nothingToName, variantsFirst);
+const cellOf = (field: string) => cells.find(({ name }) => name === field);
+
+/** A heading in any case, with or without Turkish letters. */
+const plainHeading = (heading: string) => fold(heading).replaceAll(/\s+/g, ' ').trim();
+
+const headingsOf = ({ label, asked = label, sheet }: StatedField) => [label, asked, ...(sheet?.headings ?? [])];
+const byHeading = new Map(
+  cells.flatMap(({ name }) => headingsOf(product[name]).map((heading) => [plainHeading(heading), name] as const)),
+);
 
 /** Everything that a column can hold. */
 export const choicesOf = (attributes: Attribute[]) => [
   { value: '', label: 'Leave out' },
-  ...fields.map(({ value, label }) => ({ value, label })),
+  ...cells.map(({ name, label }) => ({ value: name, label })),
   ...attributes.map(({ id, name, unit }) => ({ value: ofAttribute(id), label: unit ? `${name} [${unit}]` : name })),
 ];
 
@@ -63,8 +59,7 @@ export const choicesOf = (attributes: Attribute[]) => [
 export function fieldCalled(heading: string, attributes: Attribute[]): string | undefined {
   const attribute = attributeCalled(attributes, heading);
   if (attribute) return ofAttribute(attribute.id);
-  const named = plainName(heading);
-  return fields.find(({ headings, label }) => plainName(label) === named || headings.includes(named))?.value;
+  return isCodeWord(heading) ? 'stockCode' : byHeading.get(plainHeading(heading));
 }
 
 /** A row of a paste holds headings when they name the code, the name or two of the fields. */
@@ -75,9 +70,9 @@ export function isHeading(cells: string[], attributes: Attribute[]) {
 
 /** Returns the columns of a new table: the code, what the family's products differ by, and the price. */
 export const usualColumns = (family: { columns: { id: string; name: string }[] }): Column[] => [
-  { heading: product.stockCode, field: 'stockCode' },
+  { heading: product.stockCode.label, field: 'stockCode' },
   ...family.columns.map(({ id, name }) => ({ heading: name, field: ofAttribute(id) })),
-  { heading: priceWithTax, field: 'price' },
+  { heading: nameAlone(product.price), field: 'price' },
 ];
 
 const isCalled = ({ heading, field }: Column, word: string, attributes: Attribute[]) =>
@@ -98,11 +93,15 @@ export function changesOf(columns: Column[], cells: string[], name: string): Pro
     if (cell === '' || field === '') continue;
     if (field.startsWith(specPrefix))
       specs.push({ attributeId: field.slice(specPrefix.length), values: cell.split('|').map((value) => value.trim()) });
-    else Object.assign(changes, { [field]: field === 'price' ? parsePrice(cell) : cell });
+    else Object.assign(changes, readField(field, cell)?.changes);
   }
   return specs.length > 0 ? { ...changes, specs } : changes;
 }
 
+function readField(field: string, text: string) {
+  const cell = cellOf(field);
+  return cell && readCell(cell, text);
+}
+
 /** Returns why a cell cannot be read; the server says everything else. */
-export const unreadable = ({ field }: Column, cell: string) =>
-  field === 'price' && parsePrice(cell) === undefined ? `“${cell}” is no price, such as 1.240,50.` : undefined;
+export const unreadable = ({ field }: Column, cell: string) => readField(field, cell)?.problem?.reason;

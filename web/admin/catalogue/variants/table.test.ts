@@ -73,6 +73,27 @@ test('a block without headings begins at its cell and widens the table, and wron
     ),
   ).toMatchObject([
     { row: 0, column: 0, lacks: { option: 'ZZ' } },
-    { row: 0, column: 1, message: '“1,240.50” is no price, such as 1.240,50.' },
+    { row: 0, column: 1, message: 'Enter the price as a number, for example 1.240,50' },
   ]);
+});
+
+test('every term of sale is a column, under the headings of files, and an unreadable cell says why', () => {
+  const pasted = [
+    ['Kod', 'Barkod', 'MARKA', 'Satis birimi', 'Fiyat adedi', 'MOQ', 'Kademeli fiyat', 'Durum', 'Termin'],
+    ['6205', '4006381333931', 'SKF', 'kutu', '100', '1.000', '50: 252,00', 'Sipariş üzerine', '14'],
+    ['6206', '12', 'SKF', 'sandık', 'yüz', '0', '50 - 252', 'yolda', '2 hafta'],
+  ];
+  const table = withBlock(empty, { row: 0, column: 0 }, pasted, attributes);
+  expect(table.columns.map(({ field }) => field)).toEqual([
+    ...['stockCode', 'gtin', 'brand', 'salesUnit', 'priceQuantity', 'minimumQuantity', 'priceBreaks', 'availability'],
+    'leadDays',
+  ]);
+  expect(changesOf(table.columns, table.rows[0] ?? [], 'Rulman 6205')).toEqual({
+    ...{ name: 'Rulman 6205', stockCode: '6205', gtin: '4006381333931', brand: 'SKF', salesUnit: 'BOX' },
+    ...{ priceQuantity: 100, minimumQuantity: 1000, priceBreaks: [{ minimum: 50, price: 252 }] },
+    ...{ availability: 'ON_ORDER', leadDays: 14 },
+  });
+  const problems = problemsOf(table, attributes);
+  expect(problems.map(({ row, column }) => [row, column])).toEqual([1, 3, 4, 5, 6, 7, 8].map((column) => [1, column]));
+  expect(problems.map(({ message }) => message)).toContain('Price quantity is a whole number, such as 14.');
 });

@@ -9,6 +9,8 @@ export type Values = Record<string, unknown>;
 export interface InputProps extends UseFormRegisterReturn {
   label: string;
   error?: string;
+  /** The form begins here. */
+  autoFocus?: boolean;
 }
 
 interface Field<Row, Value> {

@@ -4,7 +4,7 @@ import { Box, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { optionsOf } from '../../catalogue/products/choice.ts';
+import { optionsOf } from '../../kinds/choice.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { RememberCode } from '../customerCodes/RememberCode.tsx';
 import { LineCell } from './LineCell.tsx';

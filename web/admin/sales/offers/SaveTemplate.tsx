@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react';
 import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { useCreateOfferTemplateMutation } from '../../../graphql/generated/operations.ts';
-import { countRule } from '../../catalogue/products/wholeNumber.ts';
+import { countRule } from '../../kinds/wholeNumber.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

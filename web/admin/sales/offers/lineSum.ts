@@ -1,6 +1,6 @@
 import { lineNet, type PricedLine } from '../../../../common/offers/sums.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
-import { countRule } from '../../catalogue/products/wholeNumber.ts';
+import { countRule } from '../../kinds/wholeNumber.ts';
 import { lineRules, type TypedLine } from './offerLines.ts';
 
 const perRule = countRule(OfferLineInput.shape.priceQuantity);

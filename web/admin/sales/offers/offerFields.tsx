@@ -1,6 +1,6 @@
 import type { OfferInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
-import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
+import { wholeRule } from '../../kinds/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';

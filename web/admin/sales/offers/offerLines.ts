@@ -3,8 +3,8 @@ import type { LineKind } from '../../../../common/offers/sums.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import type { OfferLineInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
-import { parsePrice } from '../../catalogue/products/price.ts';
-import { countRule } from '../../catalogue/products/wholeNumber.ts';
+import { parsePrice } from '../../kinds/price.ts';
+import { countRule } from '../../kinds/wholeNumber.ts';
 
 /** The form holds a line in this shape: numbers are texts, such as '1.240,50'. */
 export interface TypedLine {

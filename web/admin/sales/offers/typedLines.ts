@@ -1,6 +1,6 @@
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
-import { parsePrice } from '../../catalogue/products/price.ts';
+import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText, moneyText } from '../numbers.ts';
 import { listAt } from './listAt.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
 import { nameField } from '../../catalogue/definitions/nameField.tsx';
-import { countRule } from '../../catalogue/products/wholeNumber.ts';
+import { countRule } from '../../kinds/wholeNumber.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 

@@ -9,7 +9,7 @@ import type { ProfileColumn } from '../../../../common/imports/profileSetup.ts';
 import { useHeadOf, useSheetFields } from '../../catalogue/products/sheetFields.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { priceText } from '../../catalogue/products/price.ts';
+import { priceText } from '../../kinds/price.ts';
 import { sheetFailure } from '../sheets/sheetFailure.ts';
 import { SheetPicker } from '../sheets/SheetPicker.tsx';
 import { useSheetSender } from '../sheets/useSheetSender.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { priceText } from '../../catalogue/products/price.ts';
+import { priceText } from '../../kinds/price.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { CellFix } from './CellFix.tsx';
 import type { Correction, TrialRow } from './sheetTypes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCount } from '../../../../common/fields/readers.ts';
+import { readCount } from '../../../common/fields/readers.ts';
 
 const whole = new Intl.NumberFormat('tr-TR');
 

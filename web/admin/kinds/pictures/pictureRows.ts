@@ -12,6 +12,9 @@ export interface PictureRow {
   name?: string;
 }
 
+export const pictureRows = (pictures: readonly ProductPictureInput[]): PictureRow[] =>
+  pictures.map(({ url, alt }) => ({ url, alt: alt ?? '' }));
+
 const row = z.object({
   url: z.string(),
   alt: z.string().trim().normalize('NFC').max(200, 'Must be at most 200 characters'),

@@ -3,8 +3,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { mostBreaks } from '../../../../common/product/priceLadder.ts';
-import type { InputProps } from '../../parts/forms/formFields.ts';
+import { mostBreaks } from '../../../common/product/priceLadder.ts';
+import type { InputProps } from '../parts/forms/formFields.ts';
 import { blankBreak, problemOf, type BesideBreaks, type BreakRow } from './breakRows.ts';
 
 const beside = ['price', 'salesUnit', 'priceQuantity', 'minimumQuantity'] as const;

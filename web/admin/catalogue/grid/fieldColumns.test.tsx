@@ -2,10 +2,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { linkColumns, showsLinks } from './linkColumns.ts';
+import { fieldColumns, showsLinks } from './fieldColumns.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const [references] = linkColumns;
+const columns = fieldColumns({ category: [], kind: [], family: [] });
+const [references, together] = ['crossReferences', 'togetherIds'].map((key) => columns.find((one) => one.key === key));
 
 test('codes of other makers are read and written as in a spreadsheet', () => {
   expect(references?.read(' skf > 6204-2RSH > Same part | FAG > 6204 ')).toMatchObject({
@@ -30,8 +31,8 @@ test.each([
 });
 
 test('only these columns need the links of rows', () => {
-  expect(showsLinks(linkColumns.slice(1))).toBe(true);
-  expect(showsLinks([])).toBe(false);
+  expect(showsLinks(columns.filter((one) => one === together))).toBe(true);
+  expect(showsLinks(columns.filter((one) => one !== references && one !== together))).toBe(false);
 });
 
 test('the links of products are asked for once one of their columns is shown, and saved as a change', async () => {

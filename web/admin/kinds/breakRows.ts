@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PriceBreakInput as Limits } from '../../../../common/generated/validators.ts';
-import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
-import { ladderInKurus, mostBreaks } from '../../../../common/product/priceLadder.ts';
-import type { PriceBreakInput } from '../../../graphql/generated/operations.ts';
+import { PriceBreakInput as Limits } from '../../../common/generated/validators.ts';
+import type { SalesUnit } from '../../../common/measures/salesUnits.ts';
+import { ladderProblem } from '../../../common/product/ladderProblem.ts';
+import { ladderInKurus, mostBreaks } from '../../../common/product/priceLadder.ts';
+import type { PriceBreakInput } from '../../graphql/generated/operations.ts';
 import { parsePrice, priceText } from './price.ts';
 import { countRule, countText } from './wholeNumber.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { choiceReader as ofWords, type Choice } from '../../../../common/fields/readers.ts';
-import { isUnclear, inTurkish, marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { parsePrice, priceText } from '../products/price.ts';
-import { countText } from '../products/wholeNumber.ts';
+import { choiceReader as ofWords, type Choice } from '../../../common/fields/readers.ts';
+import { isUnclear, inTurkish, marksIn, type DecimalMark } from '../../../common/measures/decimalMark.ts';
+import { parsePrice, priceText } from './price.ts';
+import { countText } from './wholeNumber.ts';
 
 /** Why a cell cannot be saved. */
 export interface Problem {
