@@ -4,10 +4,19 @@ import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/rea
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { withShown } from './changedCells.ts';
-import { assignedColumns, choicesOf, columnsByHeading, columnsFor, withName, type FieldName } from './columns.ts';
+import {
+  assignedColumns,
+  choicesOf,
+  columnsByHeading,
+  columnsFor,
+  noHeading,
+  recognise,
+  withName,
+  type FieldName,
+} from './columns.ts';
 import { refuseForeignIds, withOwnIds } from './ownIds.ts';
 import { markNoProducts } from './noProducts.ts';
-import { profileLines } from './profileLines.ts';
+import { profileLines, recogniseBy } from './profileLines.ts';
 import { linesOf, type Answers, type Correction, type Line } from './sheetLines.ts';
 import { usualRules, type PlanRules } from './sheets.plan.ts';
 
@@ -42,7 +51,9 @@ export async function readLines(
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
-    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
+    const recognised = (texts: string[]) => recognise(texts, columns);
+    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null, recognise: recognised });
+    if (!given && file.hasNoHeading) throw badInput('file', noHeading);
     const assigned = given
       ? assignedColumns(given, columns)
       : withName(await withOwnIds(db, file, columnsByHeading(file.heading, columns), columns), 'file');
@@ -55,7 +66,7 @@ export async function readLines(
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
-  const file = await readSheet(bytes, { ...usualFormat, ...setup.format });
+  const file = await readSheet(bytes, { ...usualFormat, ...setup.format, recognise: recogniseBy(setup) });
   const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
   markNoProducts(sheet, lines, corrections);
