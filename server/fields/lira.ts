@@ -11,7 +11,7 @@ export const storedLira = {
  * number.
  */
 export function parseLira(entered: string): number | null {
-  const text = entered.replace(/\s|₺|TL$/g, '');
+  const text = entered.replaceAll(/\s|₺/g, '').replace(/^(?:TL|TRY)(?=[\d.,-])|(?:TL|TRY)\.?$/i, '');
   if (text === '') return null;
   if (/^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (/^-?\d{1,3}(,\d{3})+\.\d+$|^-?\d{1,3}(,\d{3}){2,}$/.test(text)) return Number(text.replaceAll(',', ''));
