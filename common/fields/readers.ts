@@ -9,7 +9,7 @@ export interface Care {
   strict: boolean;
 }
 
-const currency = /^(TL|TRY)|(TL|TRY)$/gi;
+const currency = /^(TL|TRY)(?=[\d.,-])|(TL|TRY)\.?$/gi;
 
 /** Returns the text without blanks and currency: '₺ 1.234,50' and '1.234,50 TL' become '1.234,50'. */
 export const bare = (text: string) => text.replaceAll(/[\s₺]/g, '').replaceAll(currency, '');

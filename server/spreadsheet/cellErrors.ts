@@ -20,3 +20,8 @@ export const cellErrorText = (cell: string | number) =>
   String(cell).trim() === noResult
     ? 'The file holds a formula here, without its result. Open it in Excel, save it, and choose it again.'
     : `${String(cell).trim().slice(0, 40)} is an error of the spreadsheet, no value. Correct it there, or here.`;
+
+export const isBlank = (cell: string | number | null | undefined) => String(cell ?? '').trim() === '';
+
+/** A row of blanks and errors names no product: formulas are often drawn down further than the list. */
+export const isNothing = (cell: string | number | null | undefined) => isBlank(cell) || isCellError(cell);

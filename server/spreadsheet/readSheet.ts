@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
-import { cellErrorText, isCellError, noResult } from './cellErrors.ts';
+import { cellErrorText, isBlank, isNothing, noResult } from './cellErrors.ts';
+import { findHeading, type Recognise } from './findHeading.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import type { Cells, Look } from './readCells.ts';
 import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
@@ -34,12 +35,9 @@ export type ReadSheet = {
   records: RecordTable['records'];
   /** The columns are paths of fields within a record. */
   hasPaths?: boolean;
+  /** No row names the columns, which are called A, B, … */
+  hasNoHeading?: boolean;
 };
-
-const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
-
-/** A row of blanks and errors names no product: formulas are often drawn down further than the list. */
-const isNothing = (cell: Cell | undefined) => isBlank(cell) || isCellError(cell);
 
 /** How a file is read; what is null or 'AUTO' is found out. `mostRows` is another limit than the usual one. */
 export type SheetFormat = {
@@ -50,6 +48,8 @@ export type SheetFormat = {
   /** The path of the element that is a record of an XML file. */
   record: string | null;
   mostRows: number;
+  /** Finds the row of the headings below titles. */
+  recognise?: Recognise;
 };
 
 export const usualFormat: SheetFormat = {
@@ -67,20 +67,22 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   refuseOtherKinds(bytes);
   if ((isXml(bytes) && !isTableXml(bytes)) || isJsonLines(bytes)) return recordsOf(bytes, format);
   const { name, rows, joined, currencies, looks, doubtful } = await tableOf(bytes, format);
-  const at = headingRow === null ? rows.findIndex((row) => !row.every(isNothing)) : headingRow - 1;
+  const found = headingRow === null ? findHeading(rows, joined, format.recognise) : givenHeading(rows, headingRow);
+  const { at, below } = found;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
     throw badInput('file', emptyText(rows, 'The sheet is empty.'));
-  const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isNothing)) + 1);
+  const others = rows.slice(below, rows.findLastIndex((row) => !row.every(isNothing)) + 1);
   if (others.length === 0)
-    throw badInput('file', emptyText(rows.slice(at + 1), 'The sheet has no rows under its heading.'));
+    throw badInput('file', emptyText(rows.slice(below), 'The sheet has no rows under its heading.'));
   if (others.length > mostRows) throw tooManyRows(mostRows);
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
-  if (doubtful?.has(at + 1)) throw badInput('file', `${openQuote(at + 1)} It is the row of the headings.`);
+  if (!found.isMissing && doubtful?.has(at + 1))
+    throw badInput('file', `${openQuote(at + 1)} It is the row of the headings.`);
   const places = Array.from({ length: width }, (_, index) => index);
-  fillJoined({ rows, joined, currencies, looks }, at + 2);
+  fillJoined({ rows, joined, currencies, looks }, below + 1);
   const lines = others
-    .map((cells, index) => ({ line: at + index + 2, cells }))
+    .map((cells, index) => ({ line: below + index + 1, cells }))
     .filter(({ cells }) => !cells.every(isNothing))
     .map(({ line, cells }) => ({
       line,
@@ -89,10 +91,15 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       looks: inPlaces(looks.get(line)),
       doubtful: doubtful?.get(line),
     }));
-  const heading = places.map((index) => String(first[index] ?? '').trim());
-  const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
-  return { name, heading, lines, isCutOff: isCut, records: [] };
+  const heading = places.map((index) => found.names[index] ?? '');
+  const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, rows[at]?.length ?? 0, others.at(-1) ?? []);
+  return { name, heading, lines, isCutOff: isCut, records: [], hasNoHeading: found.isMissing };
 }
+
+const givenHeading = (rows: Cell[][], headingRow: number) => ({
+  ...{ at: headingRow - 1, below: headingRow, isMissing: false },
+  names: (rows[headingRow - 1] ?? []).map((cell) => String(cell ?? '').trim()),
+});
 
 const emptyText = (rows: Cell[][], usual: string) =>
   rows.some((row) => row.includes(noResult)) ? cellErrorText(noResult) : usual;
@@ -166,8 +173,8 @@ export const openQuote = (line: number) =>
 
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
-    // The heading and one row more than allowed are enough to notice that there are too many.
-    return await readTable(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 }, bounds);
+    // Titles and a heading may stand above the rows, and one row more than allowed is enough to notice that there are too many.
+    return await readTable(bytes, { ...format, mostRecords: format.mostRows + 100 }, bounds);
   } catch (error) {
     throw fileError(error);
   }

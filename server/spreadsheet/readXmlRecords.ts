@@ -131,30 +131,46 @@ function currenciesOutside() {
   };
 }
 
+/** So many fields of an element are told apart, and so many elements compared. */
+const [mostFields, mostPaths] = [200, 500];
+
 /** Returns the paths of elements that hold others or attributes and stand more than once, the most frequent first. */
 function findRecords(xml: string) {
-  const counts = new Map<string, { count: number; isRecord: boolean }>();
+  const counts = new Map<string, { count: number; isRecord: boolean; fields: Set<string> }>();
   const path: string[] = [];
   const isCutOff = parse(xml, {
     open(name, attributes) {
       const outer = counts.get(path.join('/'));
       if (outer) outer.isRecord = true;
+      if (outer && outer.fields.size < mostFields) outer.fields.add(name);
       path.push(name);
       if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
       const key = path.join('/');
-      const known = counts.get(key) ?? { count: 0, isRecord: false };
+      const known = counts.get(key) ?? { count: 0, isRecord: false, fields: new Set() };
       known.count++;
-      known.isRecord ||= Object.keys(attributes()).length > 0;
+      const own = Object.keys(attributes());
+      known.isRecord ||= own.length > 0;
+      for (const one of own) if (known.fields.size < mostFields) known.fields.add(`@${one}`);
       counts.set(key, known);
     },
     text: () => undefined,
     close: () => void path.pop(),
   });
-  const records = [...counts].flatMap(([at, { count, isRecord }]) =>
-    isRecord && at.includes('/') ? [{ path: at, count }] : [],
+  const found = [...counts].flatMap(([at, { count, isRecord, fields }]) =>
+    isRecord && at.includes('/') ? [{ path: at, count, fields: fields.size }] : [],
   );
+  // What stands several times in a product that says more is a part of it: its shipping, its variants, its pictures.
+  const isPart = (one: (typeof found)[number]) =>
+    found.some(
+      ({ path: outer, count, fields }) => count > 1 && fields > one.fields && one.path.startsWith(`${outer}/`),
+    );
+  const ranked = found.slice(0, mostPaths).map((one) => ({ ...one, isPart: isPart(one) }));
   // Of those that stand equally often, the outer one is the record.
-  records.sort((one, other) => other.count - one.count || one.path.length - other.path.length);
+  ranked.sort(
+    (one, other) =>
+      Number(one.isPart) - Number(other.isPart) || other.count - one.count || one.path.length - other.path.length,
+  );
+  const records = ranked.map(({ path: at, count }) => ({ path: at, count }));
   return { records: records.slice(0, 50), isCutOff };
 }
 

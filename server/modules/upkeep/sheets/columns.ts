@@ -176,6 +176,8 @@ export const headingOf = (columns: Column[], field: string) =>
 
 export const noName =
   'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
+export const noHeading =
+  'The first row of the file holds a product, and no row names the columns. Assign the columns, or add a row with their names above it.';
 /** Each of these identifies the product of a row. */
 const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
 

@@ -169,6 +169,16 @@ function addVat(line: Line, rate: number): Line {
   return { ...line, cells: new Map(line.cells).set('price', withVat(netPrice, rate)), netPrice };
 }
 
+/** A cell may break these into lines, which have one. */
+const ofOneLine = new Set<ColumnName>(['name', 'brand', 'stockCode', 'manufacturerCode', 'categoryId', 'status']);
+
+/** Programs that write pages also write their blanks into other files. */
+function asTyped(field: ColumnName, cell: string | number): string | number {
+  if (typeof cell !== 'string') return cell;
+  const text = cell.replaceAll('&nbsp;', ' ');
+  return ofOneLine.has(field) ? text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/ {2,}/g, ' ') : text;
+}
+
 function cellOf(
   field: ColumnName,
   cell: string | number,
@@ -176,7 +186,7 @@ function cellOf(
   attributes: Map<string, AttributeRow>,
 ): string | number {
   const attribute = isSpecColumn(field) ? attributes.get(attributeOf(field)) : undefined;
-  return attribute ? inUnitOf(heading, cell, attribute) : cell;
+  return attribute ? inUnitOf(heading, cell, attribute) : asTyped(field, cell);
 }
 
 /** Names that differ only in case or blanks are the same. */

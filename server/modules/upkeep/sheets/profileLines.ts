@@ -89,6 +89,12 @@ export function profileLines(file: ReadSheet, setup: ProfileSetup, { columns, ch
 /** A heading is that of the profile when it has the same letters, without regard to case, accents and blanks. */
 const headingKey = (heading: string) => fold(heading).replaceAll(/\s+/g, ' ').trim();
 
+/** Finds the heading of a file below its titles by the names that the profile has. */
+export function recogniseBy({ columns }: ProfileSetup) {
+  const known = new Map(columns.map(({ heading, field }) => [headingKey(heading), field ?? heading]));
+  return (texts: string[]) => texts.map((text) => known.get(headingKey(text)) ?? null);
+}
+
 function assignedBy(heading: string[], { columns: own }: ProfileSetup, known: Column[]): Assigned[] {
   const byExact = new Map(own.map((column) => [column.heading, column]));
   const byKey = new Map(own.map((column) => [headingKey(column.heading), column]));

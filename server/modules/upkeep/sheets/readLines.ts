@@ -9,6 +9,7 @@ import {
   choicesOf,
   columnsByHeading,
   columnsFor,
+  noHeading,
   withName,
   type FieldName,
   recognise,
@@ -19,7 +20,7 @@ import {
   type Column,
   withMark,
 } from './columns.ts';
-import { profileLines, usualRules, type PlanRules } from './profileLines.ts';
+import { profileLines, recogniseBy, usualRules, type PlanRules } from './profileLines.ts';
 import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
@@ -57,7 +58,9 @@ export async function readLines(
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
-    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
+    const recognised = (texts: string[]) => recognise(texts, columns);
+    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null, recognise: recognised });
+    if (!given && file.hasNoHeading) throw badInput('file', noHeading);
     const assigned = given
       ? assignedColumns(given, columns)
       : withName(await withOwnIds(db, file, columnsByHeading(file.heading, columns), columns), 'file');
@@ -70,7 +73,7 @@ export async function readLines(
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
-  const file = await readSheet(bytes, { ...usualFormat, ...setup.format });
+  const file = await readSheet(bytes, { ...usualFormat, ...setup.format, recognise: recogniseBy(setup) });
   const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
   markNoProducts(sheet, lines, corrections);
