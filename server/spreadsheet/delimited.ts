@@ -69,7 +69,7 @@ function wrappedRow(line: string, sign: string): string[] {
   const cells: string[] = [];
   let mayClose = true;
   for (let at = 0; at <= line.length;) {
-    const close = mayClose && line[at] === '"' ? line.indexOf(`"${sign}`, at + 1) : -1;
+    const close: number = mayClose && line[at] === '"' ? line.indexOf(`"${sign}`, at + 1) : -1;
     if (line[at] === '"') mayClose = close >= 0;
     const isLast = line[at] === '"' && close < 0 && line.length > at + 1 && line.endsWith('"');
     const found = line.indexOf(sign, at);

@@ -6,8 +6,7 @@ import { productPictures, products } from '../db/tables.ts';
 import { DomainError } from '../core/errors.ts';
 import { toDocument } from '../fields/document.ts';
 import { fromStored } from '../fields/field.ts';
-import { choicesOf } from '../modules/upkeep/sheets/columns.ts';
-import { specCell, specColumn } from '../modules/upkeep/sheets/specColumns.ts';
+import { choicesOf, specCell, specColumn } from '../modules/upkeep/sheets/columns.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import {
   productCells,

@@ -9,7 +9,7 @@ import { changeProduct, changeProducts, type ProductChange } from './products.ch
 import { productCells, productFields, type Entered, type SheetField } from './products.fields.ts';
 import { moveLinesBack } from './movedLines.ts';
 import { placeOf, releaseCodes } from './products.former.ts';
-import { storedWithIds, withIds } from './products.lookup.ts';
+import { storedWithIds } from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
 import { namesOfReferences } from './products.references.ts';
 import * as products from './products.store.ts';

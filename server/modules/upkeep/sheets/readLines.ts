@@ -84,9 +84,9 @@ export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
 /** Describes the columns of a file, for a person to assign them; `record` is that of an XML file. Throws the errors of `readSheet`. */
 export async function describeSheet(db: Tx, bytes: Buffer, record: string | null = null) {
-  const sheet = await readSheet(bytes, { ...usualFormat, record });
-  const { name, heading, lines, records } = sheet;
   const known = columnsFor(await choicesOf(db));
+  const sheet = await readSheet(bytes, { ...usualFormat, record, recognise: (texts) => recognise(texts, known) });
+  const { name, heading, lines, records } = sheet;
   const named = withNames(heading, recognise(heading, known));
   const fields = await withOwnIds(db, sheet, named, known);
   const columns = heading.map((text, index) => {

@@ -99,7 +99,7 @@ test('a packed file is unpacked; a form, an unknown packing and POST are answere
   const key = (await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`)).data.makeImportKey as string;
   const ask = async (body: Buffer | FormData, more: Record<string, string> = {}, method = 'PUT') => {
     const headers = { authorization: `Bearer ${key}`, connection: 'close', ...more };
-    const reply = await fetch(address, { method, headers, body: body instanceof Buffer ? new Uint8Array(body) : body });
+    const reply = await fetch(address, { method, headers, body: Buffer.isBuffer(body) ? new Uint8Array(body) : body });
     return { status: reply.status, ...((await reply.json()) as { error?: string; state?: string }) };
   };
   // A file without the products of the one before it would stop itself.
