@@ -26,7 +26,10 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return 'Must be text';
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return issue.input === '' || issue.minimum === 1
+      ? 'This field is required'
+      : `Must be at least ${issue.minimum} characters`;
   if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
   if (issue.code === 'too_big' && issue.origin === 'string') return `Must be at most ${issue.maximum} characters`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `At most ${issue.maximum} may be chosen`;

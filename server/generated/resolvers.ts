@@ -5335,6 +5335,8 @@ export type Person = {
   email: Scalars['String']['output'];
   /** The opaque id of the person. */
   id: Scalars['ID']['output'];
+  /** The names of the person's keys that work, which end with the account. */
+  keyNames: Array<Scalars['String']['output']>;
   /** The time of the person's last request; null when there is no open session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that others see; when it is empty, they see the e-mail address. */
@@ -5345,6 +5347,8 @@ export type Person = {
   suspended: Scalars['Boolean']['output'];
   /** Whether the person signs in with a second step. */
   twoStep: Scalars['Boolean']['output'];
+  /** The names of the webhooks to addresses that the person entered, which are the company's and stay when the account is removed. */
+  webhookNames: Array<Scalars['String']['output']>;
 };
 
 /** The data that is stored about a person, in two formats. */
@@ -10757,11 +10761,13 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webhookNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonalDataFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataFile'] = ResolversParentTypes['PersonalDataFile']> = {

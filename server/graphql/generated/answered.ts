@@ -225,7 +225,7 @@ type Fields = {
   Passkey: 'createdAt' | 'id' | 'lastUsedAt' | 'name';
   PastedRows: 'found' | 'leftOut' | 'list' | 'open' | 'unread';
   PatchedProduct: 'code' | 'problems' | 'product';
-  Person: 'createdAt' | 'email' | 'id' | 'lastSeenAt' | 'name' | 'roles' | 'suspended' | 'twoStep';
+  Person: 'createdAt' | 'email' | 'id' | 'keyNames' | 'lastSeenAt' | 'name' | 'roles' | 'suspended' | 'twoStep' | 'webhookNames';
   PersonalDataFile: 'json' | 'text';
   PersonalEntry: 'createdAt' | 'email' | 'id' | 'isInBin' | 'isSent' | 'name' | 'offerCount' | 'phone' | 'sort' | 'title';
   PictureBatch: 'added' | 'createdAt' | 'files' | 'id' | 'importId' | 'leftOver' | 'name' | 'place' | 'products' | 'state';

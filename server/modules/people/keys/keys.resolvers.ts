@@ -1,5 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
@@ -37,6 +38,15 @@ function refuseUseless({ scopes, profileIds }: Pick<keys.KeyValues, 'scopes' | '
 const recorded = (context: Context, event: AuditEvent, about: string) =>
   addToAudit(context.db, { event, admin: requireAdmin(context).email, about });
 
+type None = Record<string, never>;
+/** Returns the names of the keys that work, by the people who made them. */
+const namesGathered = gathered<None, { names: string[] }>(async ({ db }, ids) => {
+  const working = (await keys.list(db)).filter((key) => !keys.isRevoked(key) && !keys.isOver(key, Date.now()));
+  return new Map(
+    ids.map((id) => [id, { names: working.filter(({ adminId }) => adminId === id).map(({ name }) => name) }]),
+  );
+});
+
 export const keyResolvers = {
   Query: {
     keys: (_, __, { db }) => keys.list(db),
@@ -73,6 +83,9 @@ export const keyResolvers = {
       if (name !== null) await recorded(context, 'KEY_REVOKED', name);
       return name !== null;
     },
+  },
+  Person: {
+    keyNames: async ({ id }, _, context) => (await namesGathered(context, id, {})).names,
   },
   Key: {
     profiles: ({ profileIds }, _, { db }) => profiles.withIds(db, profileIds),

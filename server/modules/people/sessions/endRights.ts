@@ -17,8 +17,10 @@ type Ends = {
   invitations: 'stay' | 'all' | 'beyond';
   /** It ends an authenticator app that is being set up, since somebody else may know its secret. */
   setUp: 'stays' | 'ends';
-  /** It revokes the keys that the person made for programs, and withdraws the preview links. */
+  /** It revokes the keys that the person made for programs, and so switches off the webhooks to addresses that they entered. */
   keys: 'stay' | 'all';
+  /** It withdraws the preview links that the person made, or they open only while the person may make some. */
+  previews: 'stay' | 'while allowed' | 'all';
 };
 
 /**
@@ -26,17 +28,19 @@ type Ends = {
  * everybody in modules/upkeep/backup/mergeAccounts.ts. Invitations stay where nothing suggests an intruder: a person
  * who invites colleagues and then turns two-step sign-in on has lost nothing. A key does what the roles of its maker allow
  * while it is used, and nothing while that person is suspended; a change of the password does not stop a company's programs.
+ * A webhook to an address that a person entered, and the key and the sign-in of an import profile, are the company's: they stay, and
+ * the screen says so before a removal.
  */
 export const endings = {
-  'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay' },
-  'session ended': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay' },
-  'two-step on': { sessions: 'others', invitations: 'stay', setUp: 'ends', keys: 'stay' },
-  'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay' },
-  'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay' },
-  'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay' },
-  'roles changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends', keys: 'stay' },
-  suspended: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay' },
-  removed: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'all' },
+  'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay', previews: 'stay' },
+  'session ended': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay', previews: 'stay' },
+  'two-step on': { sessions: 'others', invitations: 'stay', setUp: 'ends', keys: 'stay', previews: 'stay' },
+  'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay', previews: 'stay' },
+  'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay', previews: 'stay' },
+  'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay', previews: 'stay' },
+  'roles changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends', keys: 'stay', previews: 'while allowed' },
+  suspended: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay', previews: 'while allowed' },
+  removed: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'all', previews: 'all' },
 } satisfies Record<string, Ends>;
 
 export type Ending = keyof typeof endings;
@@ -61,10 +65,8 @@ export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = ''
     .returning();
   if (ends.setUp === 'ends') await tx.delete(totps).where(and(eq(totps.adminId, adminId), isNull(totps.activeSince)));
   if (ends.invitations !== 'stay') await endInvitations(tx, adminId, ends.invitations);
-  if (ends.keys === 'all') {
-    await revokeKeys(tx, adminId);
-    await withdrawLinks(tx, adminId);
-  }
+  if (ends.keys === 'all') await revokeKeys(tx, adminId);
+  if (ends.previews === 'all') await withdrawLinks(tx, adminId);
   return ended.length;
 }
 

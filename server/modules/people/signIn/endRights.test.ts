@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { cookieName } from '../../../http/sessionCookie.ts';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { get } from '../../../testing/get.ts';
+import { addProduct } from '../../../testing/enquiries.ts';
+import { makeKey } from '../../../testing/keys.ts';
+import { addWebhook } from '../../../testing/webhookReceiver.ts';
+import * as previewLinks from '../../catalogue/previews/previewLinks.store.ts';
 import { codeOf, site as relyingParty } from '../../../testing/passkeys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import * as invitations from '../accounts/invitations.store.ts';
@@ -55,6 +59,11 @@ async function openEverything(site: Site, passwordHash: string, name: string) {
     challenge: string;
     user: { id: string };
   };
+  const { id: keyId } = await makeKey({ asAdmin: ask }, { name: `Logo ${name}`, scopes: ['READ_DRAFTS'] });
+  const product = await addProduct(ask, { stockCode: name });
+  const Preview = 'mutation ($id: ID!) { createPreviewLink(productId: $id) { path } }';
+  const preview = (await ask(Preview, { id: product })).data.createPreviewLink.path as string;
+  const webhook = await addWebhook({ asAdmin: ask }, { name: `Depo ${name}`, url: 'https://93.184.215.14/hooks' });
   const cookie = `${cookieName(false)}=${other}`;
   const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie },
@@ -64,7 +73,20 @@ async function openEverything(site: Site, passwordHash: string, name: string) {
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
   const closed = once(socket, 'close').then(([code]) => code as number);
-  return { account, own, other, ask, cookie, secret, challenge, socket, closed, invited: path.split('#')[1] ?? '' };
+  const made = { keyId, preview: preview.split('/').at(-1) ?? '', webhook: webhook.id };
+  return {
+    account,
+    own,
+    other,
+    ask,
+    cookie,
+    secret,
+    challenge,
+    socket,
+    closed,
+    made,
+    invited: path.split('#')[1] ?? '',
+  };
 }
 
 const idOf = ({ account: { id } }: Person) => ({ id });
@@ -113,6 +135,19 @@ test('each event ends the sessions, sockets and invitations that its right opene
     const accepted = await site.asVisitor(Accept, { token: person.invited });
     expect(codeOf(accepted) ?? 'DONE', `${event}: invitation`).toBe(ends.invitations === 'stay' ? 'DONE' : 'NOT_FOUND');
 
+    // A key and its preview links stop while their person is suspended, whatever the table ends for good.
+    const isOut = event === 'suspended';
+    const isActive = (await site.asAdmin('{ keys { id state } }')).data.keys.find(
+      ({ id }: { id: string }) => id === person.made.keyId,
+    ).state;
+    expect(isActive, `${event}: key`).toBe(ends.keys === 'all' || isOut ? 'REVOKED' : 'ACTIVE');
+    const preview = await previewLinks.findByToken(site.db, person.made.preview, Date.now());
+    expect(preview === null, `${event}: preview`).toBe(ends.previews === 'all' || isOut);
+    const { data: hook } = await site.asAdmin('query ($id: ID!) { webhook(id: $id) { on } }', {
+      id: person.made.webhook,
+    });
+    expect(hook.webhook.on, `${event}: a webhook of the company`).toBe(true);
+
     // A new session must not continue anything of the old one.
     if (event === 'removed' || event === 'suspended') continue;
     const again = asSession(site, await auth.openSession(site.db, person.account.id, Date.now()));
@@ -123,6 +158,18 @@ test('each event ends the sessions, sockets and invitations that its right opene
       ends.setUp === 'ends' ? 'NOT_FOUND' : 'DONE',
     );
   }
+});
+
+test('an owner sees which keys end with a person, and which webhooks stay, before the removal', async () => {
+  const site = await serveTestSite();
+  const person = await openEverything(site, 'not a hash', 'ayrılan');
+  const { people } = (await site.asAdmin('{ people { id keyNames webhookNames } }')).data;
+  expect(people).toContainEqual({
+    id: person.account.id,
+    keyNames: ['Logo ayrılan'],
+    webhookNames: ['Depo ayrılan'],
+  });
+  expect(people).toContainEqual({ id: site.admin.id, keyNames: [], webhookNames: [] });
 });
 
 test('an invitation that was made while its right ended does not work, and the audit log names each one that ends', async () => {

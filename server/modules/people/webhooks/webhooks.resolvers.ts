@@ -1,5 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
@@ -48,6 +49,15 @@ async function keyIdOf({ db, usedKey }: Context, values: Sends & { url: string }
 function refuseOff({ offAt }: webhooks.WebhookRecord) {
   if (offAt !== null) throw inUse('This webhook is off. Switch it on first.');
 }
+
+type None = Record<string, never>;
+/** Returns the names of the endpoints that people added themselves, by their e-mail addresses. */
+const namesGathered = gathered<None, { names: string[] }>(async ({ db }, emails) => {
+  const own = (await webhooks.list(db)).filter(({ keyId }) => keyId === null);
+  return new Map(
+    emails.map((email) => [email, { names: own.filter(({ madeBy }) => madeBy === email).map(({ name }) => name) }]),
+  );
+});
 
 export const webhookResolvers = {
   Query: {
@@ -135,6 +145,9 @@ export const webhookResolvers = {
       const which = { id, events: seenBy(context), since: since == null ? 0 : momentOf('since', since) };
       return deliveries.resendFailed(context.db, which, Date.now());
     },
+  },
+  Person: {
+    webhookNames: async ({ email }, _, context) => (await namesGathered(context, email, {})).names,
   },
   Webhook: {
     createdAt: ({ createdAt }) => iso(createdAt),

@@ -153,6 +153,15 @@ test('an address is stopped after ten enquiries an hour, and others are not', as
   expect(other.errors).toBeUndefined();
 });
 
+test.each([
+  ['', 'This field is required'],
+  ['kisa', 'Must be at least 20 characters'],
+])('the key “%s” of an enquiry is refused with what is wrong with it', async (key, message) => {
+  const { asVisitor } = await openTestApi();
+  const { errors } = await asVisitor(SendEnquiry, { input: enquiryInput({ key }) });
+  expect(errors?.[0]).toMatchObject({ message, extensions: { field: 'key' } });
+});
+
 test('an order with one filled trap field is an enquiry like any other, mails included', async () => {
   const { db, asVisitor, asAdmin } = await openTestApi();
   for (const trap of ['website', 'leaveEmpty'])

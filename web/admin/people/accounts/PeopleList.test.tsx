@@ -15,6 +15,8 @@ const ece = {
   suspended: false,
   twoStep: false,
   lastSeenAt: null,
+  keyNames: ['Logo ERP'],
+  webhookNames: ['Depo'],
 };
 const me = {
   ...ece,
@@ -120,6 +122,8 @@ test('a refused removal says what prevents it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Ece Tunalı' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove person' });
+  expect(dialog).toHaveTextContent('These API keys end, with their webhooks: Logo ERP.');
+  expect(dialog).toHaveTextContent('These webhooks stay and go on sending: Depo.');
   expect(dialog).toHaveTextContent('Ece Tunalı, ece@firma.com.tr');
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.getByText('Refused')).toBeVisible());

@@ -6,10 +6,12 @@ import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePeople } from './usePeople.ts';
 
+const listed = (names: string[]) => names.join(', ');
+
 export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: boolean }) {
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const { setSuspended, remove, busy } = usePeople();
-  const { id, email, name, suspended } = person;
+  const { id, email, name, suspended, keyNames, webhookNames } = person;
   const close = () => setAsked(undefined);
   return (
     <>
@@ -43,6 +45,14 @@ export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: 
         <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{name ? `${name}, ${email}` : email}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           History and notes keep the address. Enquiries assigned to this person will be assigned to nobody.
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {keyNames.length > 0 ? `These API keys end, with their webhooks: ${listed(keyNames)}.` : 'No API key ends.'}{' '}
+          Preview links that the person made end, too.
+        </Typography>
+        <Typography variant="body2">
+          {webhookNames.length > 0 && `These webhooks stay and go on sending: ${listed(webhookNames)}. `}
+          Keys and sign-ins of import profiles stay: make new ones if the person knew them.
         </Typography>
       </ConfirmDialog>
     </>
