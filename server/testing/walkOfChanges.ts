@@ -7,6 +7,8 @@ const Undo = `mutation ($id: ID!, $version: Int!) {
 const BulkOfTwo = `mutation ($ids: [ID!], $changes: ProductChanges!) {
   changeProducts(which: { ids: $ids }, changes: $changes) { undo { id version } } }`;
 
+const Discard = 'mutation ($id: ID!) { discardWaiting(id: $id) { id } }';
+
 const picture = (n: number) => ({ url: `https://ornek.com.tr/${n}.png`, alt: null });
 const code = { maker: 'Duyar', code: 'D 50', relation: 'SIMILAR', note: null, source: null, checkedAt: null };
 
@@ -65,17 +67,17 @@ export async function walkOfChanges(steps: number, seed: number) {
     return false;
   }
 
-  async function step(id: string): Promise<Point | undefined> {
+  async function step(id: string) {
     const values = valuesOf(ids, id);
     const field = dice.one(Object.keys(values) as [FieldName, ...FieldName[]]);
     const value = dice.one(values[field] ?? [null]);
-    const [before, { version }] = [await site.whole(id), await site.stored(id)];
+    const before = await site.whole(id);
     // Products that name a deleted one lose it without a version of their own, by which that could be undone apart.
     if (dice.happens(0.08) && !(await isNamed(id))) {
       await site.asAdmin('mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }', { ids: [id] });
       await site.asAdmin('mutation ($ids: [ID!]!) { undoDeletion(entity: PRODUCT, ids: $ids) }', { ids: [id] });
       expect(await site.whole(id)).toEqual(before);
-      return undefined;
+      return 'undone';
     }
     if (dice.happens(0.1)) {
       // A second undo of a change of several would take back those alone that the first has left.
@@ -84,18 +86,34 @@ export async function walkOfChanges(steps: number, seed: number) {
       const { data } = await site.asAdmin(BulkOfTwo, { ids: ids.slice(0, 2), changes });
       if (data?.changeProducts.undo) await site.asAdmin(Undo, { ...data.changeProducts.undo });
       expect(await states()).toEqual(all);
-      return undefined;
+      return 'undone';
     }
-    const refusal = await site.ways[dice.one(ways)]({ id, field, value });
+    const way = dice.one(ways);
+    const refusal = await site.ways[way]({ id, field, value });
     if (refusal) refused++;
     if (refusal) expect(await site.whole(id)).toEqual(before);
-    const now = await site.stored(id);
-    return refusal || now.version === version ? undefined : { id, version: now.version };
+    if (refusal || way !== 'waiting') return 'saved';
+    // What was published waits again after an undo, even where the product itself has been changed since.
+    await site.asAdmin(Undo, { id, version: (await site.stored(id)).version });
+    await site.asAdmin(Discard, { id });
+    expect(await site.whole(id)).toEqual(before);
+    return 'undone';
+  }
+
+  async function versions() {
+    const now: number[] = [];
+    for (const id of ids) now.push((await site.stored(id)).version);
+    return now;
   }
 
   for (let done = 0; done < steps; done++) {
-    const point = await step(ids[dice.upTo(ids.length - 1)] ?? '');
-    if (point) points.push(point);
+    const before = await versions();
+    const outcome = await step(ids[dice.upTo(ids.length - 1)] ?? '');
+    const after = await versions();
+    if (outcome === 'undone') continue;
+    for (const [place, id] of ids.entries())
+      for (let version = (before[place] ?? 0) + 1; version <= (after[place] ?? 0); version++)
+        points.push({ id, version });
   }
   const made = points.length;
   for (let restored = -1; restored !== 0 && points.length > 0;) {
