@@ -5768,6 +5768,8 @@ export type Product = Node & {
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
   documents: Array<Document>;
+  /** Brand, codes and the like, as the page shows them: what is no code first. What the product has not is left out. */
+  facts: Array<ProductFact>;
   /** The family, whose products differ only by size; null when the product belongs to none. */
   family?: Maybe<Family>;
   /** Whether the home page shows it. */
@@ -5985,6 +5987,17 @@ export type ProductFacets = {
   specs: Array<SpecFacet>;
   /** The number of products in the list without `filter` and `priced`. */
   total: Scalars['Int']['output'];
+};
+
+/** A value of a product with the word before it, as the page of the product shows it. */
+export type ProductFact = {
+  __typename?: 'ProductFact';
+  /** Whether it is a code, which people copy. */
+  isCode: Scalars['Boolean']['output'];
+  /** The value. */
+  text: Scalars['String']['output'];
+  /** The word in Turkish: 'Üretici kodu'. */
+  word: Scalars['String']['output'];
 };
 
 /** Conditions for products: a product must match any of the values within a field, and all fields. */
@@ -8863,6 +8876,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<ProductHit>;
   ProductFacets: ResolverTypeWrapper<Facets>;
+  ProductFact: ResolverTypeWrapper<ProductFact>;
   ProductFilter: ProductFilter;
   ProductGroup: ResolverTypeWrapper<Group>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
@@ -9202,6 +9216,7 @@ export type ResolversParentTypes = {
   ProductConnection: ProductPage;
   ProductEdge: ProductHit;
   ProductFacets: Facets;
+  ProductFact: ProductFact;
   ProductFilter: ProductFilter;
   ProductGroup: Group;
   ProductImport: ImportRow;
@@ -10903,6 +10918,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   crossReferences?: Resolver<Array<ResolversTypes['CrossReference']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ProductFact']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10970,6 +10986,12 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['SpecFacet']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFact'] = ResolversParentTypes['ProductFact']> = {
+  isCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
@@ -11864,6 +11886,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductFact?: ProductFactResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { shownFacts } from '../../common/product/shownFacts.ts';
 import { readFileSync } from 'node:fs';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, defaultFieldResolver, GraphQLError, isObjectType } from 'graphql';
@@ -171,6 +172,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
       documents: ({ documents }: Entry) => documents ?? [],
       crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
+      facts: (row: Entry) => shownFacts(row as Parameters<typeof shownFacts>[0]).filter(({ text }) => text != null),
       boughtTogether: ({ boughtTogether }: Entry) => boughtTogether ?? [],
       namedTogether: ({ namedTogether }: Entry) => namedTogether ?? [],
       priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],

@@ -239,10 +239,11 @@ type Fields = {
   PriceBreak: 'minimum' | 'price';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
+  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFact: 'isCode' | 'text' | 'word';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'nodeId' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';

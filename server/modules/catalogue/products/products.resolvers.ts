@@ -1,3 +1,4 @@
+import { shownFacts } from '../../../../common/product/shownFacts.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
@@ -136,6 +137,7 @@ export const productResolvers = {
   Product: {
     price: ({ price }) => storedLira.read(price),
     priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),
+    facts: (row) => shownFacts(row).flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
       const stored = await images.findAll(

@@ -1,5 +1,6 @@
 import { rangeText } from '../../../../common/product/ladderTexts.ts';
 import { ladderOf, type Laddered } from '../../../../common/product/priceLadder.ts';
+import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
@@ -17,10 +18,9 @@ export type ProductSheet = {
   description: string;
   specs: { group: string | null; name: string; text: string }[];
   section: SheetSection | null;
-  stockCode: string | null;
-  manufacturerCode: string | null;
-  gtin: string | null;
   brand: string | null;
+  /** The title block has room for three of them. */
+  codes: Fact[];
   /** It is null when the price is given on request. */
   price: { amount: string; per: string } | null;
   /** A discontinued product has a sentence here. */
@@ -31,6 +31,9 @@ export type ProductSheet = {
   address: string;
 };
 
+/** The block of ISO 7200 has so many cells for codes. */
+const mostCodes = 3;
+
 /** Returns null when there is no such product. */
 export async function readProductSheet(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
@@ -39,15 +42,25 @@ export async function readProductSheet(
   const { visitors: db } = await openDb();
   const product = await products.find(db, id);
   if (!product) return null;
-  const { name, description, stockCode, manufacturerCode, gtin, brand, price } = product;
+  const { name, description, brand, price } = product;
+  const facts = shownFacts(product);
+  const codes = facts.filter(({ isCode }) => isCode);
   const definitions = await definitionsOf(db);
   const section = sheetSection(product, definitions);
   const picture = product.picture && (await printedPicture(images, product.picture.url));
   return {
     company: await readCompany(db, images),
-    ...{ name, description, stockCode, manufacturerCode, gtin, brand, address },
+    name,
+    description,
+    brand,
+    codes: codes.slice(0, mostCodes),
+    address,
     category: product.category?.name ?? null,
     specs: [
+      // The brand stands above the name.
+      ...[...facts.filter(({ isCode }) => !isCode), ...codes.slice(mostCodes)].flatMap(({ field, word, text }) =>
+        text === null || field === 'brand' ? [] : [{ group: null, name: word, text }],
+      ),
       ...specsOf(product, definitions).map(({ attribute, group, text }) => {
         const letter = section?.letters.get(attribute.id);
         return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };

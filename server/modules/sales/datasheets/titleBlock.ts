@@ -25,6 +25,7 @@ export type Place = { page: number; pages: number; isFirst: boolean };
 
 export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages, isFirst }: Place) {
   const { product, second, third } = columns;
+  const ends = [product, second, third, right];
   const write = (text: string, box: Box, style: Style) =>
     isFirst ? paper.text(paper.root, 'P', text, box, style) : paper.decorate(text, box, style);
 
@@ -42,9 +43,11 @@ export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages,
   drawCompany();
   cell(0, [product, third], 'Ürün', sheet.name);
   cell(0, [third, right], 'Ölçek', sheet.section ? 'Kesitte' : 'Ölçeksiz');
-  cell(1, [product, second], 'Ürün kodu', sheet.stockCode ?? '–', sheet.stockCode ? large : value);
-  cell(1, [second, third], 'Üretici kodu', sheet.manufacturerCode ?? '–');
-  cell(1, [third, right], 'GTIN', sheet.gtin ?? '–');
+  for (const [at, { word, text }] of sheet.codes.entries()) {
+    // The first is the code that it is ordered by.
+    const style = at === 0 && text ? large : value;
+    cell(1, [ends[at] ?? left, ends[at + 1] ?? right], word, text ?? '–', style);
+  }
   drawPrice();
   cell(2, [second, third], 'Fiyat tarihi', sheet.day);
   cell(2, [third, right], 'Sayfa', `${page} / ${pages}`);

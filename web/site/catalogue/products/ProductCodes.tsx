@@ -4,28 +4,26 @@ import './ProductCodes.css';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-/** Shows the codes that a product is ordered by; a missing code is left out. */
-export function ProductCodes({ product: { stockCode, manufacturerCode, brand, gtin } }: { product: Product }) {
-  const codes = [
-    { label: 'Ürün kodu', whose: 'Ürün kodunu', code: stockCode },
-    { label: 'Üretici kodu', whose: 'Üretici kodunu', code: manufacturerCode },
-    { label: 'GTIN', whose: 'GTIN numarasını', code: gtin },
-  ].flatMap(({ code, ...rest }) => (code === null ? [] : [{ code, ...rest }]));
-  if (codes.length === 0 && brand === null) return null;
+/** Says what is copied: 'Ürün kodunu', 'GTIN numarasını'. */
+const whose = (word: string) => (word.endsWith('kodu') ? `${word}nu` : `${word} numarasını`);
+
+/** Shows brand, codes and the like, which the product has. */
+export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'facts'> }) {
+  if (facts.length === 0) return null;
   return (
     <dl className="product-codes">
-      {brand !== null && (
-        <div>
-          <dt className="t-caption muted">Marka</dt>
-          <dd>{brand}</dd>
-        </div>
-      )}
-      {codes.map(({ label, whose, code }) => (
-        <div key={label}>
-          <dt className="t-caption muted">{label}</dt>
+      {facts.map(({ word, text, isCode }) => (
+        <div key={word}>
+          <dt className="t-caption muted">{word}</dt>
           <dd>
-            <span className={code.length > longest ? undefined : 'code'}>{code}</span>
-            <CopyCode code={code} label={`${whose} kopyala`} />
+            {isCode ? (
+              <>
+                <span className={text.length > longest ? undefined : 'code'}>{text}</span>
+                <CopyCode code={text} label={`${whose(word)} kopyala`} />
+              </>
+            ) : (
+              text
+            )}
           </dd>
         </div>
       ))}
