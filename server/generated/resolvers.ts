@@ -3057,7 +3057,7 @@ export type Mutation = {
    */
   importContent: ImportReport;
   /**
-   * Imports products from a file of at most 5 MB and 5,000 rows: CSV, .xlsx, XML or JSON lines, with the columns of the export
+   * Imports products from a file of at most 5 MB and 20,000 rows: CSV, .xlsx, XML or JSON lines, with the columns of the export
    * at /admin/products.csv and /admin/products.xlsx in any order, under their English or Turkish names. A row means the product
    * with its id, or else with its stock code, or else the one with its name in its category; any other row adds a product.
    * Fields without a column stay unchanged. The import is atomic: one row that is wrong or unclear is `BAD_USER_INPUT` and

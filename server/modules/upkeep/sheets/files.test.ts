@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { send } from '../../../testing/sheets.ts';
 import { fromCsv } from '../../../spreadsheet/csv.ts';
+import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { fromXlsx, toXlsx } from '../../../spreadsheet/xlsx.ts';
 
 test('files in other forms that Excel saves are read: commas, tabs, UTF-16, the Turkish code page', async () => {
@@ -135,4 +136,12 @@ test('a CSV file of a million short lines is refused without reading it all', as
   const site = await serveTestSite();
   const { error } = await send(site, `Name\n${'a\n'.repeat(1_000_000)}`, { dryRun: true });
   expect(error).toMatchObject({ message: expect.stringContaining('more than 20,000 rows') as string });
+});
+
+test('a file that is chosen by hand may have as many rows as one of a profile', async () => {
+  for (const count of [5001, 20_000])
+    expect((await readSheet(Buffer.from(`Ad;Açıklama\n${'Vana;x\n'.repeat(count)}`))).lines).toHaveLength(count);
+  await expect(readSheet(Buffer.from(`Ad;Açıklama\n${'Vana;x\n'.repeat(20_001)}`))).rejects.toThrow(
+    'more than 20,000 rows',
+  );
 });
