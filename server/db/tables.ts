@@ -106,22 +106,41 @@ export const products = table(
     // These include the columns by which most lists filter, so that counting reads no row.
     index('products_by_age').on(t.createdAt, t.id, t.availability, t.isPublic),
     index('products_by_category').on(t.categoryId, t.createdAt, t.id, t.availability, t.isPublic),
-    index('products_by_featured').on(t.featured, t.createdAt, t.id, t.availability, t.isPublic),
     index('products_by_name').on(t.nameKey, t.id),
-    index('products_by_image').on(t.image),
-    index('products_by_successor').on(t.successorId),
-    index('products_by_former_category').on(t.formerCategoryId),
+    // Each index is one more page that a save writes, so what most products lack stands in none.
+    index('products_by_featured')
+      .on(t.createdAt, t.id, t.availability, t.isPublic)
+      .where(sql`${t.featured}`),
+    index('products_by_image')
+      .on(t.image)
+      .where(sql`${t.image} is not null`),
+    index('products_by_successor')
+      .on(t.successorId)
+      .where(sql`${t.successorId} is not null`),
+    index('products_by_former_category')
+      .on(t.formerCategoryId)
+      .where(sql`${t.formerCategoryId} is not null`),
     // The first products of a kind in a category are read from this alone.
-    index('products_by_kind').on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability, t.isPublic),
+    index('products_by_kind')
+      .on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability, t.isPublic)
+      .where(sql`${t.kindId} is not null`),
     // Lists by size read these alone, whatever they are narrowed to.
     index('products_by_size').on(t.sizeKey, t.id, t.availability, t.isPublic),
     index('products_of_category_by_size').on(t.categoryId, t.sizeKey, t.id, t.availability, t.isPublic),
-    index('products_of_kind_by_size').on(t.kindId, t.sizeKey, t.id, t.availability, t.isPublic),
-    index('products_of_both_by_size').on(t.kindId, t.categoryId, t.sizeKey, t.id, t.availability, t.isPublic),
-    index('products_by_family').on(t.familyId),
-    // This contains all columns of the row that a category's facets count.
-    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays, t.isPublic),
-    index('products_by_brand').on(t.brand, t.createdAt, t.id),
+    index('products_of_kind_by_size')
+      .on(t.kindId, t.sizeKey, t.id, t.availability, t.isPublic)
+      .where(sql`${t.kindId} is not null`),
+    index('products_of_both_by_size')
+      .on(t.kindId, t.categoryId, t.sizeKey, t.id, t.availability, t.isPublic)
+      .where(sql`${t.kindId} is not null`),
+    index('products_by_family')
+      .on(t.familyId)
+      .where(sql`${t.familyId} is not null`),
+    // This contains all columns of the row that a category's facets count, and that of which its average is made.
+    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays, t.isPublic, t.complete),
+    index('products_by_brand')
+      .on(t.brand, t.createdAt, t.id)
+      .where(sql`${t.brand} is not null`),
     // Few products are incomplete, so these are short.
     index('products_without_picture')
       .on(t.createdAt, t.id)
@@ -144,10 +163,10 @@ export const products = table(
     index('products_without_successor')
       .on(t.createdAt, t.id)
       .where(sql`${t.availability} = 'DISCONTINUED' and ${t.successorId} is null`),
-    index('products_by_pricing').on(t.pricedAt, t.createdAt, t.id, t.availability),
+    index('products_by_pricing')
+      .on(t.pricedAt, t.createdAt, t.id, t.availability)
+      .where(sql`${t.pricedAt} is not null`),
     index('products_by_completeness').on(t.complete, t.id),
-    // Averages of categories are made of this alone.
-    index('products_complete_by_category').on(t.categoryId, t.complete),
     index('products_by_status')
       .on(t.status, t.createdAt, t.id)
       .where(sql`${t.status} <> 'PUBLISHED'`),

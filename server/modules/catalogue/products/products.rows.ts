@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Order, Page } from '../../../db/page.ts';
-import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
+import { highestFirst, isSetTo, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
@@ -111,7 +111,7 @@ export const conditions = ({
   | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
-    featured === undefined ? undefined : eq(products.featured, featured),
+    featured === undefined ? undefined : isSetTo(products.featured, featured),
     priced === undefined ? undefined : priced ? isNotNull(products.price) : isNull(products.price),
     discontinued === undefined ? undefined : discontinued ? eq(products.availability, 'DISCONTINUED') : isMade,
   );

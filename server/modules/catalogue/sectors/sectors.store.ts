@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isSetTo } from '../../../db/expressions.ts';
 import { products, sectorProducts } from '../../../db/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { withIds } from '../products/products.lookup.ts';
@@ -66,6 +67,6 @@ export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
 
 const featuredOf = (db: Tx, categoryIds: string[]): Promise<ProductRow[]> =>
   select(db)
-    .where(and(inArray(products.categoryId, categoryIds), eq(products.featured, true), isMade))
+    .where(and(inArray(products.categoryId, categoryIds), isSetTo(products.featured, true), isMade))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(most);
