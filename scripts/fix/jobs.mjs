@@ -11,9 +11,15 @@ export const jobFiles = () =>
       return { file: file.replace(/^server/, '.'), names };
     });
 
+/** A line has at most 120 letters. */
+function importOf({ file, names }) {
+  const line = `import { ${names.join(', ')} } from '${file}';\n`;
+  return line.length <= 121 ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${file}';\n`;
+}
+
 /** Returns the list of jobs that a worker can run. */
 export const listOfJobs = (files) => `import type { Job } from './jobs/job.ts';
-${files.map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';\n`).join('')}
+${files.map(importOf).join('')}
 /** Every job of a file *.job.ts or *.jobs.ts: \`npm run fix\` writes this list. */
 export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
 ${files.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];

@@ -5994,7 +5994,7 @@ export type ProductFact = {
   __typename?: 'ProductFact';
   /** Whether it is a code, which people copy. */
   isCode: Scalars['Boolean']['output'];
-  /** The value. */
+  /** The value as visitors read it, such as 6204-2RS. */
   text: Scalars['String']['output'];
   /** The word in Turkish: 'Üretici kodu'. */
   word: Scalars['String']['output'];
