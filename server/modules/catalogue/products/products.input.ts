@@ -15,6 +15,14 @@ import { typedSpecs } from '../specs/typedSpecs.ts';
 import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
+import {
+  documentGone,
+  mostDocuments,
+  mostPictures,
+  togetherGone,
+  tooManyDocuments,
+  tooManyPictures,
+} from './products.problems.ts';
 import type { ProductRow } from './products.rows.ts';
 import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
@@ -101,13 +109,11 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
   return values;
 }
 
-const mostPictures = 12;
-
 /** Throws `BAD_USER_INPUT` for missing uploads and for too many pictures. */
 async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored?: Entered) {
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
-  if (morePictures.length > mostPictures) throw badInput('morePictures', `At most ${mostPictures} further pictures.`);
+  if (morePictures.length > mostPictures) throw badInput('morePictures', tooManyPictures);
   const problems = createProblems();
   const shown = [
     ['image', image] as const,
@@ -134,15 +140,13 @@ function refuseReferences({ crossReferences = [] }: Partial<ProductValues>) {
   if (problems[0]) throw badInputs(problems, problems[0].message);
 }
 
-const mostDocuments = 50;
-
 /** Leaves out documents of the product that were deleted meanwhile. Throws `BAD_USER_INPUT` for other unknown ones. */
 async function readDocuments(db: Db, entered: string[], before: string[] = []) {
   const ids = [...new Set(entered)];
-  if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
+  if (ids.length > mostDocuments) throw badInput('documentIds', tooManyDocuments);
   const known = (await documents.findAll(db, ids)).map(({ id }) => id);
   const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
-  if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
+  if (isUnknown) throw badInput('documentIds', documentGone);
   return known;
 }
 
@@ -152,8 +156,7 @@ async function readTogether(db: Db, id: string, entered: string[], before: strin
   if (problem) throw badInput('togetherIds', problem);
   const ids = [...new Set(entered)];
   const known = await othersThere(db, id, ids);
-  if (ids.some((one) => !known.includes(one) && !before.includes(one)))
-    throw badInput('togetherIds', 'One of the products is no longer there. Please choose again.');
+  if (ids.some((one) => !known.includes(one) && !before.includes(one))) throw badInput('togetherIds', togetherGone);
   return known;
 }
 

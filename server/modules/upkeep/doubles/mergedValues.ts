@@ -2,12 +2,11 @@ import type { products, StoredSpec } from '../../../db/tables.ts';
 import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import { mostTogether } from '../../../../common/limits.ts';
+import { mostDocuments, mostPictures } from '../../catalogue/products/products.problems.ts';
 import { withSpecs } from '../../catalogue/products/withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
 
-const mostPictures = 12;
-const mostDocuments = 50;
 const mostReferences = 100;
 
 /** Pictures, documents, codes of other makers and what is bought together with either are kept, so nobody chooses between them. */
