@@ -120,10 +120,39 @@ test.each([
   }
 });
 
-function plansOf(statements: string[], folder: string): [sql: string, plan: string[]][] {
+test.each([
+  ['featured products, the newest first', 'featured order by created_at desc', 'products_by_featured'],
+  ['the products with a picture', 'image = ?', 'products_by_image'],
+  ['what a product replaces', 'successor_id in (?, ?)', 'products_by_successor'],
+  ['the products of a deleted category', 'former_category_id = ?', 'products_by_former_category'],
+  ['the products of a family', 'family_id = ?', 'products_by_family'],
+  ['the products of a kind, by size', 'kind_id = ? order by size_key', 'products_of_kind_by_size'],
+  ['the newest of a kind in a category', 'kind_id = ? and category_id = ? order by created_at', 'products_by_kind'],
+  ['the products of a brand, the newest first', 'brand = ? order by created_at desc', 'products_by_brand'],
+  ['all brands', 'brand is not null', 'products_by_brand'],
+  ['prices of long ago', 'priced_at < ?', 'products_by_pricing'],
+])('an index that leaves out what most products lack serves its query: %s', async (_, condition, index) => {
+  const { api } = await valves();
+  const values = condition
+    .split('?')
+    .slice(1)
+    .map(() => 'x');
+  const columns = condition === 'brand is not null' ? 'distinct brand' : 'id';
+  const [[, plan] = ['', []]] = plansOf([`select ${columns} from products where ${condition}`], api.folder, values);
+  expect(plan.join('; ')).toMatch(new RegExp(`USING (COVERING )?INDEX ${index}`));
+  expect(plan.join('; ')).not.toContain('B-TREE');
+});
+
+test('averages of categories are made of an index alone', async () => {
+  const { api } = await valves();
+  const sql = 'select category_id, sum(complete), count(*) from products group by category_id';
+  expect(plansOf([sql], api.folder)[0]?.[1].join()).toMatch(/COVERING INDEX products_by_offer/);
+});
+
+function plansOf(statements: string[], folder: string, values: string[] = []): [sql: string, plan: string[]][] {
   const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
   const planOf = (sql: string) =>
-    (file.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail);
+    (file.prepare(`explain query plan ${sql}`).all(...values) as { detail: string }[]).map(({ detail }) => detail);
   const plans = statements.map((sql) => [sql, planOf(sql)] as [string, string[]]);
   file.close();
   return plans;

@@ -15,6 +15,7 @@ import { typedSpecs } from '../specs/typedSpecs.ts';
 import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
+import { tooManyPictures } from './products.problems.ts';
 import type { ProductRow } from './products.rows.ts';
 import { readLists, readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
@@ -100,7 +101,7 @@ async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
   const most = mostItems.ProductInput.morePictures;
-  if (morePictures.length > most) throw badInput('morePictures', `At most ${most} further pictures.`);
+  if (morePictures.length > most) throw badInput('morePictures', tooManyPictures);
   const problems = createProblems();
   const shown = [
     ['image', image] as const,

@@ -1,3 +1,4 @@
+import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
@@ -21,8 +22,7 @@ type Product = typeof products.$inferSelect;
 /** A product with the values that a write would give it; `before` is undefined for a new one, whose id may be ''. */
 export type Wanted = { id: string; before: Product | undefined; values: Partial<Product> };
 
-export const mostPictures = 12;
-export const mostDocuments = 50;
+const { morePictures: mostPictures, documentIds: mostDocuments } = mostItems.ProductInput;
 
 export const tooManyPictures = `At most ${mostPictures} further pictures.`;
 export const tooManyDocuments = `At most ${mostDocuments} documents.`;
