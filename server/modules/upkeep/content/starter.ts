@@ -36,7 +36,8 @@ export async function whatIsWrongIn(folder: string): Promise<string | null> {
 
 /** An import knows what to say of a picture that is given by an address. */
 const isDrawing = (image: string) => !/^(\w+:|\/)/.test(image);
-const productsOf = (information: Partial<StarterContent['information']>) => information.products?.products ?? [];
+const productsOf = (information: Partial<StarterContent['information']>): StarterProduct[] =>
+  information.products?.products ?? [];
 
 export const readStarter = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
