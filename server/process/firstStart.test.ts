@@ -101,6 +101,45 @@ test('a folder without content for a new site is refused by the name of its sett
   expect(await services.db.$count(products)).toBe(0);
 });
 
+const vana = { id: '1700000000000', name: 'Vana', description: 'DN50', category: '', price: '', image: '' };
+test.each([
+  ['{"information":', /content\.json is no JSON/],
+  [
+    { information: { documents: { documents: [{ id: 'a', title: 'Belge', kind: 'OTHER', file: 'starter:a.pdf' }] } } },
+    /a\.pdf/,
+  ],
+  [{ information: { products: { products: [{ ...vana, image: 'yok.svg' }] } } }, /yok\.svg/],
+  [{ information: { products: { products: [{ ...vana, name: '' }] } } }, /name/i],
+  [{ information: 7 }, /content\.json/],
+])(
+  'a folder with content that cannot be used is refused in a sentence, and nothing is filled: %#',
+  async (content, said) => {
+    const folder = await temporaryFolder();
+    const starter = await temporaryFolder();
+    writeFileSync(join(starter, 'content.json'), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(join(starter, 'kvkk.md'), 'Sürüm: 1.0');
+    const services = await openServices(configFor(folder, { STARTER_FOLDER: starter }));
+    onTestFinished(() => closeServices(services));
+    const config = configFor(folder, { STARTER_FOLDER: starter });
+    const sentence = await firstStart(config, services, quiet).catch(explain);
+    expect(sentence).toMatch(/^The folder in STARTER_FOLDER cannot be used: /);
+    expect(sentence).toMatch(said);
+    expect([await services.db.$count(products), await services.db.$count(images)]).toEqual([0, 0]);
+  },
+);
+
+test('a picture of the starter content that is given by an address stays there', async () => {
+  const folder = await starterOfOneProduct();
+  const image = 'https://ornek.com.tr/vana.png';
+  const content = { information: { products: { products: [{ ...vana, image }] } } };
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+  const config = configFor(await temporaryFolder(), { STARTER_FOLDER: folder });
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  await firstStart(config, services, quiet);
+  expect(await services.db.select({ image: products.image }).from(products)).toEqual([{ image }]);
+});
+
 test('a common password in the settings is refused before anything is written', async () => {
   const folder = await temporaryFolder();
   const config = configFor(folder, { ADMIN_PASSWORD: 'password123', STARTER_FOLDER: await starterOfOneProduct() });

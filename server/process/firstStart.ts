@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadConfig, type Config } from '../settings/config.ts';
+import { DomainError } from '../core/errors.ts';
 import type { Services } from '../context/context.ts';
 import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword, isCommon, randomPassword } from '../modules/people/sessions/password.ts';
-import { fillWithStarter, isEmpty } from '../modules/upkeep/content/starter.ts';
+import { fillWithStarter, isEmpty, whatIsWrongIn } from '../modules/upkeep/content/starter.ts';
 import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { starterFolder } from './places.ts';
 import * as general from '../modules/pages/contact/contact.store.ts';
@@ -34,6 +35,8 @@ function refuseNoStarter(config: Config) {
     throw new BadConfig(`The setting STARTER_FOLDER must name a folder of content: ${file} is missing.`);
 }
 
+const unusable = (why: string) => new BadConfig(`The folder in STARTER_FOLDER cannot be used: ${why}`);
+
 async function prepare(config: Config, { db, images, heavyWork, key }: Services, say: Say, { doing }: Options) {
   if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
@@ -48,7 +51,15 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
     doing?.('filling the empty database');
     say('Filling the empty database with the starter content: about 15 seconds …');
     refuseNoStarter(config);
-    await fillWithStarter(db, images, starterFolder(config));
+    const folder = starterFolder(config);
+    const wrong = await whatIsWrongIn(folder);
+    if (wrong !== null) throw unusable(wrong);
+    try {
+      await fillWithStarter(db, images, folder);
+    } catch (error) {
+      if (error instanceof DomainError) throw unusable(error.message);
+      throw error;
+    }
   }
   await general.findOrCreate(db);
   const [admin] = await listAdmins(db);

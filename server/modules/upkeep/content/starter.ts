@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -8,10 +9,35 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';
-import { storeDocuments, type DocumentSources } from './starterDocuments.ts';
+import { documentsWithoutFile, storeDocuments, type DocumentSources } from './starterDocuments.ts';
 
 export type StarterProduct = { id: string; name: string; image: string | null; imageCaption?: string };
 type StarterContent = { information: DocumentSources & { products: { products: StarterProduct[] } } };
+
+/** Returns what is wrong with the folder before anything of it is stored; null where it can be read. */
+export async function whatIsWrongIn(folder: string): Promise<string | null> {
+  let content: Partial<StarterContent>;
+  try {
+    content = (await readStarter(folder)) as Partial<StarterContent>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return 'content.json is no JSON.';
+  }
+  const { information } = content;
+  if (typeof information !== 'object') return 'content.json has no “information”.';
+  if (!existsSync(join(folder, 'kvkk.md'))) return 'kvkk.md, the privacy notice, is missing.';
+  const missing = productsOf(information).find(
+    ({ image }) => image && isDrawing(image) && !existsSync(join(folder, image)),
+  );
+  if (missing) return `The drawing ${missing.image} of ${missing.name} is missing.`;
+  const unmade = documentsWithoutFile(information, folder)[0];
+  return unmade ? `The document ${unmade} is not in its folder “documents”.` : null;
+}
+
+/** An import knows what to say of a picture that is given by an address. */
+const isDrawing = (image: string) => !/^(\w+:|\/)/.test(image);
+const productsOf = (information: Partial<StarterContent['information']>): StarterProduct[] =>
+  information.products?.products ?? [];
 
 export const readStarter = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
@@ -35,8 +61,8 @@ export async function isEmpty(db: Db) {
 export async function fillWithStarter(db: Db, images: ImageStore, folder: string) {
   const content = await readStarter(folder);
   const urls = new Map<string, string>();
-  for (const product of content.information.products.products) {
-    if (!product.image) continue;
+  for (const product of productsOf(content.information)) {
+    if (!product.image || !isDrawing(product.image)) continue;
     const url = urls.get(product.image) ?? (await storeDrawing(db, images, join(folder, product.image)));
     urls.set(product.image, url);
     product.image = url;

@@ -16,7 +16,7 @@ type Row = { id: string; title: string; kind: string; file: string };
 /** The part of the content from which the documents are made. */
 export type DocumentSources = {
   general?: { name: string };
-  products: { products: Product[] };
+  products?: { products: Product[] };
   attributes?: { attributes: Attribute[] };
   families?: { families: Family[] };
   documents?: { documents: Row[] };
@@ -28,18 +28,28 @@ export type DocumentSources = {
  */
 const mark = 'starter:';
 
+const fileOf = (folder: string, name: string) => join(folder, 'documents', fold(name));
+const familyOf = ({ families }: Partial<DocumentSources>, row: Row) =>
+  families?.families.find(({ id }) => id === row.id.slice(0, row.id.lastIndexOf('-')));
+
+/** Names the files that are neither in the folder nor made of a family. */
+export const documentsWithoutFile = (sources: Partial<DocumentSources>, folder: string): string[] =>
+  (sources.documents?.documents ?? [])
+    .filter(({ file }) => file.startsWith(mark))
+    .filter((row) => !existsSync(fileOf(folder, row.file.slice(mark.length))) && !familyOf(sources, row))
+    .map(({ file }) => file.slice(mark.length));
+
 /** Stores the files of documents, and puts their addresses into the content. */
 export async function storeDocuments(
   { db, images, uploader }: { db: Db; images: ImageStore; uploader: string },
   sources: DocumentSources,
   folder: string,
 ) {
-  const families = new Map(sources.families?.families.map((family) => [family.id, family]));
   for (const row of sources.documents?.documents ?? []) {
     if (!row.file.startsWith(mark)) continue;
     const name = row.file.slice(mark.length);
-    const file = join(folder, 'documents', fold(name));
-    const family = families.get(row.id.slice(0, row.id.lastIndexOf('-')));
+    const file = fileOf(folder, name);
+    const family = familyOf(sources, row);
     const bytes = existsSync(file) ? await readFile(file) : documentOf(row, family, sources);
     row.file = (await store(db, images, { chunks: once(bytes), name, uploader })).url;
   }
@@ -72,7 +82,7 @@ const readers = ({ attributes, products }: DocumentSources, family: Family) => {
     const { name = id, unit } = known.get(id) ?? {};
     return unit ? `${name} (${unit})` : name;
   };
-  const articles = products.products
+  const articles = (products?.products ?? [])
     .filter((product) => product.family === family.id)
     .sort((one, other) => byCode.compare(codeOf(one), codeOf(other)));
   return { valueOf, heading, articles };
