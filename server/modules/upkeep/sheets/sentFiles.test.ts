@@ -98,9 +98,9 @@ test('a packed file is unpacked; a form, an unknown packing and POST are answere
   const profile = await addProfile(site, 'Işık Tedarik', setup);
   const address = `${site.origin}/import/${encodeURIComponent(profile)}`;
   const key = (await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`)).data.makeImportKey as string;
-  const ask = async (body: Buffer | FormData, more: Record<string, string> = {}, method = 'PUT') => {
+  const ask = async (body: Buffer<ArrayBuffer> | FormData, more: Record<string, string> = {}, method = 'PUT') => {
     const headers = { authorization: `Bearer ${key}`, connection: 'close', ...more };
-    const reply = await fetch(address, { method, headers, body: body instanceof Buffer ? new Uint8Array(body) : body });
+    const reply = await fetch(address, { method, headers, body });
     return { status: reply.status, ...((await reply.json()) as { error?: string; state?: string }) };
   };
   // A file without the products of the one before it would stop itself.
