@@ -37,6 +37,19 @@ test('quotes that follow the rules are read by them: signs, quotes and lines wit
   ]);
 });
 
+test('a line within a cell is none of its own where rows end as Windows ends them', () => {
+  expect(read('Kod;Not\r\nA;bir\niki\r\nB;"üç; x\n1"""\r\n')).toEqual([
+    ['Kod', 'Not'],
+    ['A', 'bir\niki'],
+    ['B', 'üç; x\n1"'],
+  ]);
+  expect(read('Kod;Not\r\nA;bir\nB;iki\n')).toEqual([
+    ['Kod', 'Not'],
+    ['A', 'bir'],
+    ['B', 'iki'],
+  ]);
+});
+
 const doubtful = (text: string) => readCsv(Buffer.from(text)).map((row) => row.doubtful ?? null);
 
 test.each([
@@ -62,6 +75,12 @@ test('the sign between cells is that of most rows, or the one that the first lin
     'Vana, büyük',
     '10,5',
   ]);
+  const sized = Array.from({ length: 50 }, (_, at) => `Vana DN${at};Sürgülü vana, PN16, ${at} mm`);
+  expect(read(['Name;Description', ...sized].join('\n'))[1]).toEqual(['Vana DN0', 'Sürgülü vana, PN16, 0 mm']);
+  expect(read(sized.join('\n'))[1]).toEqual(['Vana DN1', 'Sürgülü vana, PN16, 1 mm']);
+  expect(read('Firma, adres, tel\nA, b\nKod;Ad, ölçü;Fiyat\nA;Vana;10,5\nB;Te;20,5')[3]).toEqual(['A', 'Vana', '10,5']);
+  expect(read('Kod,Ad,Not\nA,Vana,x;y\nB,Te,z;w')[1]).toEqual(['A', 'Vana', 'x;y']);
+  expect(read('A\t1,5\t2,5\nB\t3,5\t4,5')[0]).toEqual(['A', '1,5', '2,5']);
   expect(read('Kod|Ad|Fiyat\nA|Vana|10,5')[1]).toEqual(['A', 'Vana', '10,5']);
   expect(read('sep=|\r\nKod|Ad; x\r\nA|Vana; y\r\n')).toEqual([[''], ['Kod', 'Ad; x'], ['A', 'Vana; y']]);
   expect(read('sep=;\nKod;Ad\nA;Vana')[1]).toEqual(['Kod', 'Ad']);

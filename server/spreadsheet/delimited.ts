@@ -158,43 +158,75 @@ function linesAmong(text: string, sign: string, from: number, to: number, width:
   return { rows, lines };
 }
 
-/** The sign that most tables of a kind have comes first. */
+/** A sign that also stands in prices and texts comes later. */
 const signs = [';', '\t', ',', '|'];
 const looked = 100;
 
+/** How far a sign divides the first rows: `isNamed` where a row that may be a heading is one of its rows. */
+type Division = Shape & { isNamed: boolean; divided: number; fitting: number };
+
+const isNumber = (cell: string) => /^\s*-?\d[\d.,]*\s*$/.test(cell);
+
+/** The cells of a heading hold no number, and no sign that divides better. */
+const mayBeHeading = (cells: string[], sign: string) =>
+  cells.every((cell) => !isNumber(cell) && (sign === ';' || sign === '\t' || !/[;\t]/.test(cell)));
+
 /** Looks at the first rows. */
-function shapeOf(text: string, sign: string): Shape & { fitting: number } {
-  const widths = new Map<number, number>();
+function divisionBy(text: string, sign: string): Division {
+  const widths = new Map<number, { times: number; first: string[] }>();
   let [quoted, cells, count] = [0, 0, 0];
   for (const row of rowsOf(text, sign, { width: 0, isQuoted: false })) {
     if (++count > looked) break;
     if (row.cells.every((cell) => cell.trim() === '')) continue;
-    widths.set(row.cells.length, (widths.get(row.cells.length) ?? 0) + 1);
+    const known = widths.get(row.cells.length) ?? { times: 0, first: row.cells };
+    known.times++;
+    widths.set(row.cells.length, known);
     quoted += row.quoted;
     cells += row.cells.length;
   }
   // Titles are shorter than the rows. The heading says how many cells a row has where the rows say different things.
-  const [width, times] = [...widths].reduce(
-    (best, one) => (one[0] > 1 && (best[0] < 2 || one[1] > best[1]) ? one : best),
-    [1, 0],
+  const wide = [...widths].filter(([width]) => width > 1);
+  const [width, { times, first }] = wide.reduce(
+    (best, one) => (one[1].times > best[1].times ? one : best),
+    wide[0] ?? [1, { times: 0, first: [] }],
   );
-  return { width, isQuoted: quoted * 4 > cells, fitting: (width - 1) * times };
+  return {
+    ...{ width, isQuoted: quoted * 4 > cells, isNamed: times > 0 && mayBeHeading(first, sign) },
+    divided: wide.reduce((sum, [, one]) => sum + one.times, 0),
+    fitting: (width - 1) * times,
+  };
+}
+
+/** Compares two signs; of equal ones the first stays first. */
+function better(one: Division, other: Division) {
+  if (one.isNamed !== other.isNamed) return one.isNamed ? -1 : 1;
+  return one.isNamed ? other.fitting - one.fitting : other.divided - one.divided;
 }
 
 /** Excel writes the sign between cells into a first line of its own. */
 const named = /^"?sep=(.)"?[;,\t]*(?=[\r\n])/i;
 
+/** A line that ends within a cell, where rows end otherwise; no text has this sign. */
+const within = '\ufdd0';
+
+/** Where the first and the last row end as Windows ends lines, a line that ends otherwise is one of a cell, with quotes or without. */
+const withWithin = (text: string) =>
+  text.indexOf('\n') === text.indexOf('\r\n') + 1 && /\r\n$/.test(text.slice(-2))
+    ? text.replaceAll(/(?<!\r)\n/g, within)
+    : text;
+
 /** Reads up to `most` rows; the sign between cells is found out where none is given. */
 export function readDelimited(text: string, given: string | undefined, most: number): DelimitedRow[] {
   const [own = '', said] = named.exec(text.slice(0, 40)) ?? [];
-  const body = text.slice(own.length);
+  const body = withWithin(text.slice(own.length));
   const sign = given ?? said;
-  const shapes = (sign === undefined ? signs : [sign]).map((one) => ({ sign: one, ...shapeOf(body, one) }));
-  const [shape] = shapes.sort((one, other) => other.fitting - one.fitting);
+  const shapes = (sign === undefined ? signs : [sign]).map((one) => ({ sign: one, ...divisionBy(body, one) }));
+  const [shape] = shapes.sort(better);
   const rows: DelimitedRow[] = [];
   for (const { cells, doubtful } of rowsOf(body, shape?.sign ?? ';', shape ?? { width: 0, isQuoted: false })) {
     if (rows.length >= most) break;
-    rows.push(doubtful === undefined ? { cells } : { cells, doubtful });
+    const whole = cells.map((cell) => cell.replaceAll(within, '\n'));
+    rows.push(doubtful === undefined ? { cells: whole } : { cells: whole, doubtful });
   }
   return rows;
 }
