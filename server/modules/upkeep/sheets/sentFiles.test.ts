@@ -8,10 +8,9 @@ import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
-import { packed } from './keptReport.ts';
 import * as runs from './runs.store.ts';
-import { createWaitingRuns, doWaitingRuns } from './waitingRuns.ts';
-import { watchFolder } from './watchedFolder.ts';
+import { packed } from './runs.store.ts';
+import { createWaitingRuns, doWaitingRuns, watchFolder } from './profileRuns.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { refused: 50 } },
@@ -98,9 +97,9 @@ test('a packed file is unpacked; a form, an unknown packing and POST are answere
   const profile = await addProfile(site, 'Işık Tedarik', setup);
   const address = `${site.origin}/import/${encodeURIComponent(profile)}`;
   const key = (await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`)).data.makeImportKey as string;
-  const ask = async (body: Buffer<ArrayBuffer> | FormData, more: Record<string, string> = {}, method = 'PUT') => {
+  const ask = async (body: Buffer | FormData, more: Record<string, string> = {}, method = 'PUT') => {
     const headers = { authorization: `Bearer ${key}`, connection: 'close', ...more };
-    const reply = await fetch(address, { method, headers, body });
+    const reply = await fetch(address, { method, headers, body: Buffer.isBuffer(body) ? new Uint8Array(body) : body });
     return { status: reply.status, ...((await reply.json()) as { error?: string; state?: string }) };
   };
   // A file without the products of the one before it would stop itself.
