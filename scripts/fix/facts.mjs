@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { largestQuoteFile } from '../../common/limits.ts';
-import { largestVisitorFile } from '../../common/offers/visitorFiles.ts';
+import { largestVisitorFile } from '../../common/offers/visitorLimits.ts';
 import { perAccount, perAddress, perConnection, perOperation } from '../../server/limits/budget.ts';
 import { entities } from '../../server/modules/entities.ts';
 

@@ -5973,7 +5973,7 @@ export type ProductFact = {
   __typename?: 'ProductFact';
   /** Whether it is a code, which people copy. */
   isCode: Scalars['Boolean']['output'];
-  /** The value. */
+  /** The value as people read it. */
   text: Scalars['String']['output'];
   /** The word in Turkish: 'Üretici kodu'. */
   word: Scalars['String']['output'];

@@ -172,7 +172,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
       documents: ({ documents }: Entry) => documents ?? [],
       crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
-      facts: (row: Entry) => shownFacts(row as Parameters<typeof shownFacts>[0]).filter(({ text }) => text != null),
+      facts: (row: Entry) =>
+        shownFacts(row as unknown as Parameters<typeof shownFacts>[0]).filter(({ text }) => text != null),
       boughtTogether: ({ boughtTogether }: Entry) => boughtTogether ?? [],
       namedTogether: ({ namedTogether }: Entry) => namedTogether ?? [],
       priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],
