@@ -176,7 +176,7 @@ const ofOneLine = new Set<ColumnName>(['name', 'brand', 'stockCode', 'manufactur
 function asTyped(field: ColumnName, cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
   const text = cell.replaceAll('&nbsp;', ' ');
-  return ofOneLine.has(field) ? text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/ {2,}/g, ' ') : text;
+  return ofOneLine.has(field) ? text.replaceAll(/ *[\r\n\t]+[\r\n\t ]*/g, ' ') : text;
 }
 
 function cellOf(
