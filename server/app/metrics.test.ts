@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
-import { add, due, postpone } from '../mail/outbox.store.ts';
+import { addMail, dueMails, postponeMail } from '../mail/outbox.store.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
@@ -34,12 +34,12 @@ test('metrics show mails that cannot be sent, and strangers cannot add series', 
   const { origin, db, logged } = await serveTestSite({ METRICS_TOKEN: token }, {}, { sendsMail: true });
   const anHourAgo = Date.now() - 3_600_000;
   await db.write(async (tx) => {
-    await add(tx, { kind: 'MESSAGE', subjectId: 'a' }, anHourAgo);
-    await add(tx, { kind: 'MESSAGE', subjectId: 'b' }, Date.now());
+    await addMail(tx, { kind: 'MESSAGE', subjectId: 'a' }, anHourAgo);
+    await addMail(tx, { kind: 'MESSAGE', subjectId: 'b' }, Date.now());
   });
-  const [first] = await due(db, Date.now());
+  const [first] = await dueMails(db, Date.now());
   // Three attempts were made, with pauses of one, two and four minutes.
-  await postpone(db, first?.seq ?? 0, 3, anHourAgo + 7 * 60_000);
+  await postponeMail(db, first?.seq ?? 0, 3, anHourAgo + 7 * 60_000);
   const series = async () => (await get(`${origin}/metrics`, bearer)).body.toString();
   const ask = async (round: string) => {
     for (const path of ['teklif/', 'products/', 'admin/', 'health/', 'yok', '%74eklif/'])

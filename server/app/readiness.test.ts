@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { quietFor } from '../testing/quietFor.ts';
 import { connect } from '../db/sqliteDatabase.ts';
 import { state } from '../db/tables.ts';
-import { create } from '../modules/catalogue/products/products.store.ts';
+import { createProduct } from '../modules/catalogue/products/products.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const Add = 'mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }';
@@ -86,7 +86,8 @@ test.each([
   ['that was cut to half, and grew again since', cutAndGrow],
 ])('a database %s makes the site unready once a page cannot be read', async (_, damage) => {
   const { origin, file, db, ready, isReadyAgain, logged } = await site();
-  for (let n = 0; n < 60; n++) await create(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
+  for (let n = 0; n < 60; n++)
+    await createProduct(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
   const other = connect(file);
   other.pragma('wal_checkpoint(truncate)');
   other.close();
@@ -104,7 +105,8 @@ test.each([
 test('a database that was overwritten by a copy makes the site unready, and is no longer written', async () => {
   const { asAdmin, folder, file, db, isReadyAgain, logged } = await site();
   const old = readFileSync(join(folder, 'before.db'));
-  for (let n = 0; n < 60; n++) await create(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
+  for (let n = 0; n < 60; n++)
+    await createProduct(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
   const other = connect(file);
   other.pragma('wal_checkpoint(truncate)');
   other.close();

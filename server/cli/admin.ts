@@ -4,10 +4,10 @@ import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword, randomPassword } from '../modules/people/sessions/password.ts';
-import * as passkeys from '../modules/people/passkeys/passkeys.store.ts';
+import { removeAllPasskeys } from '../modules/people/passkeys/passkeys.store.ts';
 import { forgetKey } from '../modules/people/accounts/siteKey.store.ts';
-import * as people from '../modules/people/accounts/accounts.store.ts';
-import * as secondFactor from '../modules/people/secondFactor/secondFactor.store.ts';
+import { removePerson } from '../modules/people/accounts/accounts.store.ts';
+import { removeSecondFactor } from '../modules/people/secondFactor/secondFactor.store.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { onSite } from './site.ts';
 
@@ -80,8 +80,8 @@ async function reset(db: Db, email: string) {
   const admin = await auth.setPassword(db, email, hash);
   if (!admin) throw unknown(email);
   await addToAudit(db, { event: 'PASSWORD_RESET', about: email });
-  if (await secondFactor.remove(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
-  const gone = await passkeys.removeAll(db, admin.id);
+  if (await removeSecondFactor(db, admin.id)) await addToAudit(db, { event: 'SECOND_FACTOR_OFF', about: email });
+  const gone = await removeAllPasskeys(db, admin.id);
   if (gone > 0) await addToAudit(db, { event: 'PASSKEY_REMOVED', about: email });
   return (
     `New password of ${email}, shown this once: ${password}. ` +
@@ -92,7 +92,7 @@ async function reset(db: Db, email: string) {
 async function remove(db: Db, email: string) {
   const admin = await auth.findAdmin(db, email);
   if (!admin) throw unknown(email);
-  await people.remove(db, admin.id).catch(refuseLastOwner);
+  await removePerson(db, admin.id).catch(refuseLastOwner);
   await addToAudit(db, { event: 'ADMIN_REMOVED', about: email });
   return `${email} is no longer an admin.`;
 }

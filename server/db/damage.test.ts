@@ -12,14 +12,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from '../process/startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { create } from '../modules/catalogue/products/products.store.ts';
+import { createProduct } from '../modules/catalogue/products/products.store.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** A database of some pages, which are in the file itself and not in its log. */
 async function filled() {
   const folder = await temporaryFolder();
   const db = await openDatabase(folder);
-  for (let n = 0; n < 60; n++) await create(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
+  for (let n = 0; n < 60; n++)
+    await createProduct(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
   db.close();
   return { folder, file: join(folder, 'site.db') };
 }

@@ -81,4 +81,4 @@ export type Opening = {
 };
 
 /** `patience` is in milliseconds. */
-export type Awaiting = { patience: number; say: (line: string) => void };
+export type Awaiting = { patienceMs: number; say: (line: string) => void };

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 
 /** Receives each executed statement, without its values, and its duration in milliseconds. */
-export type OnRun = (sql: string, took: number) => void;
+export type OnRun = (sql: string, tookMs: number) => void;
 
 const ways = ['run', 'get', 'all'] as const;
 

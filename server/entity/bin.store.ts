@@ -11,7 +11,7 @@ export type BinPage = Page<BinnedRow>;
 
 const day = 86_400_000;
 /** A deleted row can be brought back for this many milliseconds. */
-export const keptFor = 30 * day;
+export const binKeptForMs = 30 * day;
 /** One statement inserts this many rows, since databases limit its parameters. */
 const part = 100;
 
@@ -19,11 +19,11 @@ const part = 100;
 const erasing = { raisesRevision: false, erases: true };
 
 /** Call it in the transaction that deletes the rows. */
-export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
+export async function addToBin(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
   for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
 }
 
-export const newestFirst: Order<{ seq: number }> = {
+export const binNewestFirst: Order<{ seq: number }> = {
   name: 'bin',
   key: valueOf(bin.seq),
   direction: 'desc',
@@ -31,26 +31,26 @@ export const newestFirst: Order<{ seq: number }> = {
 };
 
 /** Lists the deleted rows of these entities, the latest first. Throws `BadCursor`. */
-export async function page(db: Tx, entities: string[], request: PageRequest): Promise<BinPage> {
+export async function binPage(db: Tx, entities: string[], request: PageRequest): Promise<BinPage> {
   const first = request.first ?? 20;
   const isOf = inArray(bin.entity, entities);
   const rows = await db
     .select()
     .from(bin)
-    .where(and(isOf, after(request.after, newestFirst, bin.seq)))
-    .orderBy(...ordered(newestFirst, bin.seq))
+    .where(and(isOf, after(request.after, binNewestFirst, bin.seq)))
+    .orderBy(...ordered(binNewestFirst, bin.seq))
     .limit(first + 1);
   const entries = rows.map((row) => ({ ...row, id: String(row.seq) }));
-  return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
+  return pageOf(entries, { ...request, first }, binNewestFirst, async () => db.$count(bin, isOf));
 }
 
 /** Tells whether the bin has this id, for a row of one of these entities. */
-export async function isThere(db: Tx, id: string, entities: string[]): Promise<boolean> {
+export async function isInBin(db: Tx, id: string, entities: string[]): Promise<boolean> {
   return (await db.$count(bin, and(eq(bin.seq, Number(id)), inArray(bin.entity, entities)))) > 0;
 }
 
 /** Counts how many of these ids the bin has, for rows of these entities. */
-export async function countOf(db: Tx, ids: string[], entities: string[]): Promise<number> {
+export async function countInBin(db: Tx, ids: string[], entities: string[]): Promise<number> {
   const found = await inParts(seqsOf(ids), (part) =>
     db
       .select({ seq: bin.seq })
@@ -63,7 +63,7 @@ export async function countOf(db: Tx, ids: string[], entities: string[]): Promis
 const seqsOf = (ids: string[]) => ids.map(Number).filter(Number.isSafeInteger);
 
 /** Takes a row out of the bin; call it in the transaction that restores or erases it. Undefined when the id is unknown. */
-export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
+export async function takeFromBin(tx: Tx, id: string): Promise<BinRow | undefined> {
   const [row] = await tx
     .delete(bin)
     .where(eq(bin.seq, Number(id)))
@@ -72,7 +72,7 @@ export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
 }
 
 /** Returns the bin's id of the latest deletion of this entity. */
-export async function lastOf(db: Tx, entity: string, entityId: string): Promise<string | undefined> {
+export async function lastInBin(db: Tx, entity: string, entityId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ seq: bin.seq })
     .from(bin)
@@ -89,7 +89,7 @@ export type Pointing = { id: string; before: Record<string, unknown> };
  * Finds the products that referred to this product as their successor or as bought together, or to this document, until it
  * was deleted.
  */
-export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
+export async function pointedToInBin(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
   if (changeSeq === null) return [];
   const rows = await db
     .select({ id: revisions.entityId, before: revisions.before })
@@ -102,24 +102,24 @@ export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promis
 }
 
 /** Erases a row for good, so that its text is nowhere in the database's file. Undefined when the id is unknown. */
-export const erase = (db: Db, id: string) => db.write((tx) => take(tx, id), erasing);
+export const eraseBinRow = (db: Db, id: string) => db.write((tx) => takeFromBin(tx, id), erasing);
 
 /** Erases these rows for good, all of them or none; returns them. */
-export const eraseMany = (db: Db, ids: string[]) =>
+export const eraseBinRows = (db: Db, ids: string[]) =>
   db.write(
     async (tx) => inParts(seqsOf(ids), async (part) => tx.delete(bin).where(inArray(bin.seq, part)).returning()),
     erasing,
   );
 
 /** Erases for good the rows that were deleted before that moment. */
-export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> {
+export async function eraseFromBinOlderThan(db: Db, before: number): Promise<BinRow[]> {
   const isOld = lt(bin.deletedAt, before);
   if ((await db.$count(bin, isOld)) === 0) return [];
   return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
 }
 
 /** Erases rows of these entities that were created before that moment, whenever they were deleted. Returns how many. */
-export async function removeMadeBefore(db: Db, entities: string[], before: number): Promise<number> {
+export async function removeBinRowsMadeBefore(db: Db, entities: string[], before: number): Promise<number> {
   const rows = await db.select().from(bin).where(inArray(bin.entity, entities));
   const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
   if (old.length === 0) return 0;

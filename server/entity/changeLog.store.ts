@@ -30,7 +30,7 @@ const log = (db: Tx) =>
     .innerJoin(changes, eq(changes.seq, revisions.changeSeq));
 
 /** Returns the position after the latest change. */
-export async function latest(db: Tx): Promise<string> {
+export async function latestChange(db: Tx): Promise<string> {
   const [row] = await log(db).orderBy(desc(seq)).limit(1);
   return row ? written(row) : start;
 }
@@ -53,7 +53,12 @@ async function read(db: Tx, position: string): Promise<number> {
  * several servers, and a number is given while its writer has the turn: no lower number is committed later
  * (docs/decisions/101). Throws `BadCursor`.
  */
-export async function after(db: Tx, position: string | null, entities: string[], first: number): Promise<LogPage> {
+export async function changesAfter(
+  db: Tx,
+  position: string | null,
+  entities: string[],
+  first: number,
+): Promise<LogPage> {
   const from = position === null ? 0 : await read(db, position);
   const [last] = await db
     .select({ seq })

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { NotUnique } from '../db/notUnique.ts';
 
 /** A key is known for this many milliseconds: seven days. */
-export const keptFor = 7 * 86_400_000;
+export const createKeysKeptForMs = 7 * 86_400_000;
 
 const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -60,5 +60,5 @@ export async function createOnce<Row>(
   return row;
 }
 
-export const removeOlderThan = (db: Db, before: number) =>
+export const removeCreateKeysOlderThan = (db: Db, before: number) =>
   db.write((tx) => tx.delete(createKeys).where(lt(createKeys.createdAt, before)), { raisesRevision: false });

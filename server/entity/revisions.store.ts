@@ -24,7 +24,7 @@ export type RevisionPage = Page<RevisionRow>;
  * Returns a function that adds revisions, for the transaction that changes the content. The first revision also stores the
  * change, unless it is a part of an earlier one. Each call returns the number of the change, or null before there is one.
  */
-export function adder(tx: Tx, { admin, cause, source = '', goesOnWith }: Actor, now: number) {
+export function revisionAdder(tx: Tx, { admin, cause, source = '', goesOnWith }: Actor, now: number) {
   let changeSeq = goesOnWith;
   return async (added: NewRevision[]) => {
     if (added.length === 0) return changeSeq ?? null;
@@ -62,7 +62,12 @@ const isOf = (entity: string, entityId: string | AnyColumn) =>
   and(eq(revisions.entity, entity), eq(revisions.entityId, entityId));
 
 /** Lists the changes of one row, the latest first. Throws `BadCursor`. */
-export async function page(db: Tx, entity: string, entityId: string, request: PageRequest): Promise<RevisionPage> {
+export async function revisionPage(
+  db: Tx,
+  entity: string,
+  entityId: string,
+  request: PageRequest,
+): Promise<RevisionPage> {
   const first = request.first ?? 20;
   const found = await select(db)
     .where(and(isOf(entity, entityId), after(request.after, newestFirst, revisions.seq)))
@@ -78,7 +83,7 @@ export async function page(db: Tx, entity: string, entityId: string, request: Pa
 }
 
 /** Undefined when the id is unknown. */
-export async function find(db: Tx, id: string): Promise<RevisionRow | undefined> {
+export async function findRevision(db: Tx, id: string): Promise<RevisionRow | undefined> {
   const [found] = await select(db).where(eq(revisions.seq, Number(id)));
   return found && whole(db, found);
 }
@@ -89,7 +94,7 @@ async function whole(db: Tx, { revision, change }: Awaited<ReturnType<typeof sel
 }
 
 /** Finds the change that made this version of a row; undefined when there is none. */
-export async function ofVersion(db: Tx, entity: string, entityId: string, version: number) {
+export async function revisionOfVersion(db: Tx, entity: string, entityId: string, version: number) {
   const { seq: changeSeq, at, admin, cause } = changes;
   const [found] = await db
     .select({ changeSeq, at, admin, cause })
@@ -142,7 +147,7 @@ export async function* partsOfChange(db: Tx, changeSeq: number): AsyncGenerator<
 }
 
 /** Counts what one change did, to rows of one entity or to all. */
-export const countOfChange = async (db: Tx, changeSeq: number, entity?: string) =>
+export const countRevisionsOfChange = async (db: Tx, changeSeq: number, entity?: string) =>
   db.$count(
     revisions,
     and(eq(revisions.changeSeq, changeSeq), entity === undefined ? undefined : eq(revisions.entity, entity)),
@@ -197,7 +202,7 @@ export const lastChange = (db: Tx, entity: string, id: AnyColumn) =>
     .where(isOf(entity, id))}`.mapWith((at: unknown) => (at === null ? null : Number(at)));
 
 /** Removes changes before that moment with their revisions; returns how many. */
-export async function removeOlderThan(db: Db, before: number): Promise<number> {
+export async function removeRevisionsOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(changes.at, before);
   if ((await db.$count(changes, isOld)) === 0) return 0;
   return db.write(async (tx) => (await tx.delete(changes).where(isOld).returning({ seq: changes.seq })).length, {

@@ -2,9 +2,9 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
 import { sessions } from '../db/accountTables.ts';
-import { idleLimit } from '../limits/budget.ts';
+import { idleLimitMs } from '../limits/budget.ts';
 import type { Context } from '../context/context.ts';
-import * as people from '../modules/people/accounts/accounts.store.ts';
+import { setRolesOf } from '../modules/people/accounts/accounts.store.ts';
 import { createAdmin } from '../modules/people/sessions/sessions.store.ts';
 import { enquiryInput, SendEnquiry } from '../testing/enquiries.ts';
 import { makeKey } from '../testing/keys.ts';
@@ -38,7 +38,7 @@ test('a session that expires closes its sockets in the same second', async () =>
   const ended = closed(admin);
   await connected(admin);
   // Signing in is also a use of the session.
-  const lastSeenAt = Date.now() - idleLimit + 1500;
+  const lastSeenAt = Date.now() - idleLimitMs + 1500;
   await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
   expect(await ended).toBe(4403);
 });
@@ -50,7 +50,7 @@ const ended = {
   'its addresses name others alone': (site: Site, id: string) => change(site, id, { addresses: ['10.20.0.0/16'] }),
   'its maker is no owner any more': async (site: Site) => {
     await createAdmin(site.db, 'ece@firma.example', 'not a hash', Date.now());
-    await people.setRoles(site.db, site.admin.id, ['EDITOR']);
+    await setRolesOf(site.db, site.admin.id, ['EDITOR']);
   },
 };
 const change = (site: Site, id: string, input: object) =>

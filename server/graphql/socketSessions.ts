@@ -10,7 +10,7 @@ import type { AddressedRequest } from './socketDoor.ts';
 const forbidden = 4403;
 
 /** The longest time of a timer, in milliseconds. A key may work for longer. */
-const longestWait = 2 ** 31 - 2;
+const longestWaitMs = 2 ** 31 - 2;
 
 type Opened = Caller & { address: string };
 
@@ -37,7 +37,7 @@ export function watchSessions({ db, changes, whoAsks, log }: Services) {
       else socket.close(forbidden, opened.usedKey ? 'The key has ended, or a right of it.' : 'The session has ended.');
     }
     clearTimeout(timer);
-    const wait = Math.min(Math.max(next - Date.now(), 0) + 1, longestWait);
+    const wait = Math.min(Math.max(next - Date.now(), 0) + 1, longestWaitMs);
     if (next < Infinity) timer = setTimeout(look, wait).unref();
     return [];
   }

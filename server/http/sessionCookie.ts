@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { absoluteLimit } from '../limits/budget.ts';
+import { absoluteLimitMs } from '../limits/budget.ts';
 
 /** The name of the cookie. Its prefix makes browsers accept it only over https, and only from this host and no neighbour. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-vitrin_session' : 'vitrin_session');
@@ -12,7 +12,7 @@ export const sessionCookie = (token: string | null, secure: boolean) =>
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    maxAge: token ? absoluteLimit / 1000 : 0,
+    maxAge: token ? absoluteLimitMs / 1000 : 0,
     secure,
   });
 

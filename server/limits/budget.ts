@@ -112,6 +112,6 @@ export const perMailbox = {
 };
 
 /** A session ends this long after it was last used, in milliseconds. */
-export const idleLimit = day;
+export const idleLimitMs = day;
 /** A session ends this long after it was opened, in milliseconds; its cookie goes with it. */
-export const absoluteLimit = 14 * day;
+export const absoluteLimitMs = 14 * day;

@@ -10,7 +10,7 @@ export function pauseAfter(wrong: number): number {
 }
 
 /** Longer than a code may be early by, in milliseconds: see `otherClock`. */
-const spentFor = 2 * 3_600_000;
+const spentForMs = 2 * 3_600_000;
 
 /**
  * Limits tries of second-step codes by account, from all addresses together; only a person who knows the password gets this
@@ -24,7 +24,7 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
   const wrongRecovery = counting('recovery', perAccount.wrongCodes);
   const wrongFirst = counting('firstCode', perAccount.wrongCodes);
 
-  const spent = counting('spentCode', { most: 1, within: spentFor });
+  const spent = counting('spentCode', { most: 1, within: spentForMs });
 
   const bounded = (counter: ReturnType<Counting>) =>
     async function look<T>(account: string, find: () => Promise<T>): Promise<T> {

@@ -14,12 +14,12 @@ type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'> & Partial<Pick<OutboxRow, '
  * Call it in the transaction that stores the subject of the mail, so that a crash cannot lose the mail. A mail that must
  * never be sent gets its `failure` at once.
  */
-export async function add(tx: Tx, mail: NewMail, now: number) {
+export async function addMail(tx: Tx, mail: NewMail, now: number) {
   await tx.insert(outbox).values({ ...mail, nextAt: now });
 }
 
 /** Returns up to 20 mails that are due, oldest first. */
-export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
+export const dueMails = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db
     .select()
     .from(outbox)
@@ -31,7 +31,7 @@ export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
 const claimed = 5 * 60_000;
 
 /** Claims a mail that is due, so that no other process sends it; false when another one was faster. */
-export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>, now: number): Promise<boolean> =>
+export const claimMails = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>, now: number): Promise<boolean> =>
   db.write(async (tx) => {
     const same = and(eq(outbox.seq, seq), eq(outbox.nextAt, nextAt));
     const taken = await tx
@@ -43,7 +43,7 @@ export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>
   }, unseen);
 
 /** Returns the state of a mail; one that is no longer in the outbox was sent. */
-export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
+export async function stateOfMails(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
   const [row] = await db
     .select({ failure: outbox.failure })
     .from(outbox)
@@ -52,7 +52,7 @@ export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind
 }
 
 /** Returns, by subject, the mails that failed for good. */
-export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
+export async function failedMails(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
   const rows = await inParts(subjectIds, (part) =>
     db
       .select()
@@ -65,21 +65,21 @@ export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, 
 export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
 
 /** Removes a sent mail; `note` runs in the same transaction. */
-export async function done(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
+export async function finishMail(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
   await db.write(async (tx) => {
     await tx.delete(outbox).where(eq(outbox.seq, seq));
     await note(tx);
   }, unseen);
 }
 
-export async function postpone(db: Db, seq: number, attempts: number, nextAt: number) {
+export async function postponeMail(db: Db, seq: number, attempts: number, nextAt: number) {
   await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
 }
 
 type Given = { failure: MailFailure; now: number };
 
 /** Ends the tries of a mail, which stays in the outbox to be shown; `note` runs in the same transaction. */
-export async function giveUp(db: Db, seq: number, { failure, now }: Given, note: (tx: Tx) => Promise<void>) {
+export async function giveUpMail(db: Db, seq: number, { failure, now }: Given, note: (tx: Tx) => Promise<void>) {
   await db.write(async (tx) => {
     await tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq));
     await note(tx);
@@ -89,31 +89,31 @@ export async function giveUp(db: Db, seq: number, { failure, now }: Given, note:
 /** Mails that were held back are no failure. */
 const isUnsettled = and(inArray(outbox.failure, ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP']), isNull(outbox.settledAt));
 
-export const countUnsettled = (db: Tx): Promise<number> => db.$count(outbox, isUnsettled);
+export const countUnsettledMails = (db: Tx): Promise<number> => db.$count(outbox, isUnsettled);
 
 /** Returns the last mails that could not be delivered and that nobody has dealt with. */
-export const unsettled = (db: Tx, first: number): Promise<OutboxRow[]> =>
+export const unsettledMails = (db: Tx, first: number): Promise<OutboxRow[]> =>
   db.select().from(outbox).where(isUnsettled).orderBy(desc(outbox.nextAt), desc(outbox.seq)).limit(first);
 
 /** Returns false when there is no such mail any more. */
-export const settle = (db: Db, seq: number, now: number): Promise<boolean> =>
+export const settleMail = (db: Db, seq: number, now: number): Promise<boolean> =>
   db.write(async (tx) => {
     const isIt = and(eq(outbox.seq, seq), isUnsettled);
     return (await tx.update(outbox).set({ settledAt: now }).where(isIt).returning()).length > 0;
   }, unseen);
 
 /** Returns those of the mails that are still in the outbox, in any order. */
-export const withSeqs = (db: Tx, seqs: number[]): Promise<OutboxRow[]> =>
+export const mailsWithSeqs = (db: Tx, seqs: number[]): Promise<OutboxRow[]> =>
   inParts(seqs, (part) => db.select().from(outbox).where(inArray(outbox.seq, part)));
 
 /** Removes mails that nobody has tried to send since that moment, as on a site without a mail server. */
-export async function removeOlderThan(db: Db, moment: number) {
+export async function removeMailsOlderThan(db: Db, moment: number) {
   const isOld = and(isNull(outbox.failure), lt(outbox.nextAt, moment));
   await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
 }
 
 /** Removes mails that had failed for good by that moment. */
-export async function removeFailedBefore(db: Db, moment: number) {
+export async function removeFailedMailsBefore(db: Db, moment: number) {
   const isOld = and(isNotNull(outbox.failure), lt(outbox.nextAt, moment));
   await db.write(async (tx) => tx.delete(outbox).where(isOld), unseen);
 }

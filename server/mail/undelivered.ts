@@ -1,5 +1,5 @@
 import { gathered } from '../context/gathered.ts';
-import { failed, type MailFailure, type OutboxRow } from './outbox.store.ts';
+import { failedMails, type MailFailure, type OutboxRow } from './outbox.store.ts';
 
 type Undelivered = { to: 'SENDER' | 'COMPANY'; failure: MailFailure };
 type None = Record<string, never>;
@@ -9,6 +9,6 @@ const undeliveredOf = ({ kind, failure }: OutboxRow): Undelivered[] =>
 
 /** Returns, by the id of a message, an enquiry or an invitation, the mails about it that failed for good. */
 export const undeliveredGathered = gathered<None, Undelivered[]>(async ({ db }, ids) => {
-  const rows = await failed(db, ids);
+  const rows = await failedMails(db, ids);
   return new Map(ids.map((id) => [id, (rows.get(id) ?? []).flatMap(undeliveredOf)]));
 });

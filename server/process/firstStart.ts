@@ -8,7 +8,7 @@ import { hashPassword, isCommon, randomPassword } from '../modules/people/sessio
 import { fillWithStarter, isEmpty, whatIsWrongIn } from '../modules/upkeep/content/starter.ts';
 import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { starterFolder } from './places.ts';
-import * as general from '../modules/pages/contact/contact.store.ts';
+import { findOrCreateContact } from '../modules/pages/contact/contact.store.ts';
 import { lookAtClock, noteTime } from '../db/clock.store.ts';
 import { fillKeys } from '../modules/catalogue/products/fillKeys.ts';
 import { reindexAtStart } from '../modules/upkeep/reindex/reindexAtStart.ts';
@@ -61,7 +61,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
       throw error;
     }
   }
-  await general.findOrCreate(db);
+  await findOrCreateContact(db);
   const [admin] = await listAdmins(db);
   if (admin) return say(`Admin: ${admin.email}`);
   const email = config.ADMIN_EMAIL ?? defaultEmail;

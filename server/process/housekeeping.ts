@@ -13,7 +13,7 @@ import { outliersJob } from '../modules/upkeep/health/outliers.job.ts';
 import { outsideLinksJob } from '../modules/upkeep/health/outsideLinks.job.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
-import { find as findOffer } from '../modules/sales/offers/offers.store.ts';
+import { findOffer as findOffer } from '../modules/sales/offers/offers.store.ts';
 import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';

@@ -46,7 +46,7 @@ export async function openSite(
   config: Config,
   { server, web, say, doing, onRestore, onMoved }: Surroundings,
 ): Promise<Site> {
-  const opened = await openServices(config, { awaiting: { patience, say }, say, doing });
+  const opened = await openServices(config, { awaiting: { patienceMs: patience, say }, say, doing });
   const services: Services = { ...opened, restore: onRestore };
   await firstStart(config, services, say, { doing });
   const schema = createSchema();

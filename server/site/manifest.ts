@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as general from '../modules/pages/contact/contact.store.ts';
+import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -13,7 +13,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
 export const manifest =
   (db: Db): RequestHandler =>
   async (_req, res) => {
-    const { name } = (await general.find(db)) ?? general.defaults;
+    const { name } = (await findContact(db)) ?? contactDefaults;
     res.type('application/manifest+json').json({
       name,
       short_name: name,

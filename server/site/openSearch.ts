@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as general from '../modules/pages/contact/contact.store.ts';
+import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
 
 /** Most characters of the name that a browser shows for the search, by OpenSearch 1.1. */
 const longestName = 16;
@@ -14,7 +14,7 @@ const withoutControls = (text: string) => text.replaceAll(/\p{Cc}|[\ufffe\uffff]
 export const openSearch =
   (db: Db, origin: string): RequestHandler =>
   async (_req, res) => {
-    const name = withoutControls(((await general.find(db)) ?? general.defaults).name);
+    const name = withoutControls(((await findContact(db)) ?? contactDefaults).name);
     res
       .type('application/opensearchdescription+xml')
       .send(

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { engine } from '../db/engine.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { create } from '../modules/catalogue/products/products.store.ts';
+import { createProduct } from '../modules/catalogue/products/products.store.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
@@ -19,7 +19,7 @@ test('a write of another process shows in the next request, too', async () => {
   const { origin, folder } = await serveTestSite();
   await get(`${origin}/`);
   const other = await openTestDatabase(folder);
-  await create(other, { name: 'Kelebek Vana', description: 'DN150' }, 1);
+  await createProduct(other, { name: 'Kelebek Vana', description: 'DN150' }, 1);
   other.close();
   const page = async () => (await get(`${origin}/`)).body.toString();
   // A database server reports it a moment later.

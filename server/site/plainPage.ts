@@ -31,7 +31,7 @@ type PlainPage = {
   /** A way on from here. */
   link?: { to: string; text: string };
   /** After so many seconds it reloads itself, without scripts. */
-  reloadsAfter?: number;
+  reloadsAfterSeconds?: number;
 };
 
 export const plainPageHeaders = pageHeaders([]);
@@ -42,11 +42,11 @@ export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.inclu
 export const languageOf = ({ url }: IncomingMessage) => (/^\/admin(\/|\?|$)/.test(url ?? '') ? 'en' : 'tr');
 
 /** A page that needs neither the database nor a file, for when the site cannot make another one. */
-export function plainPage({ lang, title, text, link, reloadsAfter }: PlainPage) {
+export function plainPage({ lang, title, text, link, reloadsAfterSeconds }: PlainPage) {
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    reloadsAfter ? `<meta http-equiv="refresh" content="${reloadsAfter}">` : '',
+    reloadsAfterSeconds ? `<meta http-equiv="refresh" content="${reloadsAfterSeconds}">` : '',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>`,
     `<body><main>${mark}<h1>${title}<i></i></h1><p>${text}</p>`,
     link ? `<p><a href="${link.to}">${link.text}</a></p>` : '',

@@ -3,8 +3,8 @@ import type { Services } from '../context/context.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { fileName, mastersOf } from '../modules/catalogue/images/images.names.ts';
 import { createSendDocument } from '../modules/catalogue/documents/sendDocument.ts';
-import * as links from '../modules/catalogue/previews/previewLinks.store.ts';
-import * as documents from '../modules/catalogue/references/documents.store.ts';
+import { findPreviewLinkByToken } from '../modules/catalogue/previews/previewLinks.store.ts';
+import { findDocumentFile } from '../modules/catalogue/references/documents.store.ts';
 import { previewed, type Previewed } from '../modules/upkeep/previews/previewed.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
@@ -43,7 +43,7 @@ export function previewLinkRoutes(services: Services, previews: Previews, sendPi
   const sendDocument = createSendDocument(services);
 
   async function follow(token: string, address: string) {
-    const link = await limits.followLink(address, () => links.findByToken(db, token, Date.now()));
+    const link = await limits.followLink(address, () => findPreviewLinkByToken(db, token, Date.now()));
     const shown = link && (await previewed(db, link));
     return shown && { link, shown };
   }
@@ -81,7 +81,7 @@ export function previewLinkRoutes(services: Services, previews: Previews, sendPi
       const { token, name } = req.params;
       const url = `/belgeler/${name}`;
       const urls = (await follow(token, req.ip ?? ''))?.shown.files ?? [];
-      const file = urls.includes(url) ? await documents.findFile(db, url) : null;
+      const file = urls.includes(url) ? await findDocumentFile(db, url) : null;
       if (file) return sendDocument(file, { res, next, caching });
       next();
     })

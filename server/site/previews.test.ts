@@ -4,9 +4,14 @@ import { realWeb } from '../testing/realWeb.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { canvas, upload } from '../testing/uploadPicture.ts';
 import { perAddress } from '../limits/budget.ts';
-import * as people from '../modules/people/accounts/accounts.store.ts';
+import { removePerson, setRolesOf, setSuspended } from '../modules/people/accounts/accounts.store.ts';
 import { createAdmin } from '../modules/people/sessions/sessions.store.ts';
-import * as links from '../modules/catalogue/previews/previewLinks.store.ts';
+import {
+  findPreviewLinkByToken,
+  listPreviewLinks,
+  mostPreviewLinks,
+  removeExpiredPreviewLinks,
+} from '../modules/catalogue/previews/previewLinks.store.ts';
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
 const MakeLink = `mutation ($id: ID!, $hours: Int) {
@@ -104,12 +109,12 @@ test('a link that is wrong, withdrawn, expired or of a deleted product is 404', 
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   expect(body.toString()).not.toContain('Rulman');
   const token = second.split('/').at(-1) ?? '';
-  expect(await links.findByToken(db, token, Date.now() + 3_599_000)).not.toBeNull();
-  expect(await links.findByToken(db, token, Date.now() + 3_601_000)).toBeNull();
+  expect(await findPreviewLinkByToken(db, token, Date.now() + 3_599_000)).not.toBeNull();
+  expect(await findPreviewLinkByToken(db, token, Date.now() + 3_601_000)).toBeNull();
   await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id });
   expect((await ask(second)).status).toBe(404);
-  await links.removeExpired(db, Date.now() + 3_601_000);
-  expect(await links.list(db, { entity: 'product', thingId: id }, 0)).toEqual([]);
+  await removeExpiredPreviewLinks(db, Date.now() + 3_601_000);
+  expect(await listPreviewLinks(db, { entity: 'product', thingId: id }, 0)).toEqual([]);
 });
 
 test('a link opens only while the person who made it may make one', async () => {
@@ -124,15 +129,15 @@ test('a link opens only while the person who made it may make one', async () => 
   const { path } = (await askAs({ admin })(MakeLink, { id })).data.createPreviewLink as { path: string };
   const status = async () => (await ask(path)).status;
   expect(await status()).toBe(200);
-  await people.setRoles(db, admin.id, ['SALES']);
+  await setRolesOf(db, admin.id, ['SALES']);
   expect(await status()).toBe(404);
-  await people.setRoles(db, admin.id, ['EDITOR', 'SALES']);
+  await setRolesOf(db, admin.id, ['EDITOR', 'SALES']);
   expect(await status()).toBe(200);
-  await people.setSuspended(db, admin.id, Date.now());
+  await setSuspended(db, admin.id, Date.now());
   expect(await status()).toBe(404);
-  await people.setSuspended(db, admin.id, null);
+  await setSuspended(db, admin.id, null);
   expect(await status()).toBe(200);
-  await people.remove(db, admin.id);
+  await removePerson(db, admin.id);
   expect(await status()).toBe(404);
   await editor();
   expect(await status()).toBe(404);
@@ -164,7 +169,7 @@ test('a link says who made it, lasts 90 days at most, and there are twenty', asy
   expect(path).toMatch(/^\/onizleme\/[\w-]{43}$/);
   expect((await asAdmin(MakeLink, { id, hours: 2161 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect((await asAdmin(MakeLink, { id: 'yok' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  for (let n = 1; n < links.mostLinks; n++) await makeLink(id);
+  for (let n = 1; n < mostPreviewLinks; n++) await makeLink(id);
   expect((await asAdmin(MakeLink, { id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await asVisitor(List, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as general from '../modules/pages/contact/contact.store.ts';
+import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
 
 export const securityAddress = '/.well-known/security.txt';
 
@@ -12,8 +12,8 @@ const lasts = 180;
 export const securityTxt =
   (db: Db, origin: string): RequestHandler =>
   async (_req, res) => {
-    const { email } = (await general.find(db)) ?? general.defaults;
-    const hasOwn = email !== '' && email !== general.defaults.email;
+    const { email } = (await findContact(db)) ?? contactDefaults;
+    const hasOwn = email !== '' && email !== contactDefaults.email;
     // The moment is rounded to a day, so that all servers give the same answer.
     const expires = new Date((Math.floor(Date.now() / day) + lasts) * day);
     const lines = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runSql } from '../testing/runSql.ts';
-import { defaults, put } from '../modules/pages/contact/contact.store.ts';
+import { contactDefaults, putContact } from '../modules/pages/contact/contact.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const locations = async (url: string) =>
@@ -20,7 +20,7 @@ test('the sitemap lists every page by its public address', async () => {
   // security.txt is for people who have found a vulnerability.
   const contact = async () => (await fetch(`${origin}/.well-known/security.txt`)).text();
   expect(await contact()).toMatch(/^Contact: https:\/\/vitrin\.example\/contact\n/);
-  await db.write(async (tx) => put(tx, { ...defaults, email: 'bilgi@firma.com.tr' }, 1));
+  await db.write(async (tx) => putContact(tx, { ...contactDefaults, email: 'bilgi@firma.com.tr' }, 1));
   const answer = await fetch(`${origin}/.well-known/security.txt`);
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     'text/plain; charset=utf-8',

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import * as categories from '../modules/catalogue/references/categories.store.ts';
-import { countOf } from '../modules/catalogue/products/products.lists.ts';
-import * as products from '../modules/catalogue/products/products.store.ts';
+import { listCategories } from '../modules/catalogue/references/categories.store.ts';
+import { countProducts } from '../modules/catalogue/products/products.lists.ts';
+import { productsMadeFrom } from '../modules/catalogue/products/products.store.ts';
 import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 
 /** The most addresses that the protocol allows in one sitemap. */
@@ -32,8 +32,8 @@ export const sitemapAddresses = ['/sitemap.xml', '/sitemap-:part.xml'];
 export const sitemap =
   (db: Db, origin: string): RequestHandler =>
   async (req, res, next) => {
-    const all = [...fixed, ...(await categories.list(db)).map(({ id }) => address('categories', id))];
-    const parts = Math.ceil((all.length + (await countOf(db, { discontinued: false }))) / mostAddresses);
+    const all = [...fixed, ...(await listCategories(db)).map(({ id }) => address('categories', id))];
+    const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / mostAddresses);
     const part = req.params.part === undefined ? undefined : Number(req.params.part);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();
     res.type('application/xml');
@@ -58,7 +58,7 @@ export const sitemap =
 async function* productEntries(db: Db, origin: string, from: number, count: number) {
   let after: number | undefined;
   for (let at = 0; at < count; at += atOnce) {
-    const rows = await products.madeFrom(db, {
+    const rows = await productsMadeFrom(db, {
       after,
       skipped: at === 0 ? from : 0,
       limit: Math.min(atOnce, count - at),

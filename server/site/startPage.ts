@@ -24,7 +24,7 @@ export function startPage(req: IncomingMessage, res: ServerResponse): void {
   const lang = languageOf(req);
   const { title, text } = isRead ? texts[lang] : texts.sent;
   const isPage = wantsPage(req);
-  const body = isPage ? plainPage({ lang, title, text, ...(isRead && { reloadsAfter: retryAfter }) }) : title;
+  const body = isPage ? plainPage({ lang, title, text, ...(isRead && { reloadsAfterSeconds: retryAfter }) }) : title;
   res.writeHead(503, {
     ...plainHeaders,
     ...(isPage && plainPageHeaders),

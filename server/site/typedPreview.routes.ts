@@ -8,7 +8,7 @@ import { editors } from '../entity/entity.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { refuseCleared } from '../modules/catalogue/products/patchProduct.ts';
 import { changedValues, newValues } from '../modules/catalogue/products/products.input.ts';
-import * as products from '../modules/catalogue/products/products.store.ts';
+import { findProduct } from '../modules/catalogue/products/products.store.ts';
 import type { Previews } from './previews.ts';
 
 /** The values of a form, of a product that is stored or of a new one. */
@@ -26,7 +26,7 @@ export function typedPreviewRoutes({ db, signedIn }: Services, previews: Preview
   async function valuesOf({ id, input }: Typed) {
     if (id === null) return newValues(db, input);
     refuseCleared(input);
-    const stored = await products.find(db, id);
+    const stored = await findProduct(db, id);
     if (!stored) throw notFound('Product');
     return changedValues(db, id, input, stored);
   }

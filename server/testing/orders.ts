@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enquiries } from '../db/enquiryTables.ts';
 import { offers } from '../db/offerTables.ts';
-import { add } from '../modules/sales/orders/orders.store.ts';
+import { addOrder } from '../modules/sales/orders/orders.store.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from './enquiries.ts';
 import { openTestApi } from './openTestApi.ts';
 
@@ -45,7 +45,7 @@ export async function ordered(api: Api, more: Record<string, unknown> = {}) {
     { ...line, name: 'Altı Köşe Somun', askedCode: 'SMN 8', quantity: 500, price: 10_000, priceQuantity: 100 },
   ];
   const order = await api.db.write((tx) =>
-    add(
+    addOrder(
       tx,
       {
         ...{ id: randomUUID(), enquirySeq: enquiry.seq, offerSeq: offer.seq, offerNumber: `${made.link.number}/1` },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Services } from '../context/context.ts';
-import { store } from '../modules/catalogue/images/images.intake.ts';
+import { storeImage } from '../modules/catalogue/images/images.intake.ts';
 import type { openTestApi } from './openTestApi.ts';
 
 export const pngPicture = () =>
@@ -11,7 +11,7 @@ export const pngPicture = () =>
 /** Stores a small picture as an upload would; returns its address. */
 export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>, name = 'vana.png') {
   const bytes = await pngPicture();
-  return (await store(db, images, { bytes, name, uploader: 'admin@vitrin.example' })).url;
+  return (await storeImage(db, images, { bytes, name, uploader: 'admin@vitrin.example' })).url;
 }
 
 type Asked = Pick<Awaited<ReturnType<typeof openTestApi>>, 'asAdmin'>;

@@ -1,5 +1,5 @@
-import { store } from '../modules/catalogue/images/images.intake.ts';
-import * as batches from '../modules/upkeep/namedPictures/batches.store.ts';
+import { storeImage } from '../modules/catalogue/images/images.intake.ts';
+import { findBatchFile, putBatchFile } from '../modules/upkeep/namedPictures/batches.store.ts';
 import { shownFiles } from '../modules/upkeep/namedPictures/shownFiles.ts';
 import { canvas } from './uploadPicture.ts';
 import { upload, type Site } from './sheets.ts';
@@ -63,11 +63,15 @@ export async function sendFile(site: Site, { id }: { id: string }, number: numbe
 export async function arrive({ db, images }: Pick<Site, 'db' | 'images'>, { id }: { id: string }, files: Buffer[]) {
   const outcomes = [];
   for (const [index, bytes] of files.entries()) {
-    const row = await batches.findFile(db, id, index + 1);
+    const row = await findBatchFile(db, id, index + 1);
     if (!row) throw new Error(`The batch has no file ${index + 1}.`);
     const name = row.path.split('/').at(-1) ?? '';
-    const { url, sha256, width, height } = await store(db, images, { bytes, name, uploader: 'admin@vitrin.example' });
-    await batches.putFile(db, row, { url, sha256, width, height }, Date.now());
+    const { url, sha256, width, height } = await storeImage(db, images, {
+      bytes,
+      name,
+      uploader: 'admin@vitrin.example',
+    });
+    await putBatchFile(db, row, { url, sha256, width, height }, Date.now());
     outcomes.push((await shownFiles(db, [{ ...row, url, sha256 }]))[0]?.outcome);
   }
   return outcomes;

@@ -14,7 +14,7 @@ import {
   type Entered,
   type SheetField,
 } from '../modules/catalogue/products/products.fields.ts';
-import { addFile, put as putDocument } from '../modules/catalogue/references/documents.store.ts';
+import { addDocumentFile, putDocument as putDocument } from '../modules/catalogue/references/documents.store.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { importFile } from './oddSheets.ts';
 import { openTestApi, type Answer } from './openTestApi.ts';
@@ -76,7 +76,7 @@ export async function openWays() {
   for (const { errors } of [await asAdmin(setUp), await asAdmin(further)])
     if (errors) throw new Error(JSON.stringify(errors));
   const file = { url: '/belgeler/katalog.pdf', name: 'katalog.pdf', format: 'PDF', byteSize: 1, sha256: 'x' } as const;
-  await addFile(db, { ...file, uploader: 'import', createdAt: 1 });
+  await addDocumentFile(db, { ...file, uploader: 'import', createdAt: 1 });
   const about = { kind: 'OTHER', language: null, revision: null, date: null, status: 'PUBLISHED' } as const;
   await db.write((tx) => putDocument(tx, 'katalog', { file: file.url, title: 'Katalog', ...about }));
 

@@ -5,7 +5,7 @@ import { createJobs } from '../../jobs/jobs.ts';
 import { createRateLimits } from '../../limits/rateLimits.ts';
 import { watchChanges } from '../../live/changes.ts';
 import { sendDue } from '../../modules/upkeep/housekeeping/sendDue.ts';
-import { arrivedAfter, lastSeq } from '../../modules/sales/messages/messages.store.ts';
+import { messagesArrivedAfter, lastMessageSeq } from '../../modules/sales/messages/messages.store.ts';
 import { forgetKey, refuseOtherKey } from '../../modules/people/accounts/siteKey.store.ts';
 import { get } from '../../testing/get.ts';
 import { mailServer } from '../../testing/mailServer.ts';
@@ -73,9 +73,9 @@ test('a listener on one server receives the writes of another, even after the da
     db.close();
     wire.close();
   });
-  let seen = await lastSeq(db);
+  let seen = await lastMessageSeq(db);
   const arriving = changes.follow(async () => {
-    const arrived = await arrivedAfter(db, seen);
+    const arrived = await messagesArrivedAfter(db, seen);
     seen = arrived.at(-1)?.seq ?? seen;
     return arrived.map(({ name }) => name);
   });

@@ -44,7 +44,7 @@ test('a start waits for a server that is not running yet, says so once, and cont
   onTestFinished(() => wire.close());
   wire.set('cut');
   const say = vi.fn(() => void anyMoment(700, 'it tries again meanwhile').then(() => wire.set('whole')));
-  expect(await start(wire.url, { patience: 30_000, say })).toBe('started');
+  expect(await start(wire.url, { patienceMs: 30_000, say })).toBe('started');
   expect(say.mock.calls).toEqual([
     [expect.stringMatching(/^Waiting up to 30 seconds for the database at 127\.0\.0\.1:\d+ \(.+\) …$/)],
   ]);
@@ -52,9 +52,11 @@ test('a start waits for a server that is not running yet, says so once, and cont
 
 test('a start does not wait forever, and not at all where waiting does not help', async () => {
   const say = vi.fn();
-  expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patience: 600, say })).toMatch(/cannot be reached/);
+  expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patienceMs: 600, say })).toMatch(/cannot be reached/);
   expect(say).toHaveBeenCalledTimes(1);
-  expect(await start(await address({ pathname: '/yok' }), { patience: 30_000, say })).toMatch(/^There is no database/);
+  expect(await start(await address({ pathname: '/yok' }), { patienceMs: 30_000, say })).toMatch(
+    /^There is no database/,
+  );
   expect(say).toHaveBeenCalledTimes(1);
 });
 

@@ -13,7 +13,7 @@ const isAway = (error: unknown) =>
         /^timeout expired$|^Connection terminated/.test(error.message));
 
 /** Waits until the server accepts or refuses a connection, or patience ends. The caller's own attempt then reports the reason. */
-export async function waitForServer(url: string, { patience, say }: Awaiting) {
+export async function waitForServer(url: string, { patienceMs: patience, say }: Awaiting) {
   const until = Date.now() + patience;
   for (let isSaid = false; ; isSaid = true) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: Math.min(patience, 5000) });

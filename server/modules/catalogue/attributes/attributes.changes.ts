@@ -13,7 +13,7 @@ import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
 import { writeSizes } from '../references/sizeKey.ts';
 import { changeProducts } from '../products/products.change.ts';
-import * as specs from '../specs/specs.store.ts';
+import { productsWithSpecs, usageOfSpecs } from '../specs/specs.store.ts';
 
 // Each function changes an attribute and the products that use it in one transaction.
 
@@ -37,7 +37,7 @@ export async function changeAttribute(tx: Tx, id: string, input: AttributeInput,
   if (version != null && version !== before.version) return 'stale';
   await refuseTaken(tx, input.name, id);
   const values = attributeValues(input, before);
-  const { products, terms } = await specs.usage(tx);
+  const { products, terms } = await usageOfSpecs(tx);
   if (products.has(id)) refuseLoss(before, values, terms.get(id));
   if (holds(before, values)) return before;
   const saved = await attributes.put(tx, id, values, before.version + 1);
@@ -57,7 +57,7 @@ function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map
 
 /** Updates the search texts and filter rows of the products that use an attribute, without changing their versions. */
 async function updateProductsWith(tx: Tx, id: string) {
-  const seqs = await specs.productsWith(tx, [id]);
+  const seqs = await productsWithSpecs(tx, [id]);
   await changeProducts(
     tx,
     seqs.map((of) => ({ of, again: 'specs' })),
@@ -73,7 +73,7 @@ export async function putAttribute(tx: Tx, id: string, input: AttributeInput) {
   const values = { ...named, options: [...named.options, ...others] };
   if (!before) return void (await attributes.put(tx, id, values));
   if (holds(before, values)) return;
-  if ((await specs.usage(tx)).products.has(id)) refuseLoss(before, values);
+  if ((await usageOfSpecs(tx)).products.has(id)) refuseLoss(before, values);
   await attributes.put(tx, id, values, before.version + 1);
   return updateProductsWith(tx, id);
 }
@@ -83,7 +83,7 @@ export const removeAttribute = (db: Db, id: string) =>
   db.write(async (tx) => {
     const row = await attributes.find(tx, id);
     if (!row) return false;
-    const count = (await specs.usage(tx)).products.get(id) ?? 0;
+    const count = (await usageOfSpecs(tx)).products.get(id) ?? 0;
     if (count > 0) throw inUse(`Products that use “${row.name}”: ${count}. It was not deleted.`);
     const kind = (await kinds.list(tx)).find((one) => one.attributes.some(({ attributeId }) => attributeId === id));
     if (kind) throw inUse(`The kind “${kind.name}” has “${row.name}”. It was not deleted.`);
@@ -101,7 +101,7 @@ export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
     for (const [field, option] of Object.entries({ from, into }))
       if (!before.options.some((one) => one.id === option)) throw badInput(field, `There is no option ${option}.`);
     if (from === into) throw badInput('into', 'An option cannot be merged with itself.');
-    const seqs = await specs.productsWith(tx, [id]);
+    const seqs = await productsWithSpecs(tx, [id]);
     const merged = (had: string[]) => [...new Set(had.map((value) => (value === from ? into : value)))];
     const values = (row: { specs: StoredSpec[] }) => ({
       specs: row.specs.map((spec) => (spec.attributeId === id ? { ...spec, values: merged(spec.values) } : spec)),

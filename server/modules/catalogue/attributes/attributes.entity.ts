@@ -6,7 +6,7 @@ import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { AttributeInput } from '../../../../common/generated/validators.ts';
-import * as store from '../references/attributes.store.ts';
+import { bringBack, find, withIds } from '../references/attributes.store.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import { changeAttribute, putAttribute } from './attributes.changes.ts';
 import { attributeFields } from './attributes.fields.ts';
@@ -18,7 +18,7 @@ export const attributeEntity: Entity = {
   record: recorded<AttributeValues, typeof attributes.$inferSelect>({
     id: attributes.id,
     fields: attributeFields,
-    rows: store.withIds,
+    rows: withIds,
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
@@ -27,7 +27,7 @@ export const attributeEntity: Entity = {
         one.field === 'options' ? { ...one, text: values.options.map(({ name }) => name).join(', ') } : one,
       ),
     restore: (tx, id, values) => changeAttribute(tx, id, values),
-    bringBack: store.bringBack,
+    bringBack,
   }),
   content: listPart({
     key: 'attributes',
@@ -36,7 +36,6 @@ export const attributeEntity: Entity = {
       const all = await db.select().from(attributes).orderBy(asc(attributes.id));
       return all.length > 0 ? all.map((row) => ({ id: row.id, ...toDocument(attributeFields, row) })) : undefined;
     },
-    write: (tx, entered, { counts }) =>
-      writeRows(tx, 'attributes', entered, { find: store.find, put: putAttribute }, counts),
+    write: (tx, entered, { counts }) => writeRows(tx, 'attributes', entered, { find, put: putAttribute }, counts),
   }),
 };

@@ -6,16 +6,16 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributes.changes.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import * as attributes from '../references/attributes.store.ts';
-import { usage } from '../specs/specs.store.ts';
+import { find, list } from '../references/attributes.store.ts';
+import { usageOfSpecs } from '../specs/specs.store.ts';
 
 /** A list of attributes asks for each count, so all are read at once and cached. */
-const usageOf = cachedByRevision(usage);
+const usageOf = cachedByRevision(usageOfSpecs);
 
 export const attributeResolvers = {
   Query: {
-    attributes: (_, __, { db }) => attributes.list(db),
-    attribute: (_, { id }, { db }) => attributes.find(db, id),
+    attributes: (_, __, { db }) => list(db),
+    attribute: (_, { id }, { db }) => find(db, id),
     units: () => [...units],
   },
   Mutation: {
@@ -24,7 +24,7 @@ export const attributeResolvers = {
       return createOnce(context, sent, {
         create: (db) => createAttribute(db, input),
         idOf: ({ id }) => id,
-        find: attributes.find,
+        find,
       });
     },
     async updateAttribute(_, { id, input, version }, context) {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import * as categories from '../references/categories.store.ts';
+import { changeCategoryRow, findCategory, removeCategoryRow, upsertCategory } from '../references/categories.store.ts';
 import type { CategoryValues } from '../references/categories.store.ts';
-import * as products from '../products/products.store.ts';
+import { leaveCategory, updatePublicProducts } from '../products/products.store.ts';
 
 /** Changes a category, and whether visitors see its products. Returns what `categories.change` does. */
 export const updateCategory = (db: Db, id: string, values: Partial<CategoryValues>, version?: number | null) =>
@@ -9,15 +9,15 @@ export const updateCategory = (db: Db, id: string, values: Partial<CategoryValue
 
 /** Does the same within a transaction. */
 export async function changeCategory(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
-  const saved = await categories.change(tx, id, values, version);
-  if (saved && saved !== 'stale' && values.status !== undefined) await products.updatePublic(tx, id);
+  const saved = await changeCategoryRow(tx, id, values, version);
+  if (saved && saved !== 'stale' && values.status !== undefined) await updatePublicProducts(tx, id);
   return saved;
 }
 
 /** Adds a category, or replaces the values of the one with its id, and changes whether visitors see its products. */
 export async function putCategory(tx: Tx, id: string, values: CategoryValues) {
-  await categories.upsert(tx, id, values);
-  await products.updatePublic(tx, id);
+  await upsertCategory(tx, id, values);
+  await updatePublicProducts(tx, id);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function putCategory(tx: Tx, id: string, values: CategoryValues) {
  */
 export const removeCategory = (db: Db, id: string) =>
   db.write(async (tx) => {
-    if (!(await categories.find(tx, id))) return false;
-    await products.leaveCategory(tx, id);
-    return categories.remove(tx, id);
+    if (!(await findCategory(tx, id))) return false;
+    await leaveCategory(tx, id);
+    return removeCategoryRow(tx, id);
   });

@@ -6,8 +6,8 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
-import * as products from '../products/products.store.ts';
-import * as store from '../references/categories.store.ts';
+import { returnToCategory } from '../products/products.store.ts';
+import { findCategory, twinOfCategory } from '../references/categories.store.ts';
 import type { CategoryValues } from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { changeCategory, putCategory } from './categories.changes.ts';
@@ -29,7 +29,7 @@ export const categoryEntity: Entity = {
     restore: (tx, id, values) => changeCategory(tx, id, values),
     async bringBack(tx, row) {
       await tx.insert(categories).values(row);
-      await products.returnToCategory(tx, row.id);
+      await returnToCategory(tx, row.id);
     },
   }),
   content: listPart({
@@ -45,7 +45,7 @@ export const categoryEntity: Entity = {
       const found = [];
       for (const [place, { id, values }] of entered.entries()) {
         // Two categories of one name that are there already come back as they are.
-        const twin = (await store.find(tx, id)) ? undefined : await store.twinOf(tx, values.name, id);
+        const twin = (await findCategory(tx, id)) ? undefined : await twinOfCategory(tx, values.name, id);
         if (twin && !ids.has(twin.id))
           found.push({
             field: `information.categories.categories.${place}.name`,
@@ -55,8 +55,8 @@ export const categoryEntity: Entity = {
       return found;
     },
     write: (tx, entered, { counts }) =>
-      writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
+      writeRows(tx, 'categories', entered, { find: findCategory, put: putCategory }, counts),
   }),
-  publishes: { find: store.find, page: (_, id) => `/categories/${encodeURIComponent(id)}` },
+  publishes: { find: findCategory, page: (_, id) => `/categories/${encodeURIComponent(id)}` },
   announces: { words: ['CATEGORY'], urlOf: (id, { status }) => (status === 'PUBLISHED' ? `/categories/${id}` : null) },
 };

@@ -6,12 +6,12 @@ import * as catalogue from './categories.changes.ts';
 import { categoryFields } from './categories.fields.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
 import { categoryId } from '../references/categoryId.ts';
-import * as categories from '../references/categories.store.ts';
+import { createCategory, findCategory, listCategories } from '../references/categories.store.ts';
 
 export const categoryResolvers = {
   Query: {
-    categories: (_, __, { db }) => categories.list(db),
-    category: (_, { id }, { db }) => categories.find(db, id),
+    categories: (_, __, { db }) => listCategories(db),
+    category: (_, { id }, { db }) => findCategory(db, id),
   },
   Mutation: {
     createCategory(_, { input, key }, context) {
@@ -20,12 +20,12 @@ export const categoryResolvers = {
         async create(db) {
           const id = categoryId(input.name);
           const status = input.status ?? (await statusOfNew(db));
-          const added = await categories.create(db, id, enteredOf(categoryFields, { ...input, status }));
+          const added = await createCategory(db, id, enteredOf(categoryFields, { ...input, status }));
           if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);
           return added;
         },
         idOf: ({ id }) => id,
-        find: categories.find,
+        find: findCategory,
       });
     },
     async updateCategory(_, { id, input, version }, context) {

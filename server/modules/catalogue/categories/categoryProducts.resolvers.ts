@@ -2,14 +2,14 @@ import { notFound } from '../../../core/errors.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { CategoryProductsArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { countOf, countOfEach, list, listOfEach } from '../products/products.lists.ts';
+import { countProducts, countProductsOfEach, listedProducts, productsOfEach } from '../products/products.lists.ts';
 import { orderOf } from '../products/products.rows.ts';
 import * as catalogue from './categories.changes.ts';
 
 // A list of categories asks the same for each of them, so one statement answers for all.
-const countIn = gathered(({ db }, ids, args: MadeArgs) => countOfEach(db, ids, madeOf(args)));
+const countIn = gathered(({ db }, ids, args: MadeArgs) => countProductsOfEach(db, ids, madeOf(args)));
 const pageIn = gathered(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
-  listOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),
+  productsOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),
 );
 
 type MadeArgs = Pick<CategoryProductsArgs, 'discontinued'>;
@@ -26,10 +26,12 @@ export const catalogueResolvers = {
   },
   Category: {
     productCount: ({ id }, args, context) =>
-      id === uncategorizedId ? countOf(context.db, { ...withoutOne, ...madeOf(args) }) : countIn(context, id, args),
+      id === uncategorizedId
+        ? countProducts(context.db, { ...withoutOne, ...madeOf(args) })
+        : countIn(context, id, args),
     products: ({ id }, args, context) =>
       id === uncategorizedId
-        ? list(context.db, { filter: { ...withoutOne, ...madeOf(args) }, ...orderOf(args.orderBy) }, args)
+        ? listedProducts(context.db, { filter: { ...withoutOne, ...madeOf(args) }, ...orderOf(args.orderBy) }, args)
         : pageIn(context, id, args),
   },
 } satisfies Resolvers;

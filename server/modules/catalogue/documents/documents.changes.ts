@@ -4,13 +4,19 @@ import { holds } from '../../../db/storedValues.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
 import { changeProducts, type ProductChange } from '../products/products.change.ts';
 import { storedWithIds } from '../products/products.lookup.ts';
-import * as documents from '../references/documents.store.ts';
+import {
+  bringBackDocumentRow,
+  findDocument,
+  productsWithDocument,
+  putDocument,
+  removeDocumentRow,
+} from '../references/documents.store.ts';
 import type { DocumentRow, DocumentValues } from '../references/documents.store.ts';
 
 // Each function changes a document and the products that refer to it in one transaction.
 
 const known = async (tx: Tx, id: string): Promise<DocumentRow> => {
-  const row = await documents.find(tx, id);
+  const row = await findDocument(tx, id);
   if (!row) throw new Error(`The document ${id} was not stored.`);
   return row;
 };
@@ -18,7 +24,7 @@ const known = async (tx: Tx, id: string): Promise<DocumentRow> => {
 export const createDocument = (db: Db, values: DocumentValues): Promise<DocumentRow> =>
   db.write(async (tx) => {
     const id = randomUUID();
-    await documents.put(tx, id, values);
+    await putDocument(tx, id, values);
     return known(tx, id);
   });
 
@@ -31,13 +37,13 @@ export const updateDocument = (db: Db, id: string, values: Partial<DocumentValue
 
 /** Does the same within a transaction. */
 export async function changeDocument(tx: Tx, id: string, given: Partial<DocumentValues>, version?: number | null) {
-  const before = await documents.find(tx, id);
+  const before = await findDocument(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
   if (holds(before, given)) return before;
   const { file, title, kind, language, revision, date, status } = before;
   const values = { file, title, kind, language, revision, date, status, ...given };
-  await documents.put(tx, id, values, before.version + 1);
+  await putDocument(tx, id, values, before.version + 1);
   const areSame = (['title', 'revision', 'status'] as const).every((name) => before[name] === values[name]);
   if (!areSame) await updateProductsWith(tx, id);
   return known(tx, id);
@@ -45,7 +51,7 @@ export async function changeDocument(tx: Tx, id: string, given: Partial<Document
 
 /** Restores a document from the bin, in a transaction, at its former place in the products that had it. */
 export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>, pointedTo: Pointing[]) {
-  await documents.bringBack(tx, row);
+  await bringBackDocumentRow(tx, row);
   const named = new Map(pointedTo.map(({ id, before }) => [id, before.documentIds]));
   const changes = (await storedWithIds(tx, [...named.keys()])).map((product): ProductChange => {
     const before = named.get(product.id);
@@ -58,14 +64,14 @@ export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>
 /** Moves a document into the bin. Returns the removed row, undefined when the id is unknown. */
 export const removeDocument = (db: Db, id: string) =>
   db.write(async (tx) => {
-    const removed = await documents.remove(tx, id);
+    const removed = await removeDocumentRow(tx, id);
     if (removed) await updateProductsWith(tx, id);
     return removed;
   });
 
 /** Updates the search texts and documents of the products that refer to a document, without changing their versions. */
 export async function updateProductsWith(tx: Tx, id: string) {
-  const seqs = await documents.productsWith(tx, [id]);
+  const seqs = await productsWithDocument(tx, [id]);
   await changeProducts(
     tx,
     seqs.map((of) => ({ of, again: 'documents' })),

@@ -2,7 +2,7 @@ import { listPart, rowSchema, stepOf } from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { toStored } from '../../../fields/field.ts';
 import { DocumentInput } from '../../../../common/generated/validators.ts';
-import * as store from '../references/documents.store.ts';
+import { allDocuments, findDocument, putDocument } from '../references/documents.store.ts';
 import { updateProductsWith } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
 
@@ -12,7 +12,7 @@ export const documentContent = listPart({
   row: rowSchema(documentFields, DocumentInput.shape),
   async read(db, uploads) {
     const rows = [];
-    for (const row of await store.all(db)) {
+    for (const row of await allDocuments(db)) {
       const file = await uploads.file(row.stored);
       rows.push({ id: row.id, ...toDocument(documentFields, { ...row, file }) });
     }
@@ -30,11 +30,11 @@ export const documentContent = listPart({
   async write(tx, rows, { counts, replacedFiles }) {
     for (const { id, values: entered } of rows) {
       const values = toStored(documentFields, entered);
-      const before = await store.find(tx, id);
+      const before = await findDocument(tx, id);
       const step = stepOf(before, values);
       counts[step]++;
       if (step === 'unchanged') continue;
-      await store.put(tx, id, values, (before?.version ?? 0) + 1);
+      await putDocument(tx, id, values, (before?.version ?? 0) + 1);
       await updateProductsWith(tx, id);
       if (before && before.file !== values.file) replacedFiles.push(before.file);
     }

@@ -7,7 +7,7 @@ import { inParts } from '../../../db/parts.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
-import * as store from '../references/documents.store.ts';
+import { type DocumentRow, findDocument, findDocumentFile } from '../references/documents.store.ts';
 import type { DocumentValues } from '../references/documents.store.ts';
 import { bringBackDocument, changeDocument } from './documents.changes.ts';
 import { documentContent } from './documents.content.ts';
@@ -46,10 +46,10 @@ export const documentEntity: Entity = {
   content: documentContent,
   files: sweptDocuments,
   publishes: {
-    find: store.find,
+    find: findDocument,
     async shown(db, row) {
-      const { file, stored } = row as store.DocumentRow;
-      return { ...row, stored: (await store.findFile(db, file)) ?? stored };
+      const { file, stored } = row as DocumentRow;
+      return { ...row, stored: (await findDocumentFile(db, file)) ?? stored };
     },
     page: (_, __, { title }) => `/belgeler?q=${encodeURIComponent(String(title))}`,
   },
@@ -58,5 +58,5 @@ export const documentEntity: Entity = {
 
 /** The file may be missing when somebody has emptied the folder by hand. */
 async function refuseLost(tx: Tx, file: string) {
-  if ((await store.findFile(tx, file)) === null) throw badInput('file', 'Its file is no longer on the server.');
+  if ((await findDocumentFile(tx, file)) === null) throw badInput('file', 'Its file is no longer on the server.');
 }

@@ -7,7 +7,7 @@ import { savedName } from '../../../storage/savedName.ts';
 import { bytesUsed } from '../images/images.store.ts';
 import { place, receive, removeFile } from './documents.files.ts';
 import { formats } from './documents.formats.ts';
-import * as documents from '../references/documents.store.ts';
+import { type FileRow, addDocumentFile, findDocumentFile, removeUnusedFile } from '../references/documents.store.ts';
 
 type Sent = { chunks: AsyncIterable<Buffer>; name: string; sha256?: string | null | undefined; uploader: string };
 
@@ -15,7 +15,7 @@ type Sent = { chunks: AsyncIterable<Buffer>; name: string; sha256?: string | nul
 const oneAtATime = createLine();
 
 /** Stores a file. Throws the errors of `receive`, `CHECKSUM_MISMATCH` or `QUOTA_EXCEEDED`, and then leaves no file. */
-export async function store(db: Db, files: ImageStore, { chunks, name, sha256, uploader }: Sent) {
+export async function storeDocumentFile(db: Db, files: ImageStore, { chunks, name, sha256, uploader }: Sent) {
   const received = await receive(files, chunks);
   try {
     if (sha256 && sha256.toLowerCase() !== received.sha256) throw checksumMismatch();
@@ -37,9 +37,9 @@ export async function store(db: Db, files: ImageStore, { chunks, name, sha256, u
     throw error;
   }
 
-  async function putRow(row: documents.FileRow) {
+  async function putRow(row: FileRow) {
     try {
-      return await documents.addFile(db, row);
+      return await addDocumentFile(db, row);
     } catch (error) {
       await removeFile(files, row.url);
       throw error;
@@ -48,13 +48,13 @@ export async function store(db: Db, files: ImageStore, { chunks, name, sha256, u
 }
 
 /** Throws `BAD_USER_INPUT` when the file does not exist. */
-export async function refuseGone(db: Db, url: string) {
-  if ((await documents.findFile(db, url)) === null) {
+export async function refuseGoneDocument(db: Db, url: string) {
+  if ((await findDocumentFile(db, url)) === null) {
     throw badInput('file', 'This file is no longer on the server. Please upload it again.');
   }
 }
 
 /** Removes a file unless a document or an earlier state uses it. */
-export async function removeUnused(db: Db, files: ImageStore, url: string) {
-  if (await documents.removeUnusedFile(db, url)) await removeFile(files, url);
+export async function removeUnusedDocumentFile(db: Db, files: ImageStore, url: string) {
+  if (await removeUnusedFile(db, url)) await removeFile(files, url);
 }

@@ -6,20 +6,26 @@ import { chunksOf } from '../../../http/upload.ts';
 import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as lookup from '../products/products.lookup.ts';
+import { productRowsWithSeqs } from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
-import { refuseGone, store } from './documents.intake.ts';
-import * as documents from '../references/documents.store.ts';
+import { refuseGoneDocument, storeDocumentFile } from './documents.intake.ts';
+import {
+  countProductsWithDocument,
+  documentPage,
+  findDocument,
+  findDocuments,
+  productsWithDocument,
+} from '../references/documents.store.ts';
 import * as listed from '../references/listedDocuments.ts';
 
 export const documentResolvers = {
   Query: {
     documents(_, { first, after, search }, context) {
-      return documents.page(context.db, search, { first, after });
+      return documentPage(context.db, search, { first, after });
     },
     document(_, { id }, context) {
-      return documents.find(context.db, id);
+      return findDocument(context.db, id);
     },
     newDocuments: (_, { first }, { db }) => listed.newest(db, first ?? 0),
     documentsOfProducts: (_, { first, after, ...which }, { db }) => listed.listed(db, which, { first, after }),
@@ -29,21 +35,21 @@ export const documentResolvers = {
     async uploadDocument(_, { file, sha256 }, context) {
       const { email } = requireAdmin(context);
       const { chunks, filename } = await chunksOf(file, largestDocument);
-      return store(context.db, context.images, { chunks, name: filename, sha256, uploader: email });
+      return storeDocumentFile(context.db, context.images, { chunks, name: filename, sha256, uploader: email });
     },
     createDocument(_, { input, key }, context) {
       const sent = { mutation: 'createDocument', key, content: input };
       return createOnce(context, sent, {
         async create(db) {
-          await refuseGone(db, input.file);
+          await refuseGoneDocument(db, input.file);
           return createDocument(db, toStored(documentFields, enteredOf(documentFields, input)));
         },
         idOf: ({ id }) => id,
-        find: documents.find,
+        find: findDocument,
       });
     },
     async updateDocument(_, { id, input, version }, context) {
-      await refuseGone(context.db, input.file);
+      await refuseGoneDocument(context.db, input.file);
       const given = toStoredGiven(documentFields, givenOf(documentFields, input));
       const done = await updateDocument(context.db, id, given, version);
       if (!done) throw notFound('Document');
@@ -56,13 +62,13 @@ export const documentResolvers = {
     },
   },
   Product: {
-    documents: ({ documentIds }, _, { db }) => documents.findAll(db, documentIds),
+    documents: ({ documentIds }, _, { db }) => findDocuments(db, documentIds),
   },
   Document: {
     file: ({ stored }) => stored,
-    productCount: ({ id }, _, { db }) => documents.countProducts(db, id),
+    productCount: ({ id }, _, { db }) => countProductsWithDocument(db, id),
     products: async ({ id }, { first }, { db }) =>
-      lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], first ?? 0)),
+      productRowsWithSeqs(db, await productsWithDocument(db, [id], first ?? 0)),
   },
   DocumentConnection: connectionFields,
 } satisfies Resolvers;

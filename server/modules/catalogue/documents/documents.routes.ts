@@ -3,7 +3,7 @@ import type { Services } from '../../../context/context.ts';
 import { hasAny } from '../../../context/rights.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { editors } from '../../../entity/entity.ts';
-import * as documents from '../references/documents.store.ts';
+import { findDocumentFile, isDocumentNamed } from '../references/documents.store.ts';
 import { createSendDocument } from './sendDocument.ts';
 
 /** Serves the files of documents. One that no document uses, whether new, replaced or in the bin, is sent only to editors. */
@@ -16,9 +16,9 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
   }
 
   return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {
-    const file = await documents.findFile(db, `/belgeler/${req.params.name}`);
+    const file = await findDocumentFile(db, `/belgeler/${req.params.name}`);
     if (!file) return next();
-    const isNamed = await documents.isNamed(db, file.url);
+    const isNamed = await isDocumentNamed(db, file.url);
     if (!isNamed && !(await maySeeUnnamed(req))) {
       res.set('Cache-Control', 'no-store');
       return next();

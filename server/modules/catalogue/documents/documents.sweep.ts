@@ -2,7 +2,12 @@ import { type ImageStore, storageOf } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Uploads } from '../../../storage/sweep.ts';
 import { fileName, folder } from './documents.files.ts';
-import * as documents from '../references/documents.store.ts';
+import {
+  countDocumentFiles,
+  forgottenDocumentFiles,
+  listDocumentFiles,
+  removeUnusedFile,
+} from '../references/documents.store.ts';
 
 const namesOf = (url: string) => [fileName(url) ?? []].flat();
 
@@ -11,8 +16,8 @@ export const sweptDocuments = (db: Db, files: ImageStore): Uploads => ({
   name: 'documents',
   storage: () => storageOf(files),
   folder,
-  count: () => documents.countFiles(db),
-  forgotten: (before) => documents.forgottenFiles(db, before),
-  removeUnused: async (url) => ((await documents.removeUnusedFile(db, url)) ? namesOf(url) : undefined),
-  knownFiles: async () => (await documents.listFiles(db)).flatMap(({ url }) => namesOf(url)),
+  count: () => countDocumentFiles(db),
+  forgotten: (before) => forgottenDocumentFiles(db, before),
+  removeUnused: async (url) => ((await removeUnusedFile(db, url)) ? namesOf(url) : undefined),
+  knownFiles: async () => (await listDocumentFiles(db)).flatMap(({ url }) => namesOf(url)),
 });

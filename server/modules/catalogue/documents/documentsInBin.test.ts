@@ -8,7 +8,7 @@ import {
   documentFiles,
   uploadDocument,
 } from '../../../testing/uploadDocument.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 
 const day = 86_400_000;
@@ -75,7 +75,7 @@ test('the file of a deleted document is removed when nothing can restore it, and
   const tidy = createTidy({ ...site, db, historyMonths: 24 });
   await tidy({ now: Date.now() + 29 * day, confirmed: true });
   expect(documentFiles({ folder })).toHaveLength(1);
-  await revisions.removeOlderThan(db, Date.now() + 1000);
+  await removeRevisionsOlderThan(db, Date.now() + 1000);
   await tidy({ now: Date.now() + 30.5 * day, confirmed: true });
   expect([documentFiles({ folder }), await binned()]).toEqual([[], []]);
   expect((await bringBack()).errors).toBeDefined();

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { ofFamily } from '../products/products.lookup.ts';
+import { productsOfFamily } from '../products/products.lookup.ts';
 import { compareSpecs } from '../specs/compareSpecs.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
@@ -13,7 +13,7 @@ const turkish = new Intl.Collator('tr', { numeric: true });
 /** Returns the rows of a family's table, sorted by its columns and then by name. */
 export async function articlesOf(db: Db, { id, columns }: FamilyRow) {
   const definitions = await definitionsOf(db);
-  const articles = (await ofFamily(db, id)).map((product) => {
+  const articles = (await productsOfFamily(db, id)).map((product) => {
     const known = specsOf(product, definitions);
     return { product, cells: columns.map((column) => known.find(({ attribute }) => attribute.id === column)) };
   });

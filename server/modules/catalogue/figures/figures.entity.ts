@@ -3,7 +3,7 @@ import { roles } from '../../../db/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import { month } from '../../../entity/keeps.ts';
-import { removeBefore } from './figures.store.ts';
+import { removeFiguresBefore } from './figures.store.ts';
 
 export const figureEntity: Entity = {
   name: 'figure',
@@ -11,6 +11,10 @@ export const figureEntity: Entity = {
   roles,
   // Two years can then be compared.
   keeps: [
-    { tables: [dailyCounts], lasts: 25 * month, remove: ({ db }, before) => removeBefore(db, dayInIstanbul(before)) },
+    {
+      tables: [dailyCounts],
+      lasts: 25 * month,
+      remove: ({ db }, before) => removeFiguresBefore(db, dayInIstanbul(before)),
+    },
   ],
 };

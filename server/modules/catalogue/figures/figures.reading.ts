@@ -5,7 +5,7 @@ import { isFilled, largeSumOf, sumWhere, textAfter } from '../../../db/expressio
 import { dailyCounts, ignoredWords, pins, type CountKind } from '../../../db/figureTables.ts';
 import { synonyms } from '../../../db/searchTables.ts';
 import { products } from '../../../db/tables.ts';
-import { monthOf, type SearchedWordRow, type Steps } from './figures.store.ts';
+import { monthOfFigures, type SearchedWordRow, type Steps } from './figures.store.ts';
 import { category, idOf, product, word } from './keys.ts';
 
 // Each list is one or two statements on indexes that hold all they read.
@@ -21,7 +21,7 @@ export function daysOf(period: Period, now: number): [first: string, last: strin
   if (period !== 'YEAR') return [dayInIstanbul(now - (period === 'WEEK' ? 6 : 29) * day), today];
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 12, 1)).toISOString();
-  return [monthOf(first), monthOf(today)];
+  return [monthOfFigures(first), monthOfFigures(today)];
 }
 
 const within = (period: Period, now: number) => between(dailyCounts.day, ...daysOf(period, now));

@@ -6,10 +6,16 @@ import { editors } from '../../../entity/entity.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf } from '../products/productOf.ts';
-import { withIds } from '../products/products.lookup.ts';
-import * as categories from '../references/categories.store.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
+import { listCategories, uncategorized } from '../references/categories.store.ts';
 import * as reading from './figures.reading.ts';
-import * as figures from './figures.store.ts';
+import {
+  countIgnoredWords,
+  firstDayOfFigures,
+  ignoreSearchedWord,
+  listIgnoredWords,
+  unignoreSearchedWord,
+} from './figures.store.ts';
 import { keyOfCategory, keyOfProduct } from './keys.ts';
 import { placedPage } from './placedPage.ts';
 
@@ -18,9 +24,9 @@ type Group = 'PRODUCT' | 'CATEGORY' | 'WORD' | 'MONTH';
 async function namesOf(db: Db, by: Group, keys: string[]): Promise<Map<string, string>> {
   const rows =
     by === 'PRODUCT'
-      ? await withIds(db, keys)
+      ? await productsWithIds(db, keys)
       : by === 'CATEGORY'
-        ? [...(await categories.list(db)), categories.uncategorized]
+        ? [...(await listCategories(db)), uncategorized]
         : [];
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -47,7 +53,7 @@ export const figureResolvers = {
       if (categoryId != null && productId != null)
         throw badInput('productId', 'Ask for a category or for a product, not for both.');
       const key = productId != null ? keyOfProduct(productId) : categoryId != null ? keyOfCategory(categoryId) : '';
-      return { since: await figures.firstDay(db), ...(await reading.totals(db, key, period, Date.now())) };
+      return { since: await firstDayOfFigures(db), ...(await reading.totals(db, key, period, Date.now())) };
     },
     figureRows(_, { by, period, first, after }, context) {
       const { db } = context;
@@ -70,17 +76,17 @@ export const figureResolvers = {
     ignoredWords: (_, { first, after }, { db }) =>
       placedPage(
         { first, after },
-        (place) => figures.listIgnored(db, place),
-        () => figures.countIgnored(db),
+        (place) => listIgnoredWords(db, place),
+        () => countIgnoredWords(db),
       ),
   },
   Mutation: {
     async ignoreWord(_, { word }, { db }) {
-      await figures.ignore(db, word, Date.now());
+      await ignoreSearchedWord(db, word, Date.now());
       return true;
     },
     async heedWord(_, { word }, { db }) {
-      if (!(await figures.heed(db, word))) throw notFound('Ignored word');
+      if (!(await unignoreSearchedWord(db, word))) throw notFound('Ignored word');
       return true;
     },
   },

@@ -20,11 +20,11 @@ const unseen = { raisesRevision: false };
 /** Rows of one statement. */
 const most = 100;
 
-export const monthOf = (day: string) => `m${day.slice(0, 7)}`;
+export const monthOfFigures = (day: string) => `m${day.slice(0, 7)}`;
 
 /** Adds counts to those of a day and of its month. Several servers add up. */
-export async function add(db: Db, day: string, counts: Count[]) {
-  const rows = [day, monthOf(day)].flatMap((day) => counts.map((count) => ({ ...count, day })));
+export async function addFigures(db: Db, day: string, counts: Count[]) {
+  const rows = [day, monthOfFigures(day)].flatMap((day) => counts.map((count) => ({ ...count, day })));
   await db.write(async (tx) => {
     for (let at = 0; at < rows.length; at += most)
       await tx
@@ -38,14 +38,14 @@ export async function add(db: Db, day: string, counts: Count[]) {
 }
 
 /** Forgets the days before this one, and the months before its month. */
-export const removeBefore = (db: Db, day: string) =>
+export const removeFiguresBefore = (db: Db, day: string) =>
   db.write(async (tx) => {
     await tx.delete(dailyCounts).where(lt(dailyCounts.day, day));
-    await tx.delete(dailyCounts).where(and(gte(dailyCounts.day, 'm'), lt(dailyCounts.day, monthOf(day))));
+    await tx.delete(dailyCounts).where(and(gte(dailyCounts.day, 'm'), lt(dailyCounts.day, monthOfFigures(day))));
   }, unseen);
 
 /** Returns the first day of which something is counted; null on a site that has counted nothing. */
-export async function firstDay(db: Tx): Promise<string | null> {
+export async function firstDayOfFigures(db: Tx): Promise<string | null> {
   const [row] = await db
     .select({ day: min(dailyCounts.day) })
     .from(dailyCounts)
@@ -55,20 +55,20 @@ export async function firstDay(db: Tx): Promise<string | null> {
 
 const allOfKind = (kind: Count['kind']) => and(eq(dailyCounts.key, ''), eq(dailyCounts.kind, kind));
 
-export const ignore = (db: Db, word: string, now: number) =>
+export const ignoreSearchedWord = (db: Db, word: string, now: number) =>
   db.write(async (tx) => tx.insert(ignoredWords).values({ word, createdAt: now }).onConflictDoNothing(), unseen);
 
 /** Returns false when the word was not ignored. */
-export const heed = (db: Db, word: string) =>
+export const unignoreSearchedWord = (db: Db, word: string) =>
   db.write(async (tx) => {
     const removed = await tx.delete(ignoredWords).where(eq(ignoredWords.word, word)).returning();
     return removed.length > 0;
   }, unseen);
 
-export const listIgnored = async (
+export const listIgnoredWords = async (
   db: Tx,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<IgnoredWordRow[]> =>
   db.select().from(ignoredWords).orderBy(asc(ignoredWords.word)).limit(limit).offset(offset);
 
-export const countIgnored = (db: Tx) => db.$count(ignoredWords);
+export const countIgnoredWords = (db: Tx) => db.$count(ignoredWords);

@@ -3,7 +3,7 @@ import { dailyCounts } from '../../../db/figureTables.ts';
 import { createFigures } from '../../../figures/figures.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { addNamed, browser, siteWithFigures } from '../../../testing/figures.ts';
-import * as store from './figures.store.ts';
+import { removeFiguresBefore } from './figures.store.ts';
 import { storeFigures } from './storeFigures.ts';
 
 test('each view of a page counts, whether it is rendered, comes from memory or is only asked to be confirmed', async () => {
@@ -142,7 +142,7 @@ test('several servers add up, and days and months go after 25 months', async () 
   old.add('PAGE');
   await storeFigures(db, old, Date.parse('2023-05-10T12:00:00Z'));
   expect((await read('{ figures(period: WEEK) { since } }')).figures).toEqual({ since: '2023-05-10' });
-  await store.removeBefore(db, '2023-06-01');
+  await removeFiguresBefore(db, '2023-06-01');
   const days = await db.select({ day: dailyCounts.day }).from(dailyCounts);
   expect(days.filter(({ day }) => day.includes('2023'))).toEqual([]);
   expect(days.length).toBeGreaterThan(0);

@@ -6,8 +6,8 @@ import { hasManyDigits } from '../../../figures/wordToCount.ts';
 import { wholeTitle } from '../../../search/entry.ts';
 import { hasTerm } from '../../../search/searchIndex.ts';
 import { productIndex } from '../products/products.rows.ts';
-import * as productsStore from '../products/products.store.ts';
-import * as store from './figures.store.ts';
+import { productPage } from '../products/products.store.ts';
+import { addFigures } from './figures.store.ts';
 import { knownCounts } from './knownCounts.ts';
 import { stepCounts } from './stepCounts.ts';
 
@@ -25,7 +25,7 @@ export async function storeFigures(db: Db, figures: Figures, now: number) {
       ...(await stepCounts(db, steps)),
       ...(await wordCounts(db, words)),
     ];
-    if (counts.length > 0) await store.add(db, dayInIstanbul(now), counts);
+    if (counts.length > 0) await addFigures(db, dayInIstanbul(now), counts);
   } catch (error) {
     figures.putBack(taken);
     throw error;
@@ -44,7 +44,7 @@ async function wordCounts(db: Db, words: Taken['words']): Promise<Count[]> {
 }
 
 async function kindOf(db: Db, search: string): Promise<Count['kind']> {
-  const { count, isPartial } = await productsStore.page(db.visitors, { search }, { first: 0 });
+  const { count, isPartial } = await productPage(db.visitors, { search }, { first: 0 });
   // What has only some of the words is no answer to the search.
   const hits = isPartial ? 0 : await count();
   if (hits === 0) return 'FOUND_NONE';

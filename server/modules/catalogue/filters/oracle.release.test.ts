@@ -18,7 +18,7 @@ import {
 } from '../../../testing/randomProducts.ts';
 import type { ProductFilter } from '../../../generated/resolvers.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
-import { page } from '../products/products.store.ts';
+import { productPage } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { countDocumentKinds } from './counts.store.ts';
 import { facetsOf } from './facets.ts';
@@ -147,7 +147,7 @@ test(`${selections} random selections have the same counts as a scan of every pr
     const definitions = await definitionsOf(db);
     const narrowing = readFilter(filterOf(choice) as ProductFilter, definitions);
     const { category: categoryId, priced } = choice;
-    const list = await page(
+    const list = await productPage(
       db,
       { ...(categoryId && { categoryId }), ...(priced !== undefined && { priced }), narrowing },
       { first: 0 },

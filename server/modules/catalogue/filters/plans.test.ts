@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { valves } from '../../../testing/valves.ts';
-import { page } from '../products/products.store.ts';
+import { productPage } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { facetsOf } from './facets.ts';
 import { readFilter } from './readFilter.ts';
@@ -55,7 +55,7 @@ test('facets of a category read only its own specs, from covering indexes, and n
   await ask({ specs }, list);
   // With 0 as the limit, facets are counted as in a large catalogue.
   const definitions = await definitionsOf(api.db);
-  const { scope } = await page(api.db, { ...list, narrowing: readFilter({ specs }, definitions) }, { first: 0 });
+  const { scope } = await productPage(api.db, { ...list, narrowing: readFilter({ specs }, definitions) }, { first: 0 });
   const counted = await scope();
   if (!counted) throw new Error('Nothing is counted.');
   await facetsOf(api.db, counted, definitions, 0);

@@ -6,7 +6,7 @@ import { recorded } from '../../../entity/recorded.ts';
 import { fileName } from '../../../fields/pictures.ts';
 import { text } from '../../../fields/kinds.ts';
 import { removeFiles } from './images.files.ts';
-import * as store from './images.store.ts';
+import { bringBackImage } from './images.store.ts';
 import type { ImageRow } from './images.store.ts';
 import { sweptPictures } from './images.sweep.ts';
 
@@ -24,7 +24,7 @@ export const pictureEntity: Entity = {
     nameOf: ({ url }) => fileName(url),
     versionOf: () => null,
     restore: async () => undefined,
-    bringBack: (tx, row) => store.bringBack(tx, row),
+    bringBack: (tx, row) => bringBackImage(tx, row),
     removeFiles,
     pictureOf: ({ url }) => url,
   }),

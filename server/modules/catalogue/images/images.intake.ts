@@ -5,7 +5,7 @@ import { createLine } from '../../../db/line.ts';
 import { badInput, checksumMismatch, quotaExceeded, wrongType } from '../../../core/errors.ts';
 import { decode, type Picture } from './images.decode.ts';
 import { removeFiles, writeFiles } from './images.files.ts';
-import * as images from './images.store.ts';
+import { type ImageRow, bytesUsed, createImage, isImageGone } from './images.store.ts';
 
 export type Sent = {
   bytes: Buffer;
@@ -24,12 +24,12 @@ const oneAtATime = createLine();
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving no file. */
-export async function store(
+export async function storeImage(
   db: Db,
   files: ImageStore,
   { bytes, name, sha256, uploader, keepBytes = false, dark }: Sent,
   decodeIt = decode,
-): Promise<images.ImageRow> {
+): Promise<ImageRow> {
   const sum = sumOf(bytes);
   if (sha256 && sha256.toLowerCase() !== sum) throw checksumMismatch();
   return oneAtATime(async () => {
@@ -44,7 +44,7 @@ export async function store(
 }
 
 /** Stores a PNG that this program has drawn itself, so it needs no check. */
-export const storeOwn = (
+export const storeOwnImage = (
   db: Db,
   files: ImageStore,
   { bytes, width, height, ...sent }: Sent & { width: number; height: number },
@@ -57,7 +57,7 @@ type Details = { name: string; uploader: string; sha256: string; dark?: Buffer |
 
 async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader, sha256, dark }: Details) {
   const totalBytes = picture.bytes.length + (dark?.length ?? 0);
-  if ((await images.bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
+  if ((await bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
   const now = Date.now();
   const row = {
     url: await writeFiles(files, { ...picture, dark }, name, now),
@@ -73,7 +73,7 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
     createdAt: now,
   };
   try {
-    return await images.create(db, row);
+    return await createImage(db, row);
   } catch (error) {
     await removeFiles(files, row);
     throw error;
@@ -81,11 +81,11 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
 }
 
 /** The message for an upload that does not exist. */
-export const gone = 'This picture is no longer on the server. Please upload it again.';
+export const goneImages = 'This picture is no longer on the server. Please upload it again.';
 
 /** Throws `BAD_USER_INPUT` for a missing upload, unless it is `current`, the present value of the field. */
-export async function refuseGone(db: Tx, field: string, url: string | null | undefined, current?: string | null) {
-  if (await images.isGone(db, url, current)) {
-    throw badInput(field, gone);
+export async function refuseGoneImage(db: Tx, field: string, url: string | null | undefined, current?: string | null) {
+  if (await isImageGone(db, url, current)) {
+    throw badInput(field, goneImages);
   }
 }

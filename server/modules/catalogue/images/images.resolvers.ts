@@ -4,14 +4,14 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { darkUrl } from '../../../../common/pictures.ts';
 import { decodePictureJob } from './decodePicture.job.ts';
 import { variantsOf } from './images.names.ts';
-import { store } from './images.intake.ts';
+import { storeImage } from './images.intake.ts';
 
 export const imageResolvers = {
   Mutation: {
     async uploadImage(_, { file, sha256 }, context) {
       const { email } = requireAdmin(context);
       const sent = { ...(await readUpload(file)), sha256, uploader: email };
-      return store(context.db, context.images, sent, (bytes, options) =>
+      return storeImage(context.db, context.images, sent, (bytes, options) =>
         context.heavyWork.run(decodePictureJob, { bytes, ...options }),
       );
     },

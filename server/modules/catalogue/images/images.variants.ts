@@ -5,12 +5,12 @@ import { encodePictureJob } from './encodePicture.job.ts';
 import type { Wanted } from './images.encode.ts';
 import { readPicture, writeFile } from './images.files.ts';
 import { formsOf, possibleMasters, urlOf, variantsOf } from './images.names.ts';
-import * as images from './images.store.ts';
+import { type ImageRow, addBytes, bytesUsed, findImages } from './images.store.ts';
 
 type Variant = { bytes: Buffer; contentType: string; isKept: boolean };
 
 /** Describes how a variant is made, and from which file. */
-type Recipe = { url: string; master: string; contentType: string; row: images.ImageRow; wanted: Wanted };
+type Recipe = { url: string; master: string; contentType: string; row: ImageRow; wanted: Wanted };
 /** A variant that is being made or waits for its turn; each request for it has a signal that it was given up. */
 type Started = { made: Promise<Variant | null>; requests: AbortSignal[] };
 type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
@@ -57,11 +57,11 @@ export function createVariants({ db, images: files, heavyWork, log }: Needed) {
   }
 
   /** A variant that cannot be stored is sent all the same, and made again at the next request. */
-  async function keep(row: images.ImageRow, url: string, bytes: Buffer) {
-    if ((await images.bytesUsed(db)) + bytes.length > files.quotaBytes) return false;
+  async function keep(row: ImageRow, url: string, bytes: Buffer) {
+    if ((await bytesUsed(db)) + bytes.length > files.quotaBytes) return false;
     try {
       await writeFile(files, url, bytes);
-      await images.addBytes(db, row.url, bytes.length);
+      await addBytes(db, row.url, bytes.length);
       return true;
     } catch (error) {
       log.error({ err: error, url }, 'a narrower picture could not be kept');
@@ -71,11 +71,11 @@ export function createVariants({ db, images: files, heavyWork, log }: Needed) {
 }
 
 async function recipeFor(db: Db, name: string): Promise<Recipe | undefined> {
-  const rows = await images.findAll(db, possibleMasters(name));
+  const rows = await findImages(db, possibleMasters(name));
   return rows.flatMap(recipesOf).find(({ url }) => url === urlOf(name));
 }
 
-function recipesOf(row: images.ImageRow): Recipe[] {
+function recipesOf(row: ImageRow): Recipe[] {
   const narrower = formsOf(row).flatMap((master) =>
     variantsOf(master, row).map(({ url, width, type, contentType }) => {
       return { url, master, contentType, row, wanted: { width, type } };

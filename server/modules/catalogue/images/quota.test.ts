@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { images } from '../../../db/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { store } from './images.intake.ts';
+import { storeImage } from './images.intake.ts';
 
 test('a full storage refuses the next picture and keeps the stored ones', async () => {
   const { db, images: files } = await openTestApi({ quotaBytes: 2000 });
@@ -13,7 +13,7 @@ test('a full storage refuses the next picture and keeps the stored ones', async 
   const results = [];
   for (let n = 0; n < 40; n++)
     results.push(
-      await store(db, files, sent).then(
+      await storeImage(db, files, sent).then(
         () => 'stored',
         (error) => error.kind as string,
       ),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../db/database.ts';
 import { mastersOf } from './images.names.ts';
 import type { PictureUse } from '../../../entity/pictureUses.ts';
-import * as images from './images.store.ts';
+import { areImagesShown } from './images.store.ts';
 
 type Answer = { revision: number; isShown: boolean };
 
@@ -19,7 +19,7 @@ export async function isShownFile(db: Db, uses: readonly PictureUse[], name: str
   kept.set(db, answers);
   const [known, revision] = [answers.get(name), db.revision()];
   if (known && (known.revision === revision || !db.isCurrent())) return known.isShown;
-  const isShown = await images.areShown(db, uses, mastersOf(name));
+  const isShown = await areImagesShown(db, uses, mastersOf(name));
   answers.set(name, { revision, isShown });
   return isShown;
 }

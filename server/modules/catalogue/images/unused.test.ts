@@ -6,7 +6,7 @@ import { addPicture } from '../../../testing/picture.ts';
 import { anyMoment, quietFor } from '../../../testing/quietFor.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { canvas, files, Upload, upload } from '../../../testing/uploadPicture.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 
 test('a picture can be deleted when no product shows it and no history can restore it', async () => {
   const site = await serveTestSite();
@@ -49,7 +49,7 @@ test('a picture can be deleted when no product shows it and no history can resto
   for (const path of [image, url])
     expect([await seen(path), await seen(path, site.cookie)]).toEqual(['404 no-store', '200 private, no-store']);
 
-  await revisions.removeOlderThan(site.db, Date.now() + 1000);
+  await removeRevisionsOlderThan(site.db, Date.now() + 1000);
   expect(await remove()).toBeUndefined();
   expect(await remove()).toBe('NOT_FOUND');
   expect((await fetch(site.origin + image)).status).toBe(404);

@@ -6,7 +6,7 @@ import { darkUrl, shareUrl, variantUrl } from '../../../../common/pictures.ts';
 import { images } from '../../../db/tables.ts';
 import { showPicture } from '../../../testing/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { store } from './images.intake.ts';
+import { storeImage } from './images.intake.ts';
 import { createVariants } from './images.variants.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
@@ -35,7 +35,7 @@ const photograph = (width: number, height: number) =>
     .toBuffer();
 
 const add = async ({ db, images }: Site, bytes: Buffer, dark?: Buffer) =>
-  (await store(db, images, { bytes, name: 'rulman.png', uploader: 'starter', ...(dark && { dark }) })).url;
+  (await storeImage(db, images, { bytes, name: 'rulman.png', uploader: 'starter', ...(dark && { dark }) })).url;
 const files = ({ folder }: Site) => readdirSync(join(folder, 'uploads', 'products'));
 /** Requests as an admin, who may see pictures that no page shows yet. */
 async function fetched({ origin, cookie }: Site, url: string) {

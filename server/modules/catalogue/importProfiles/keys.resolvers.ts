@@ -3,12 +3,12 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as keys from './keys.store.ts';
-import * as profiles from './profiles.store.ts';
+import { makeProfileKey, profileKeyMadeAt, removeProfileKey } from './keys.store.ts';
+import { find } from './profiles.store.ts';
 
 type None = Record<string, never>;
 const madeAtGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
-  const made = await keys.madeAt(db, ids);
+  const made = await profileKeyMadeAt(db, ids);
   return new Map(ids.map((id) => [id, { at: made.get(id) ?? null }]));
 });
 
@@ -16,17 +16,17 @@ export const importKeyResolvers = {
   Mutation: {
     async makeImportKey(_, { id }, context) {
       const { email: admin } = requireAdmin(context);
-      const profile = await profiles.find(context.db, id);
+      const profile = await find(context.db, id);
       if (!profile) throw notFound('Profile');
-      const key = await keys.make(context.db, id, Date.now());
+      const key = await makeProfileKey(context.db, id, Date.now());
       await addToAudit(context.db, { event: 'PROFILE_KEY_MADE', admin, about: profile.name });
       return key;
     },
     async removeImportKey(_, { id }, context) {
       const { email: admin } = requireAdmin(context);
-      const profile = await profiles.find(context.db, id);
+      const profile = await find(context.db, id);
       if (!profile) throw notFound('Profile');
-      const isRemoved = await keys.remove(context.db, id);
+      const isRemoved = await removeProfileKey(context.db, id);
       if (isRemoved) await addToAudit(context.db, { event: 'PROFILE_KEY_REMOVED', admin, about: profile.name });
       return isRemoved;
     },

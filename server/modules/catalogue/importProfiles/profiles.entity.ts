@@ -4,28 +4,34 @@ import { importKeys, importMissing, importProfiles, importPulls, importRuns } fr
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { text, value } from '../../../fields/kinds.ts';
-import * as store from './profiles.store.ts';
+import {
+  type ImportProfileRow,
+  type ProfileValues,
+  bringBackProfile,
+  changeProfile,
+  withIds,
+} from './profiles.store.ts';
 import { shownSetup } from './shownSetup.ts';
 
-type Values = store.ProfileValues;
+type Values = ProfileValues;
 
 export const profileEntity: Entity = {
   name: 'profile',
   tables: [importProfiles, importRuns, importMissing, importKeys, importPulls],
   roles: editors,
-  record: recorded<Values, store.ImportProfileRow>({
+  record: recorded<Values, ImportProfileRow>({
     id: importProfiles.id,
     fields: {
       name: text({ label: labels.importProfile.name, key: 'name' }),
       setup: value<ProfileSetup>({ label: labels.importProfile.setup, key: 'setup', blank: profileSetup.parse({}) }),
     },
-    rows: store.withIds,
+    rows: withIds,
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
     shown: async (values) => shownSetup(values),
-    restore: store.change,
-    bringBack: store.bringBack,
+    restore: changeProfile,
+    bringBack: bringBackProfile,
   }),
   files: 'The file of a run is a row of the database until it is read.',
 };

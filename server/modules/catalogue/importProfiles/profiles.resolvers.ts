@@ -3,21 +3,21 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as profiles from './profiles.store.ts';
+import { createProfile, find, list, removeProfile, updateProfile } from './profiles.store.ts';
 import { readSetup } from './readSetup.ts';
 
 export const importProfileResolvers = {
   Query: {
-    importProfiles: (_, __, { db }) => profiles.list(db),
+    importProfiles: (_, __, { db }) => list(db),
   },
   Mutation: {
     async createImportProfile(_, { input: { name, setup: given }, key }, context) {
       const setup = readSetup(given);
       const sent = { mutation: 'createImportProfile', key, content: { name, setup } };
       const made = await createOnce(context, sent, {
-        create: (db) => profiles.create(db, { name, setup }),
+        create: (db) => createProfile(db, { name, setup }),
         idOf: ({ id }) => id,
-        find: profiles.find,
+        find,
         raisesRevision: false,
       });
       await addToAudit(context.db, { event: 'PROFILE_ADDED', admin: requireAdmin(context).email, about: name });
@@ -25,15 +25,15 @@ export const importProfileResolvers = {
     },
     async updateImportProfile(_, { id, input: { name, setup }, version }, context) {
       const values = { name, ...(setup != null && { setup: readSetup(setup) }) };
-      const saved = await profiles.update(context.db, id, values, version);
+      const saved = await updateProfile(context.db, id, values, version);
       if (!saved) throw notFound('Profile');
       if (saved === 'stale') throw stale('The profile');
       await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin: requireAdmin(context).email, about: name });
       return saved;
     },
     async deleteImportProfile(_, { id }, context) {
-      const before = await profiles.find(context.db, id);
-      if (!before || !(await profiles.remove(context.db, id))) throw notFound('Profile');
+      const before = await find(context.db, id);
+      if (!before || !(await removeProfile(context.db, id))) throw notFound('Profile');
       await addToAudit(context.db, {
         event: 'PROFILE_REMOVED',
         admin: requireAdmin(context).email,

@@ -3,12 +3,12 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as profiles from './profiles.store.ts';
-import * as pulls from './pulls.store.ts';
+import { find } from './profiles.store.ts';
+import { type Pull, listPulls, originOf, putPull } from './pulls.store.ts';
 
 type None = Record<string, never>;
-const pullGathered = gathered<None, { pull: pulls.Pull | null }>(async ({ db }, ids) => {
-  const found = await pulls.list(db, ids);
+const pullGathered = gathered<None, { pull: Pull | null }>(async ({ db }, ids) => {
+  const found = await listPulls(db, ids);
   return new Map(ids.map((id) => [id, { pull: found.get(id) ?? null }]));
 });
 
@@ -19,16 +19,16 @@ export const importPullResolvers = {
   Mutation: {
     async setImportSignIn(_, { id, signIn }, context) {
       const { email: admin } = requireAdmin(context);
-      const profile = await profiles.find(context.db, id);
+      const profile = await find(context.db, id);
       if (!profile) throw notFound('Profile');
       if (signIn && (!/^[a-z\d-]+$/i.test(signIn.header) || ownHeaders.includes(signIn.header.toLowerCase())))
         throw badInput('signIn.header', 'This is not the name of a header such as Authorization.');
       if (signIn && !/^[\x20-\x7e]+$/.test(signIn.value))
         throw badInput('signIn.value', 'A header has letters of ASCII only.');
-      const origin = pulls.originOf(profile.setup.source.address);
+      const origin = originOf(profile.setup.source.address);
       if (signIn && origin === null) throw badInput('signIn', 'Save the address of the profile first.');
       const sealed = signIn ? context.key.seal(JSON.stringify([signIn.header, signIn.value, origin])) : null;
-      await pulls.put(context.db, id, { signIn: sealed });
+      await putPull(context.db, id, { signIn: sealed });
       await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin, about: profile.name });
       return signIn != null;
     },

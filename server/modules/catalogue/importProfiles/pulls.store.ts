@@ -15,13 +15,13 @@ export const forgetSignIn = (tx: Tx, profileId: string) =>
   tx.update(importPulls).set({ signIn: null }).where(eq(importPulls.profileId, profileId));
 
 /** Returns what is known of fetching the files of these profiles, or of all. */
-export async function list(db: Tx, profileIds?: string[]): Promise<Map<string, Pull>> {
+export async function listPulls(db: Tx, profileIds?: string[]): Promise<Map<string, Pull>> {
   const which = profileIds && inArray(importPulls.profileId, profileIds);
   return new Map((await db.select().from(importPulls).where(which)).map((row) => [row.profileId, row]));
 }
 
 /** Notes these values of a profile; all others stay. */
-export const put = (db: Db, profileId: string, values: Partial<Omit<Pull, 'profileId'>>) =>
+export const putPull = (db: Db, profileId: string, values: Partial<Omit<Pull, 'profileId'>>) =>
   db.write(
     async (tx) =>
       tx
@@ -32,5 +32,5 @@ export const put = (db: Db, profileId: string, values: Partial<Omit<Pull, 'profi
   );
 
 /** It belongs in the transaction that removes the profile. */
-export const removeWithin = (tx: Tx, profileId: string) =>
+export const removePullWithin = (tx: Tx, profileId: string) =>
   tx.delete(importPulls).where(eq(importPulls.profileId, profileId));

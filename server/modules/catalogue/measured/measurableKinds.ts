@@ -1,6 +1,6 @@
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db } from '../../../db/database.ts';
-import * as lookup from '../products/products.lookup.ts';
+import { productRowsWithSeqs } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import { definitionsOf, type Definitions } from '../references/definitions.ts';
@@ -60,7 +60,7 @@ export const measurableKinds = cachedByRevision(async (db: Db): Promise<Measurab
     db,
     counted.map(({ kind }) => kind.id),
   );
-  const examples = new Map((await lookup.rowsWithSeqs(db, [...seqs.values()])).map((row) => [row.kindId, row]));
+  const examples = new Map((await productRowsWithSeqs(db, [...seqs.values()])).map((row) => [row.kindId, row]));
   return counted
     .flatMap((one) => {
       const example = examples.get(one.kind.id);

@@ -2,7 +2,7 @@ import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { countDocumentKinds } from '../filters/counts.store.ts';
 import { isMade, scopeOf } from '../products/products.rows.ts';
-import * as categories from '../references/categories.store.ts';
+import { findCategory } from '../references/categories.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { commonMeasures, valueOf } from './commonMeasures.ts';
 import { commonOptions } from './commonOptions.ts';
@@ -51,7 +51,7 @@ export const measuredResolvers = {
     },
   },
   MeasurableKind: {
-    category: async ({ categoryId }, _, { db }) => (categoryId === null ? null : categories.find(db, categoryId)),
+    category: async ({ categoryId }, _, { db }) => (categoryId === null ? null : findCategory(db, categoryId)),
     letters: ({ letters, example }) =>
       letters.map((one) => ({ ...one, exampleText: valueOf(example.specs, one.attribute) })),
     common: (kind, _, { db }) => commonMeasures(db, kind),

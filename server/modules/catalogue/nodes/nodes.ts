@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { removeAttribute } from '../attributes/attributes.changes.ts';
 import { removeCategory } from '../categories/categories.changes.ts';
-import * as products from '../products/products.store.ts';
-import * as attributes from '../references/attributes.store.ts';
-import * as categories from '../references/categories.store.ts';
+import { findProduct, removeProduct } from '../products/products.store.ts';
+import { find } from '../references/attributes.store.ts';
+import { findCategory } from '../references/categories.store.ts';
 import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
 import { readNodeId, type NodeRow, type NodeType } from './nodeIds.ts';
@@ -15,9 +15,9 @@ type Kind = {
 };
 
 const nodeKinds = {
-  Product: { find: products.find, remove: products.remove },
-  Category: { find: categories.find, remove: removeCategory },
-  Attribute: { find: attributes.find, remove: removeAttribute },
+  Product: { find: findProduct, remove: removeProduct },
+  Category: { find: findCategory, remove: removeCategory },
+  Attribute: { find, remove: removeAttribute },
   ProductKind: { find: kinds.find, remove: kinds.removeUnused },
   Family: { find: families.find, remove: families.removeUnused },
 } as const satisfies Record<NodeType, Kind>;

@@ -26,7 +26,7 @@ const quiet = { raisesRevision: false };
 type Between = { from: number; to: number; state?: Step['state'] | undefined };
 
 /** Returns the steps from one moment to another, in their order. */
-export const stepsBetween = async (db: Tx, { from, to, state }: Between): Promise<StepRow[]> =>
+export const planStepsBetween = async (db: Tx, { from, to, state }: Between): Promise<StepRow[]> =>
   (
     await db
       .select({ step: planSteps, plan: shown })
@@ -36,12 +36,12 @@ export const stepsBetween = async (db: Tx, { from, to, state }: Between): Promis
       .orderBy(asc(planSteps.at), asc(planSteps.seq))
   ).map(({ step, plan }) => ({ ...step, plan }));
 
-export async function find(db: Tx, id: string): Promise<Plan | undefined> {
+export async function findPlan(db: Tx, id: string): Promise<Plan | undefined> {
   const [row] = await db.select().from(plans).where(eq(plans.id, id));
   return row;
 }
 
-export async function findStep(db: Tx, id: string): Promise<Step | undefined> {
+export async function findPlanStep(db: Tx, id: string): Promise<Step | undefined> {
   const [row] = await db
     .select()
     .from(planSteps)
@@ -50,7 +50,7 @@ export async function findStep(db: Tx, id: string): Promise<Step | undefined> {
 }
 
 /** Returns the names of these plans, by their ids. */
-export async function namesOf(db: Tx, ids: string[]): Promise<Map<string, string>> {
+export async function namesOfPlans(db: Tx, ids: string[]): Promise<Map<string, string>> {
   const rows = await db.select({ id: plans.id, name: plans.name }).from(plans).where(inArray(plans.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -64,16 +64,16 @@ export const duePlans = (db: Tx, now: number) =>
     .where(and(eq(planSteps.state, 'WAITING'), lte(planSteps.at, now)))
     .orderBy(asc(planSteps.at), asc(planSteps.seq));
 
-export const countStopped = (db: Tx) => db.$count(planSteps, eq(planSteps.state, 'STOPPED'));
+export const countStoppedPlans = (db: Tx) => db.$count(planSteps, eq(planSteps.state, 'STOPPED'));
 
-export const stepsOf = (db: Tx, planId: string) => stepsOfAll(db, [planId]);
+export const stepsOfPlan = (db: Tx, planId: string) => stepsOfPlans(db, [planId]);
 
 /** Returns the steps of these plans, in the order of each. */
-export const stepsOfAll = (db: Tx, planIds: string[]) =>
+export const stepsOfPlans = (db: Tx, planIds: string[]) =>
   db.select().from(planSteps).where(inArray(planSteps.planId, planIds)).orderBy(asc(planSteps.seq));
 
 /** Returns all that waits, in the order in which it will happen. */
-export const waiting = (db: Tx): Promise<WaitingStep[]> =>
+export const waitingPlanSteps = (db: Tx): Promise<WaitingStep[]> =>
   db
     .select({
       seq: planSteps.seq,
@@ -87,30 +87,30 @@ export const waiting = (db: Tx): Promise<WaitingStep[]> =>
     .orderBy(asc(planSteps.at), asc(planSteps.seq));
 
 /** Call it in the transaction that does, stops or takes up a step. */
-export const note = async (tx: Tx, seqs: number[], values: Partial<Omit<Step, 'seq' | 'planId'>>) =>
+export const notePlanStep = async (tx: Tx, seqs: number[], values: Partial<Omit<Step, 'seq' | 'planId'>>) =>
   tx.update(planSteps).set(values).where(inArray(planSteps.seq, seqs));
 
 export type Moments = { at: number; backAt: number | null };
 
-export async function add(tx: Tx, plan: Plan, { at, backAt }: Moments) {
+export async function addPlan(tx: Tx, plan: Plan, { at, backAt }: Moments) {
   await tx.insert(plans).values(plan);
   const steps = [{ at, isBack: false }, ...(backAt === null ? [] : [{ at: backAt, isBack: true }])];
   await tx.insert(planSteps).values(steps.map((step) => ({ ...step, planId: plan.id })));
 }
 
-export const change = async (tx: Tx, id: string, values: Partial<Omit<Plan, 'id'>>) =>
+export const changePlan = async (tx: Tx, id: string, values: Partial<Omit<Plan, 'id'>>) =>
   tx.update(plans).set(values).where(eq(plans.id, id));
 
 /** Takes what still waits out of a plan; a plan of which nothing was done is gone. Returns false where nothing waited. */
-export const withdraw = (db: Db, id: string): Promise<boolean> =>
+export const withdrawPlan = (db: Db, id: string): Promise<boolean> =>
   db.write(async (tx) => {
-    const gone = await removeWaiting(tx, id);
-    if (gone > 0 && (await stepsOf(tx, id)).length === 0) await tx.delete(plans).where(eq(plans.id, id));
+    const gone = await removeWaitingPlanSteps(tx, id);
+    if (gone > 0 && (await stepsOfPlan(tx, id)).length === 0) await tx.delete(plans).where(eq(plans.id, id));
     return gone > 0;
   }, quiet);
 
 /** Does the first half of it, in a transaction; returns how many steps waited. */
-export const removeWaiting = async (tx: Tx, id: string) =>
+export const removeWaitingPlanSteps = async (tx: Tx, id: string) =>
   (
     await tx
       .delete(planSteps)
@@ -119,11 +119,11 @@ export const removeWaiting = async (tx: Tx, id: string) =>
   ).length;
 
 /** Adds a step to a plan. */
-export const addStep = async (tx: Tx, step: Pick<Step, 'planId' | 'at' | 'isBack'>) =>
+export const addPlanStep = async (tx: Tx, step: Pick<Step, 'planId' | 'at' | 'isBack'>) =>
   tx.insert(planSteps).values(step);
 
 /** Says that nothing more is done about the steps that stopped. Returns false where there were none. */
-export const leave = (db: Db, id: string): Promise<boolean> =>
+export const leavePlan = (db: Db, id: string): Promise<boolean> =>
   db.write(async (tx) => {
     const left = await tx
       .update(planSteps)
@@ -134,10 +134,10 @@ export const leave = (db: Db, id: string): Promise<boolean> =>
   }, quiet);
 
 /** A job that is over stays in sight for this many milliseconds. */
-export const keptFor = 30 * 86_400_000;
+export const plansKeptForMs = 30 * 86_400_000;
 
 /** Removes plans that were over before that moment; one that waits or stopped stays. */
-export const removeOverBefore = (db: Db, before: number) =>
+export const removePlansOverBefore = (db: Db, before: number) =>
   db.write(async (tx) => {
     const kept = tx.select({ id: planSteps.planId }).from(planSteps).where(gte(planSteps.at, before));
     const open = tx

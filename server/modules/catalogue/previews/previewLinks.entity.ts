@@ -1,10 +1,10 @@
 import { previewLinks } from '../../../db/previewTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
-import { removeExpired } from './previewLinks.store.ts';
+import { removeExpiredPreviewLinks } from './previewLinks.store.ts';
 
 export const previewLinkEntity: Entity = {
   name: 'previewLink',
   tables: [previewLinks],
   roles: editors,
-  keeps: [{ tables: [previewLinks], lasts: 'own end', remove: ({ db }, now) => removeExpired(db, now) }],
+  keeps: [{ tables: [previewLinks], lasts: 'own end', remove: ({ db }, now) => removeExpiredPreviewLinks(db, now) }],
 };

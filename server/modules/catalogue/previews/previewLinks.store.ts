@@ -7,7 +7,7 @@ import { previewLinks } from '../../../db/previewTables.ts';
 export type PreviewLinkRow = typeof previewLinks.$inferSelect;
 
 /** A thing has at most this many links that work. */
-export const mostLinks = 20;
+export const mostPreviewLinks = 20;
 
 /** No page shows them. */
 const unseen = { raisesRevision: false };
@@ -18,7 +18,7 @@ const worksAt = (now: number) => gt(previewLinks.expiresAt, now);
 export type Named = Pick<PreviewLinkRow, 'entity' | 'thingId'>;
 
 /** Returns the links of a thing that work, the newest first. */
-export const list = (db: Tx, { entity, thingId }: Named, now: number): Promise<PreviewLinkRow[]> =>
+export const listPreviewLinks = (db: Tx, { entity, thingId }: Named, now: number): Promise<PreviewLinkRow[]> =>
   db
     .select()
     .from(previewLinks)
@@ -28,11 +28,11 @@ export const list = (db: Tx, { entity, thingId }: Named, now: number): Promise<P
 type New = Named & { createdBy: string; lasts: number };
 
 /** Returns the new link with its token, of which only the hash is kept; 'full' when the thing has too many links. */
-export async function add(db: Db, { entity, thingId, createdBy, lasts }: New, now: number) {
+export async function addPreviewLink(db: Db, { entity, thingId, createdBy, lasts }: New, now: number) {
   const token = randomBytes(32).toString('base64url');
   const row = { id: randomUUID(), tokenHash: hashOf(token), entity, thingId, createdBy, createdAt: now };
   return db.write(async (tx) => {
-    if ((await list(tx, { entity, thingId }, now)).length >= mostLinks) return 'full';
+    if ((await listPreviewLinks(tx, { entity, thingId }, now)).length >= mostPreviewLinks) return 'full';
     const link = { ...row, expiresAt: now + lasts };
     await tx.insert(previewLinks).values(link);
     return { link, token };
@@ -43,7 +43,7 @@ export async function add(db: Db, { entity, thingId, createdBy, lasts }: New, no
  * Returns null for a token that is unknown, withdrawn or expired, and for the link of a person who may make none by now: one who
  * was removed, is suspended, or no longer edits the catalogue.
  */
-export async function findByToken(db: Tx, token: string, now: number): Promise<PreviewLinkRow | null> {
+export async function findPreviewLinkByToken(db: Tx, token: string, now: number): Promise<PreviewLinkRow | null> {
   const [row] = await db
     .select({ link: previewLinks, roles: admins.roles })
     .from(previewLinks)
@@ -53,11 +53,11 @@ export async function findByToken(db: Tx, token: string, now: number): Promise<P
 }
 
 /** Returns whether there was such a link. */
-export const withdraw = (db: Db, id: string): Promise<boolean> =>
+export const withdrawPreviewLink = (db: Db, id: string): Promise<boolean> =>
   db.write(async (tx) => {
     const gone = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning({ id: previewLinks.id });
     return gone.length > 0;
   }, unseen);
 
-export const removeExpired = (db: Db, now: number) =>
+export const removeExpiredPreviewLinks = (db: Db, now: number) =>
   db.write(async (tx) => void (await tx.delete(previewLinks).where(lte(previewLinks.expiresAt, now))), unseen);

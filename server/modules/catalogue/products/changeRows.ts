@@ -4,14 +4,14 @@ import { goOnWith } from '../../../core/actor.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { StoredSpec } from '../../../db/tables.ts';
-import { latestChanges, ofVersion } from '../../../entity/revisions.store.ts';
+import { latestChanges, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { inOrder } from '../specs/enteredSpecs.ts';
 import { refusalIn, refuseCleared, readRow } from './patchProduct.ts';
 import { changeProducts } from './products.change.ts';
 import type { Entered } from './products.fields.ts';
 import { valuesOfRow } from './products.input.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 type Point = { id: string; version: number };
 
 /** The rows as they were sent: each is read on its own. It can be sent to a job. */
@@ -32,7 +32,7 @@ export type ChangedRows = { rows: ChangedRow[]; undo: Point | null };
 const saved: Outcome = { code: null, problems: [] };
 const cause = 'changeProductRows';
 /** A save goes on for at most this long, in milliseconds. */
-const longestSave = 3_600_000;
+const longestSaveMs = 3_600_000;
 
 /** Saves in one transaction all rows that can be saved; the others say why they cannot. */
 export async function changeRows(
@@ -48,8 +48,8 @@ export async function changeRows(
 
 /** Throws `BAD_USER_INPUT` when that is no recent save of this person. */
 async function changeOf(db: Db, { id, version }: Point, by: string | null) {
-  const change = await ofVersion(db, 'product', id, version);
-  if (change?.cause === cause && change.admin === by && Date.now() - change.at < longestSave) return change.changeSeq;
+  const change = await revisionOfVersion(db, 'product', id, version);
+  if (change?.cause === cause && change.admin === by && Date.now() - change.at < longestSaveMs) return change.changeSeq;
   throw badInput('goesOnWith', 'This is no save of yours that can go on.');
 }
 
@@ -59,7 +59,7 @@ const idIn = (row: unknown) => String((row as { id?: unknown }).id);
 async function readRows(db: Db, given: unknown[]) {
   const rows = new Map<string, Row>();
   const outcomes = new Map<string, Outcome>();
-  const found = new Map((await withIds(db, given.map(idIn))).map((row) => [row.id, row]));
+  const found = new Map((await productsWithIds(db, given.map(idIn))).map((row) => [row.id, row]));
   for (const row of given) {
     const id = idIn(row);
     try {
@@ -101,7 +101,7 @@ export async function writeRows(tx: Tx, rows: Map<string, Row>, outcomes: Map<st
 /** Adds the present versions, and who made those that a row was too late for. */
 async function describe(db: Db, given: unknown[], outcomes: Map<string, Outcome>): Promise<ChangedRow[]> {
   const ids = [...new Set(given.map(idIn))];
-  const found = new Map((await withIds(db, ids)).map(({ id, version }) => [id, version]));
+  const found = new Map((await productsWithIds(db, ids)).map(({ id, version }) => [id, version]));
   const late = ids.filter((id) => outcomes.get(id)?.code === codes.conflict);
   const by = await latestChanges(db, 'product', late);
   return given.map((row) => {

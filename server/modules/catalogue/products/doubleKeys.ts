@@ -7,7 +7,7 @@ import { doubleKeys } from '../../../db/doubleTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { images, type products } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
-import { rowsOf } from '../specs/specs.store.ts';
+import { specRowsOf } from '../specs/specs.store.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -39,7 +39,7 @@ function specsKey({ seq, familyId, specs }: Product, definitions: Definitions | 
   const values = columns.map((column) => {
     const stored = specs.filter(({ attributeId }) => attributeId === column);
     const texts = stored.flatMap((one) => one.values.map(fold));
-    return rowsOf(seq, stored, definitions).map(({ term, low, high }, at) => [term ?? low ?? texts[at], high]);
+    return specRowsOf(seq, stored, definitions).map(({ term, low, high }, at) => [term ?? low ?? texts[at], high]);
   });
   return values.some((ofColumn) => ofColumn.length === 0) ? [] : [keyOf('SPECS', familyId, values)];
 }

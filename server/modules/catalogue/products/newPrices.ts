@@ -6,7 +6,7 @@ import { storedLira } from '../../../fields/lira.ts';
 import { createPacer } from '../../../jobs/pacer.ts';
 import { compared, newPrice, type PriceRule } from './priceRule.ts';
 import { isChosen, type Choice } from './products.choice.ts';
-import { rowsWithSeqs } from './products.lookup.ts';
+import { productRowsWithSeqs } from './products.lookup.ts';
 
 export type Asked = { marked: boolean; first: number; after: string | null | undefined };
 
@@ -40,7 +40,7 @@ export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marke
     if (place >= from && shown.length < first) shown.push(row);
     place++;
   }
-  const found = await rowsWithSeqs(
+  const found = await productRowsWithSeqs(
     db,
     shown.map(({ seq }) => seq),
   );

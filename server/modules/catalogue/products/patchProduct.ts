@@ -6,8 +6,8 @@ import type { Db } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { changedValues } from './products.input.ts';
-import { findByStockCode } from './products.lookup.ts';
-import * as products from './products.store.ts';
+import { findProductByStockCode } from './products.lookup.ts';
+import { findProduct, updateProduct } from './products.store.ts';
 
 /** A function that refuses what the sender may not change. */
 export type Guard = (changes: ProductChanges) => void;
@@ -16,11 +16,11 @@ export type Guard = (changes: ProductChanges) => void;
 export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch, guard: Guard) {
   guard(changes);
   refuseUnnamed({ id, stockCode });
-  const before = id == null ? await findByStockCode(db, stockCode ?? '') : await products.find(db, id);
+  const before = id == null ? await findProductByStockCode(db, stockCode ?? '') : await findProduct(db, id);
   if (!before) throw notFound('Product');
   refuseCleared(changes);
-  await products.update(db, before.id, await changedValues(db, before.id, changes, before), version);
-  const saved = await products.find(db, before.id);
+  await updateProduct(db, before.id, await changedValues(db, before.id, changes, before), version);
+  const saved = await findProduct(db, before.id);
   if (!saved) throw notFound('Product');
   return saved;
 }

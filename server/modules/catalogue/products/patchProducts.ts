@@ -6,7 +6,7 @@ import type { ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { writeRows, type Outcome, type Row } from './changeRows.ts';
 import { readRow, refusalIn, refuseCleared, refuseUnnamed, type Guard } from './patchProduct.ts';
 import { valuesOfRow } from './products.input.ts';
-import { withIds, withStockCodeKeys } from './products.lookup.ts';
+import { productsWithIds, productsWithStockCodeKeys } from './products.lookup.ts';
 import type { ProductRow } from './products.rows.ts';
 
 type Read = { patch: Patch } | { refusal: Outcome };
@@ -20,7 +20,7 @@ export async function patchProducts(db: Db, given: unknown[], guard: Guard) {
   const outcomes: (Outcome & { id: string | null })[] = [];
   while (outcomes.length < read.length) outcomes.push(...(await saveTogether(db, read.slice(outcomes.length))));
   const ids = [...new Set(outcomes.flatMap(({ id, code }) => (id !== null && code === null ? id : [])))];
-  const saved = new Map((await withIds(db, ids)).map((row) => [row.id, row]));
+  const saved = new Map((await productsWithIds(db, ids)).map((row) => [row.id, row]));
   return outcomes.map(({ id, ...outcome }) => ({
     product: outcome.code === null ? (saved.get(id ?? '') ?? null) : null,
     ...outcome,
@@ -74,10 +74,10 @@ async function saveTogether(db: Db, read: Read[]) {
 async function finder(db: Db, read: Read[]) {
   const patches = read.flatMap((one) => ('patch' in one ? one.patch : []));
   const byId = new Map(
-    (await withIds(db, [...new Set(patches.flatMap(({ id }) => id ?? []))])).map((row) => [row.id, row]),
+    (await productsWithIds(db, [...new Set(patches.flatMap(({ id }) => id ?? []))])).map((row) => [row.id, row]),
   );
   const keys = [...new Set(patches.flatMap(({ stockCode }) => stockCodeKey(stockCode ?? null) ?? []))];
-  const byKey = new Map((await withStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey, row]));
+  const byKey = new Map((await productsWithStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey, row]));
   return ({ id, stockCode }: Patch) => (id == null ? byKey.get(stockCodeKey(stockCode ?? null)) : byId.get(id));
 }
 

@@ -5,8 +5,8 @@ import { products } from '../../../db/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
-import { store } from '../images/images.intake.ts';
-import * as images from '../images/images.store.ts';
+import { storeImage } from '../images/images.intake.ts';
+import { findImage } from '../images/images.store.ts';
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
 const Update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
@@ -16,7 +16,8 @@ async function opened() {
   const api = await openTestApi();
   const add = async (name: string, background: string) => {
     const canvas = sharp({ create: { width: 80, height: 60, channels: 3, background } });
-    return (await store(api.db, api.images, { bytes: await canvas.png().toBuffer(), name, uploader: 'a@b.co' })).url;
+    return (await storeImage(api.db, api.images, { bytes: await canvas.png().toBuffer(), name, uploader: 'a@b.co' }))
+      .url;
   };
   const [first, second, third] = [await add('a.png', '#111'), await add('b.png', '#222'), await add('c.png', '#333')];
   const input = {
@@ -50,8 +51,7 @@ test('a picture is kept when it moves to another place, and while an earlier sta
   const { asAdmin, db, id, input, first, second, third } = await opened();
   const swapped = { ...input, image: second, morePictures: [{ url: first, alt: 'x' }] };
   expect((await asAdmin(Update, { id, input: swapped })).errors).toBeUndefined();
-  const there = async () =>
-    Promise.all([first, second, third].map(async (url) => (await images.find(db, url)) !== null));
+  const there = async () => Promise.all([first, second, third].map(async (url) => (await findImage(db, url)) !== null));
   expect(await there()).toEqual([true, true, true]);
   const kept = await asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url: first });
   expect(kept.errors?.[0]?.extensions.code).toBe('CONFLICT');

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 import type { ProductRow } from './products.rows.ts';
 
 const productGathered = gathered<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
-  const found = new Map((await withIds(db, ids)).map((product) => [product.id, product]));
+  const found = new Map((await productsWithIds(db, ids)).map((product) => [product.id, product]));
   return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
 });
 

@@ -5,7 +5,7 @@ import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { productFields, type Entered } from './products.fields.ts';
-import { storedWithIds, withSeqs } from './products.lookup.ts';
+import { storedWithIds, productsWithSeqs } from './products.lookup.ts';
 import { problemFinder, type Wanted } from './products.problems.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import { circlesIn } from './products.successor.ts';
@@ -151,7 +151,7 @@ async function lookAt(
   const rows = [
     ...named.flatMap((one) => (typeof one === 'object' ? one : [])),
     ...(ids.length > 0 ? await storedWithIds(tx, ids) : []),
-    ...(seqs.length > 0 ? await withSeqs(tx, seqs) : []),
+    ...(seqs.length > 0 ? await productsWithSeqs(tx, seqs) : []),
   ];
   for (const row of rows) note(seen, row);
   const wanted: (Wanted & { at: number })[] = [];

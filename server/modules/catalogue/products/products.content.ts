@@ -18,16 +18,16 @@ import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { createPacer } from '../../../jobs/pacer.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
-import * as documents from '../references/documents.store.ts';
+import { allDocuments } from '../references/documents.store.ts';
 import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { changeProducts, timeOf, type ProductChange } from './products.change.ts';
 import { productFields } from './products.fields.ts';
-import * as lookup from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
 import { knownReferences, referredParts } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
-import * as store from './products.store.ts';
+import { findProduct } from './products.store.ts';
 import { circlesIn } from './products.successor.ts';
 
 const row = rowSchema(
@@ -56,7 +56,7 @@ export const productContent = listPart({
   async take(db, rows, uploads) {
     for (const [index, { id, values }] of rows.entries()) {
       if (picturesOf(values).length === 0) continue;
-      const before = await store.find(db, id);
+      const before = await findProduct(db, id);
       await takePictures(productFields, values, { place: place(index), before, uploads });
       const further = [];
       for (const [at, { url, alt }] of values.morePictures.entries()) {
@@ -115,7 +115,7 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
   const isThere = await knownProducts(tx, rows);
   const known = await knownReferences(tx);
   const definitions = await readDefinitions(tx);
-  const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
+  const documentIds = new Set((await allDocuments(tx)).map(({ id }) => id));
   const now = Date.now();
   const changes: ProductChange[] = [];
   const pace = createPacer();
@@ -164,7 +164,7 @@ async function knownProducts(tx: Tx, rows: ProductDocument[]) {
   const named = rows
     .flatMap(({ values }) => [values.successorId ?? [], values.togetherIds].flat())
     .filter((id) => !ids.has(id));
-  const stored = new Set((await lookup.withIds(tx, [...new Set(named)])).map(({ id }) => id));
+  const stored = new Set((await productsWithIds(tx, [...new Set(named)])).map(({ id }) => id));
   return (id: string) => ids.has(id) || stored.has(id);
 }
 

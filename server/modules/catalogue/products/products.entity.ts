@@ -9,7 +9,7 @@ import { productContent } from './products.content.ts';
 import { productRecord } from './products.record.ts';
 import { productPictureUses } from './products.pictures.ts';
 import { productIndex } from './products.rows.ts';
-import { find } from './products.store.ts';
+import { findProduct } from './products.store.ts';
 
 export const productEntity: Entity = {
   name: 'product',
@@ -21,7 +21,7 @@ export const productEntity: Entity = {
   pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
   publishes: {
-    find,
+    find: findProduct,
     waitsApart: true,
     page: (_, id) => `/products/${encodeURIComponent(id)}`,
   },

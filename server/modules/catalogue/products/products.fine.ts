@@ -7,16 +7,16 @@ import { products } from '../../../db/tables.ts';
 import { fineMark, isSaidFine } from '../references/completeness.ts';
 import { readDefinitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 
 export type Saying = { reason: string; admin: string; now: number };
 
 const keyOf = (check: ProductCheck, id: string) => `${check} ${id}`;
 
 /** Returns how many of the products exist. */
-export const sayFine = (db: Db, check: ProductCheck, ids: string[], { reason, admin, now }: Saying) =>
+export const acceptFinding = (db: Db, check: ProductCheck, ids: string[], { reason, admin, now }: Saying) =>
   db.write(async (tx) => {
-    const rows = await withIds(tx, [...new Set(ids)]);
+    const rows = await productsWithIds(tx, [...new Set(ids)]);
     for (const { id } of rows) {
       const said = { key: keyOf(check, id), check, productId: id, reason, admin, createdAt: now };
       await tx.insert(healthFine).values(said).onConflictDoUpdate({ target: healthFine.key, set: said });
@@ -26,15 +26,15 @@ export const sayFine = (db: Db, check: ProductCheck, ids: string[], { reason, ad
   });
 
 /** Returns how many were said to be fine. */
-export const takeBack = (db: Db, check: ProductCheck, ids: string[]) =>
+export const takeBackFinding = (db: Db, check: ProductCheck, ids: string[]) =>
   db.write(async (tx) => {
     const which = and(eq(healthFine.check, check), inArray(healthFine.productId, ids));
     const gone = await tx.delete(healthFine).where(which).returning();
-    await note(tx, await withIds(tx, [...new Set(ids)]), (row) => row.fine.replace(fineMark(check), ''));
+    await note(tx, await productsWithIds(tx, [...new Set(ids)]), (row) => row.fine.replace(fineMark(check), ''));
     return gone.length;
   });
 
-type Row = Awaited<ReturnType<typeof withIds>>[number];
+type Row = Awaited<ReturnType<typeof productsWithIds>>[number];
 
 /** The versions stay, so that nobody who edits one of the products is disturbed. */
 async function note(tx: Tx, rows: Row[], fineOf: (row: Row) => string) {
@@ -47,14 +47,14 @@ async function note(tx: Tx, rows: Row[], fineOf: (row: Row) => string) {
 }
 
 /** Returns the last ones, with their products; those of deleted products are left out. */
-export async function list(db: Tx, first: number) {
+export async function listAcceptedFindings(db: Tx, first: number) {
   const said = await db
     .select({ said: healthFine })
     .from(healthFine)
     .innerJoin(products, eq(products.id, healthFine.productId))
     .orderBy(desc(healthFine.createdAt), desc(healthFine.key))
     .limit(first);
-  const rows = await withIds(db, [...new Set(said.map(({ said: { productId } }) => productId))]);
+  const rows = await productsWithIds(db, [...new Set(said.map(({ said: { productId } }) => productId))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return said.flatMap(({ said: { key, productId, createdAt, ...rest } }) => {
     const product = byId.get(productId);
@@ -63,7 +63,7 @@ export async function list(db: Tx, first: number) {
 }
 
 /** Removes what was said of products that are deleted for good. */
-export async function forgetDeleted(tx: Tx) {
+export async function forgetDeletedFindings(tx: Tx) {
   const binned = tx.select({ id: bin.entityId }).from(bin).where(eq(bin.entity, 'product'));
   const kept = tx.select({ id: products.id }).from(products);
   await tx

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
-import * as categories from '../references/categories.store.ts';
-import * as images from '../images/images.store.ts';
+import { findCategory } from '../references/categories.store.ts';
+import { isImageGone, isUpload, knownImages } from '../images/images.store.ts';
 import { unfitSuccessor } from './products.successor.ts';
 import { othersThere } from './products.together.ts';
 
@@ -11,7 +11,7 @@ type Product = typeof products.$inferSelect;
 
 /** A product of a deleted category remembers it, so that it returns when the category is restored. */
 export async function placeOf(tx: Tx, categoryId: string | null) {
-  if (categoryId === null || (await categories.find(tx, categoryId))) return { categoryId };
+  if (categoryId === null || (await findCategory(tx, categoryId))) return { categoryId };
   return { categoryId: null, formerCategoryId: categoryId };
 }
 
@@ -31,7 +31,7 @@ export async function withoutGone<Values extends Partial<Product>>(
     ...values,
     ...(categoryId !== undefined && categoryId !== row?.categoryId && (await placeOf(tx, categoryId))),
     ...(isUnfit && { successorId: null }),
-    ...(image !== row?.image && (await images.isGone(tx, image, row?.image)) && { image: null }),
+    ...(image !== row?.image && (await isImageGone(tx, image, row?.image)) && { image: null }),
     ...(morePictures && { morePictures: await stillThere(tx, morePictures) }),
     ...(togetherIds && { togetherIds: await othersThere(tx, id, togetherIds) }),
   };
@@ -40,8 +40,8 @@ export async function withoutGone<Values extends Partial<Product>>(
 /** Pictures at addresses of other sites are not ours to miss. */
 async function stillThere(tx: Tx, pictures: Product['morePictures']) {
   const urls = pictures.map(({ url }) => url);
-  const there = await images.known(tx, urls);
-  return pictures.filter(({ url }) => !images.isUpload(url) || there.has(url));
+  const there = await knownImages(tx, urls);
+  return pictures.filter(({ url }) => !isUpload(url) || there.has(url));
 }
 
 /** Frees the stock codes of products that exchange them; each of them is restored afterwards. */

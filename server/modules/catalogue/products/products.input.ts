@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { enteredOf, fromStored, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import type { ProductChanges, ProductInput } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import * as categories from '../references/categories.store.ts';
-import { refuseGone } from '../images/images.intake.ts';
+import { findCategory } from '../references/categories.store.ts';
+import { refuseGoneImage } from '../images/images.intake.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { storedReference } from '../../../fields/crossReferences.ts';
@@ -108,14 +108,14 @@ async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored
     ...morePictures.map(({ url }, at) => [`morePictures.${at}.url`, url] as const),
   ];
   for (const [field, url] of shown)
-    await problems.from(() => refuseGone(db, field, url, before.includes(url ?? '') ? url : null));
+    await problems.from(() => refuseGoneImage(db, field, url, before.includes(url ?? '') ? url : null));
   problems.refuse();
 }
 
 /** Returns null for no category. Throws `BAD_USER_INPUT` for an unknown one. */
 export async function knownCategory(db: Db, id: string | null | undefined): Promise<string | null> {
   if (!id || id === uncategorizedId) return null;
-  if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
+  if (!(await findCategory(db, id))) throw badInput('categoryId', 'There is no such category.');
   return id;
 }
 

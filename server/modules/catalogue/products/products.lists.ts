@@ -19,7 +19,7 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 import { usualOrder } from './products.usualOrder.ts';
 import { isToDo } from './products.work.ts';
 
@@ -88,13 +88,13 @@ const countedOfEach = reading((tx, { categoryCount, ...made }: EachShape) =>
 );
 
 /** Counts from an index, without reading rows. */
-export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
+export async function countProducts(db: Tx, filter: ProductFilter): Promise<number> {
   const [row] = await counted(db, { categoryId: filter.categoryId }, shapeOf(filter));
   return row?.n ?? 0;
 }
 
 /** Counts the products of each of these categories. */
-export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach): Promise<Map<string, number>> {
+export async function countProductsOfEach(db: Tx, categoryIds: string[], filter: OfEach): Promise<Map<string, number>> {
   const rows = await inParts(categoryIds, (part) =>
     countedOfEach(db, inSlots(part), { categoryCount: slotsFor(part.length), ...filter }),
   );
@@ -105,19 +105,19 @@ export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach)
 export type List = { filter: ProductFilter; orderBy?: OrderName };
 
 /** Throws `BadCursor`. */
-export async function list(db: Db, { filter, orderBy }: List, request: PageRequest): Promise<ProductPage> {
+export async function listedProducts(db: Db, { filter, orderBy }: List, request: PageRequest): Promise<ProductPage> {
   const order = orderBy ?? (await usualOrder(db, filter, request));
   const first = request.first ?? defaultFirst;
   const after = placeAfter(request.after, orders[order]);
   const shape = { ...shapeOf(filter), orderBy: order, isAfter: after !== undefined };
   const found = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
-  const rows = await withIds(db, idsOf(found));
+  const rows = await productsWithIds(db, idsOf(found));
   const shown = { filter, order: orders[order], groupOrder: orders[orderBy ?? 'SIZE'] };
-  return plainPage(db, rows, shown, { ...request, first }, () => countOf(db, filter));
+  return plainProductPage(db, rows, shown, { ...request, first }, () => countProducts(db, filter));
 }
 
 /** Reads the same page of each of these categories. Throws `BadCursor`. */
-export async function listOfEach(
+export async function productsOfEach(
   db: Db,
   categoryIds: string[],
   { filter, orderBy = 'NEWEST' }: Omit<List, 'filter'> & { filter: OfEach },
@@ -133,13 +133,13 @@ export async function listOfEach(
     ),
   );
   const rowsOf = new Map<string | null, ProductRow[]>(categoryIds.map((id) => [id, []]));
-  for (const row of await withIds(db, idsOf(found))) rowsOf.get(row.categoryId)?.push(row);
+  for (const row of await productsWithIds(db, idsOf(found))) rowsOf.get(row.categoryId)?.push(row);
   let counts: Promise<Map<string, number>> | undefined;
-  const countIn = async (id: string) => (await (counts ??= countOfEach(db, categoryIds, filter))).get(id) ?? 0;
+  const countIn = async (id: string) => (await (counts ??= countProductsOfEach(db, categoryIds, filter))).get(id) ?? 0;
   return new Map(
     categoryIds.map((id) => [
       id,
-      plainPage(
+      plainProductPage(
         db,
         rowsOf.get(id) ?? [],
         { filter: { ...filter, categoryId: id }, order: orders[orderBy], groupOrder: orders[orderBy] },
@@ -153,7 +153,7 @@ export async function listOfEach(
 type Shown = { filter: ProductFilter; order: Order<ProductRow>; groupOrder: Order<ProductRow> };
 
 /** Makes the page of a list without a search. */
-export function plainPage(
+export function plainProductPage(
   db: Db,
   rows: ProductRow[],
   { filter, order, groupOrder }: Shown,

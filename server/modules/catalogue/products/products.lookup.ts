@@ -12,7 +12,9 @@ import { conditions, select, type ProductRow } from './products.rows.ts';
 const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));
 
 /** Returns the existing products of these ids, in the order of the ids. */
-export const withIds = cachedRows<ProductRow>((tx, ids) => some(tx, inSlots(ids), { count: slotsFor(ids.length) }));
+export const productsWithIds = cachedRows<ProductRow>((tx, ids) =>
+  some(tx, inSlots(ids), { count: slotsFor(ids.length) }),
+);
 
 /** Returns the existing rows of these ids, without category and picture, in the order of their entry. */
 export const storedWithIds = async (tx: Tx, ids: string[]): Promise<(typeof products.$inferSelect)[]> =>
@@ -27,42 +29,42 @@ export async function idsThere(tx: Tx, ids: string[]): Promise<Set<string>> {
 }
 
 /** Returns the products whose name has one of these sort keys. */
-export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+export const productsWithNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
 
 /** Finds products by whole names, letter for letter but for capitals; a name that several products have finds none. */
-export async function byWholeNames(db: Tx, names: string[]): Promise<(name: string) => ProductRow | undefined> {
+export async function productsByWholeNames(db: Tx, names: string[]): Promise<(name: string) => ProductRow | undefined> {
   const found = new Map<string, ProductRow | undefined>();
-  for (const product of await withNameKeys(db, names.map(turkishKey)))
+  for (const product of await productsWithNameKeys(db, names.map(turkishKey)))
     found.set(product.nameKey, found.has(product.nameKey) ? undefined : product);
   return (name) => found.get(turkishKey(name));
 }
 
 /** Returns the products whose stock code has one of these keys. */
-export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+export const productsWithStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
 
 /** Returns the products with one of these GTINs. */
-export const withGtins = (db: Tx, gtins: string[]): Promise<ProductRow[]> =>
+export const productsWithGtins = (db: Tx, gtins: string[]): Promise<ProductRow[]> =>
   inParts(gtins, (part) => select(db).where(inArray(products.gtin, part)));
 
 /** Returns the product with this stock code, ignoring case, blanks and dashes. */
-export async function findByStockCode(db: Tx, code: string): Promise<ProductRow | undefined> {
+export async function findProductByStockCode(db: Tx, code: string): Promise<ProductRow | undefined> {
   const key = stockCodeKey(code);
-  return key === null ? undefined : (await withStockCodeKeys(db, [key]))[0];
+  return key === null ? undefined : (await productsWithStockCodeKeys(db, [key]))[0];
 }
 
 /** Returns the existing products of these numbers with category and picture, in the order of the numbers. */
-export async function rowsWithSeqs(db: Tx, seqs: number[]): Promise<ProductRow[]> {
+export async function productRowsWithSeqs(db: Tx, seqs: number[]): Promise<ProductRow[]> {
   const rows = await inParts(seqs, (part) => select(db).where(inArray(products.seq, part)));
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
 }
 
 /** Returns the existing rows of these numbers. */
-export const withSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
+export const productsWithSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
   inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));
 
 /** Returns the products of a family that are still made. */
-export const ofFamily = (db: Tx, familyId: string): Promise<ProductRow[]> =>
+export const productsOfFamily = (db: Tx, familyId: string): Promise<ProductRow[]> =>
   select(db).where(and(eq(products.familyId, familyId), conditions({ discontinued: false })));

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { after, ordered, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
-import { plainPage } from './products.lists.ts';
+import { plainProductPage } from './products.lists.ts';
 import {
   allConditions,
   orders,
@@ -39,7 +39,7 @@ export async function narrowedList(
     .orderBy(...ordered(order, products.id));
   const request = { first: limit, ...(cursor && { after: cursor }) };
   const shown = { filter, order, groupOrder: asked ?? orders.SIZE };
-  return plainPage(db, rows, shown, request, () => countOf(db, filter));
+  return plainProductPage(db, rows, shown, request, () => countOf(db, filter));
 }
 
 const countOf = (db: Tx, filter: ProductFilter) => db.$count(products, allConditions(db, filter));

@@ -6,9 +6,9 @@ import type { Problem } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { products } from '../../../db/tables.ts';
 import { toStored } from '../../../fields/field.ts';
-import { gone } from '../images/images.intake.ts';
-import * as images from '../images/images.store.ts';
-import * as documents from '../references/documents.store.ts';
+import { goneImages } from '../images/images.intake.ts';
+import { isUpload, knownImages } from '../images/images.store.ts';
+import { findDocuments } from '../references/documents.store.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { touchesLadder } from './products.ladder.ts';
 import { idsThere } from './products.lookup.ts';
@@ -60,11 +60,11 @@ export function problemFinder(tx: Tx, added: ReadonlySet<string>) {
     );
     const isThere = (id: string) => added.has(id) || there.has(id);
     const documentIds = [...new Set(changes.flatMap(({ changed }) => changed.documentIds ?? []))];
-    const known = new Set((documentIds.length > 0 ? await documents.findAll(tx, documentIds) : []).map(({ id }) => id));
+    const known = new Set((documentIds.length > 0 ? await findDocuments(tx, documentIds) : []).map(({ id }) => id));
     const shown = changes.flatMap(({ changed: { image = null, morePictures = [] } }) =>
       picturesOf({ image, morePictures }),
     );
-    const pictures = shown.some(images.isUpload) ? await images.known(tx, shown) : new Set<string>();
+    const pictures = shown.some(isUpload) ? await knownImages(tx, shown) : new Set<string>();
     const found: Problem[][] = [];
     for (const { id, before, values, changed } of changes)
       found.push([
@@ -112,10 +112,12 @@ function pictureProblems(
 ) {
   if (morePictures.length > mostPictures) return [{ field: 'morePictures', message: tooManyPictures }];
   const former = before ? picturesOf(before) : [];
-  const isGone = (url: string | null) => images.isUpload(url) && !known.has(url) && !former.includes(url);
+  const isGone = (url: string | null) => isUpload(url) && !known.has(url) && !former.includes(url);
   return [
-    ...(isGone(image) ? [{ field: 'image', message: gone }] : []),
-    ...morePictures.flatMap(({ url }, at) => (isGone(url) ? [{ field: `morePictures.${at}.url`, message: gone }] : [])),
+    ...(isGone(image) ? [{ field: 'image', message: goneImages }] : []),
+    ...morePictures.flatMap(({ url }, at) =>
+      isGone(url) ? [{ field: `morePictures.${at}.url`, message: goneImages }] : [],
+    ),
   ];
 }
 

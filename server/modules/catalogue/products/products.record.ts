@@ -36,7 +36,7 @@ export const productRecord = recorded<Entered, Row>({
   releaseCodes,
   bringBack,
   checkWritten: refuseCircles,
-  remove: (tx, id) => products.removeWithin(tx, [id]),
+  remove: (tx, id) => products.removeProductWithin(tx, [id]),
 });
 
 const histories: { [Name in SheetField]: { history: (value: Entered[Name]) => string } } = productFields;

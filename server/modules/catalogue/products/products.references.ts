@@ -4,10 +4,10 @@ import { createProblems, type Problem } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Choices } from '../../../fields/sheet.ts';
-import * as documents from '../references/documents.store.ts';
+import { findDocuments } from '../references/documents.store.ts';
 import { namesIn, referred } from '../references/referred.ts';
 import { productFields, type Entered } from './products.fields.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 import { togetherProblem } from './products.together.ts';
 
 type OfKind<Kind> = {
@@ -30,9 +30,9 @@ const listed = {
   document: {
     key: 'documents',
     found: async (db: Tx, ids: string[]) =>
-      (await documents.findAll(db, ids)).map(({ id, title }) => ({ id, name: title })),
+      (await findDocuments(db, ids)).map(({ id, title }) => ({ id, name: title })),
   },
-  product: { key: 'products', found: (db: Tx, ids: string[]) => withIds(db, ids) },
+  product: { key: 'products', found: (db: Tx, ids: string[]) => productsWithIds(db, ids) },
 };
 
 /** What a list must not name besides. */
@@ -96,7 +96,7 @@ export async function namesOfReferences(db: Db, entered: Entered) {
     names[field] = id === null ? '' : ((await namesOf(db)).get(id) ?? id);
   }
   const id = entered.successorId;
-  names.successorId = id === null ? '' : ((await withIds(db, [id]))[0]?.name ?? id);
+  names.successorId = id === null ? '' : ((await productsWithIds(db, [id]))[0]?.name ?? id);
   for (const { field, rows } of lists)
     names[field] = (await rows.found(db, entered[field])).map(({ name }) => name).join(', ');
   return names;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { create } from './products.store.ts';
+import { createProduct } from './products.store.ts';
 
 test('five related products are the newest of the category, then the newest of the others', async () => {
   const { db, asAdmin, asVisitor } = await openTestApi();
   await asAdmin('mutation { createCategory(input: { name: "Ölçüm" }) { id } }');
   const add = (name: string, categoryId?: string) =>
-    create(db, { name, description: '', ...(categoryId && { categoryId }) }, 1);
+    createProduct(db, { name, description: '', ...(categoryId && { categoryId }) }, 1);
   const own = await add('Kumpas', 'ölçüm');
   await add('Mikrometre', 'ölçüm');
   await add('Komparatör', 'ölçüm');

@@ -4,7 +4,7 @@ import { placeholder } from '../../../db/expressions.ts';
 import { ordered } from '../../../db/page.ts';
 import { reading } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
-import { withIds } from './products.lookup.ts';
+import { productsWithIds } from './products.lookup.ts';
 import { isMade, orders, type ProductRow } from './products.rows.ts';
 
 /** The widest screen shows this many products in a row. */
@@ -41,7 +41,7 @@ export async function related(db: Tx, { categoryId, ...pattern }: Pattern) {
   const { id } = pattern;
   const found =
     categoryId === null ? await ofAny(db, { id, limit: most }) : await nearest(db, { ...pattern, categoryId });
-  return withIds(
+  return productsWithIds(
     db,
     found.map((one) => one.id),
   );

@@ -5,8 +5,8 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { ChosenProducts, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import * as categories from '../references/categories.store.ts';
-import * as images from '../images/images.store.ts';
+import { listCategories, uncategorized } from '../references/categories.store.ts';
+import { findImages } from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
@@ -24,11 +24,18 @@ import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { patchProduct } from './patchProduct.ts';
 import { patchProducts } from './patchProducts.ts';
 import { guardOf } from './pricesOnly.ts';
-import * as lookup from './products.lookup.ts';
+import { findProductByStockCode, productsWithIds } from './products.lookup.ts';
 import { orderOf, orders } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
-import * as products from './products.store.ts';
+import {
+  createProduct,
+  findProduct,
+  productPage,
+  removeProduct,
+  removeProducts,
+  updateProduct,
+} from './products.store.ts';
 import { removeProductsJob } from './removeProducts.job.ts';
 import { readConditions } from './products.sync.ts';
 
@@ -41,10 +48,10 @@ export const productResolvers = {
   Query: {
     async product(_, { id, stockCode }, { db }) {
       if (id != null && stockCode != null) throw badInput('id', 'Name the product by its id or by its stock code.');
-      if (stockCode != null) return (await lookup.findByStockCode(db, stockCode)) ?? null;
-      return id == null ? null : products.find(db, id);
+      if (stockCode != null) return (await findProductByStockCode(db, stockCode)) ?? null;
+      return id == null ? null : findProduct(db, id);
     },
-    productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
+    productsWithIds: (_, { ids }, { db }) => productsWithIds(db, [...new Set(ids)]),
     products: async (
       _,
       { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec, ...more },
@@ -52,7 +59,7 @@ export const productResolvers = {
     ) => {
       const { db } = context;
       const work = readConditions(context, more);
-      return products.page(
+      return productPage(
         db,
         {
           ...(work && { work }),
@@ -78,7 +85,7 @@ export const productResolvers = {
       const name = orderOf(orderBy).orderBy;
       return chosenForGrid(db, readChoice(which), name && orders[name]);
     },
-    gridRows: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
+    gridRows: (_, { ids }, { db }) => productsWithIds(db, [...new Set(ids)]),
     productBrands: (_, __, { db }) => brandsOf(db),
     productAuthors: (_, __, { db }) => authorsOf(db),
   },
@@ -87,17 +94,17 @@ export const productResolvers = {
       const sent = { mutation: 'createProduct', key, content: input };
       return createOnce(context, sent, {
         async create(db) {
-          const id = await products.create(db, await newValues(db, input), Date.now());
+          const id = await createProduct(db, await newValues(db, input), Date.now());
           return saved({ db }, id);
         },
         idOf: ({ id }) => id,
-        find: products.find,
+        find: findProduct,
       });
     },
     async updateProduct(_, { id, input, version }, context) {
-      const stored = await products.find(context.db, id);
+      const stored = await findProduct(context.db, id);
       const values = await changedValues(context.db, id, input, stored ?? undefined);
-      await products.update(context.db, id, values, version);
+      await updateProduct(context.db, id, values, version);
       return saved(context, id);
     },
     patchProduct(_, patch, context) {
@@ -107,11 +114,11 @@ export const productResolvers = {
       return patchProducts(context.db, rows, guardOf(context));
     },
     async deleteProduct(_, { id }, context) {
-      if (!(await products.remove(context.db, id))) throw notFound('Product');
+      if (!(await removeProduct(context.db, id))) throw notFound('Product');
       return true;
     },
     async setProductFeatured(_, { id, featured }, context) {
-      await products.update(context.db, id, { featured });
+      await updateProduct(context.db, id, { featured });
       return saved(context, id);
     },
     async setProductsFeatured(_, { ids, featured }, context) {
@@ -130,7 +137,7 @@ export const productResolvers = {
       return heavyWork.run(changeRowsJob, change);
     },
     async deleteProducts(_, { ids }, { db, heavyWork }) {
-      if (ids.length <= mostHere) return products.removeMany(db, ids);
+      if (ids.length <= mostHere) return removeProducts(db, ids);
       return heavyWork.run(removeProductsJob, { ids });
     },
   },
@@ -140,14 +147,14 @@ export const productResolvers = {
     facts: (row) => shownFacts(row).flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
-      const stored = await images.findAll(
+      const stored = await findImages(
         db,
         morePictures.map(({ url }) => url),
       );
       const rows = new Map(stored.map((row) => [row.url, row]));
       return [...first, ...morePictures.map((one) => ({ ...one, picture: rows.get(one.url) ?? null }))];
     },
-    successor: ({ successorId }, _, { db }) => (successorId === null ? null : products.find(db, successorId)),
+    successor: ({ successorId }, _, { db }) => (successorId === null ? null : findProduct(db, successorId)),
     related: (product, _, { db }) => related(db, product),
   },
   ProductEdge: { missingWords: ({ missingWords }) => missingWords() },
@@ -159,7 +166,7 @@ export const productResolvers = {
       const counts = new Map(
         (await countByCategory()).map(({ categoryId, ...counted }) => [categoryId ?? uncategorizedId, counted]),
       );
-      return [...(await categories.list(db)), categories.uncategorized].flatMap((category) => {
+      return [...(await listCategories(db)), uncategorized].flatMap((category) => {
         const counted = counts.get(category.id);
         return counted && counted.count > 0 ? [{ category, ...counted }] : [];
       });
@@ -174,7 +181,7 @@ async function changeMany({ db, heavyWork }: Context, which: ChosenProducts, cha
 }
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {
-  const product = await products.find(db, id);
+  const product = await findProduct(db, id);
   if (!product) throw notFound('Product');
   return product;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { create } from './products.store.ts';
+import { createProduct } from './products.store.ts';
 
 /** Opens a site with these products; the last one is the newest. */
 async function siteWith(names: string[]) {
   const api = await openTestApi();
-  for (const name of names) await create(api.db, { name, description: '' }, Date.now());
+  for (const name of names) await createProduct(api.db, { name, description: '' }, Date.now());
   const search = async (text: string) =>
     (
       await api.asVisitor(

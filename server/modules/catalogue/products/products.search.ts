@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
-import * as categories from '../references/categories.store.ts';
+import { listCategories } from '../references/categories.store.ts';
 import type { CategoryRow } from '../references/categories.store.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -63,7 +63,7 @@ export async function searchFor(
 ): Promise<ProductSearch | null> {
   const { pins, kindNames, synonyms } = await searchedWith(db);
   const pin = pinIn(pins, text);
-  const rows = await categories.list(db);
+  const rows = await listCategories(db);
   const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
   // Only a number can be the value of an attribute.
   const attributes = /\d/.test(text) ? await attributesFor(db) : [];
@@ -135,7 +135,7 @@ export async function countFoundByCategory(db: Tx, search: ProductSearch | null)
   if (isNarrow(search) || (await countFound(db, productIndex, search)).isExact)
     return exactly(await countByCategory(db, foundRows(db, search)));
   const counts: CategoryCount[] = [];
-  for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
+  for (const categoryId of [...(await listCategories(db)).map(({ id }) => id), null]) {
     const facet = facetOfCategory(categoryId);
     counts.push({
       categoryId,

@@ -7,7 +7,7 @@ import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
-import { rowsOf } from '../specs/specs.store.ts';
+import { specRowsOf } from '../specs/specs.store.ts';
 import type { ProductRow } from './products.rows.ts';
 
 export type SpecOrder = { attribute: AttributeRow; descending: boolean; definitions: Definitions };
@@ -41,7 +41,7 @@ export function orderBySpec(tx: Tx, { attribute, descending, definitions }: Spec
     key: orElse(stated, missing),
     direction: descending ? 'desc' : 'asc',
     keyOf({ seq, specs }) {
-      const rows = rowsOf(
+      const rows = specRowsOf(
         seq,
         specs.filter(({ attributeId }) => attributeId === id),
         definitions,

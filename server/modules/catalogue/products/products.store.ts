@@ -6,8 +6,8 @@ import { lastChange } from '../../../entity/revisions.store.ts';
 import { changeProduct, changeProducts, type ProductValues } from './products.change.ts';
 import type { Entered } from './products.fields.ts';
 import { forgetFormer } from './products.former.ts';
-import { list } from './products.lists.ts';
-import { withIds } from './products.lookup.ts';
+import { listedProducts } from './products.lists.ts';
+import { productsWithIds } from './products.lookup.ts';
 import {
   isMade,
   orders,
@@ -23,16 +23,16 @@ import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor
 type Product = typeof products.$inferSelect;
 type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
 
-export async function find(db: Tx, id: string): Promise<ProductRow | null> {
-  const [row] = await withIds(db, [id]);
+export async function findProduct(db: Tx, id: string): Promise<ProductRow | null> {
+  const [row] = await productsWithIds(db, [id]);
   return row ?? null;
 }
 
 /** Returns the product's own columns, without the joined rows. */
-export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
+export const plainProduct = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
 
 /** Reads a page, by default in the `usualOrder`, or the best matches first when `search` has a word. Throws `BadCursor`. */
-export async function page(
+export async function productPage(
   db: Db,
   { search: text, orderBy, bySpec, ...filter }: List,
   request: PageRequest,
@@ -55,7 +55,7 @@ export async function page(
     };
   }
   if (filter.narrowing || filter.work || bySpec) return narrowedList(db, filter, order, request);
-  return list(db, { filter, ...(orderBy && { orderBy }) }, request);
+  return listedProducts(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
 type MadePart = { after?: number | undefined; skipped?: number; limit: number };
@@ -64,7 +64,7 @@ type MadePart = { after?: number | undefined; skipped?: number; limit: number };
  * Reads products that are still made, oldest first, so that new ones come last, each with the moment of its last change.
  * `after` is the `seq` of the last row before the part.
  */
-export async function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) {
+export async function productsMadeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) {
   const { seq, id, image, morePictures } = products;
   return db
     .select({ seq, id, image, morePictures, changedAt: lastChange(db, 'product', id) })
@@ -76,11 +76,16 @@ export async function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) 
 }
 
 /** Adds a product, whose id is `now` in milliseconds or the next free one. */
-export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
+export const createProduct = (db: Db, values: ProductValues, now: number): Promise<string> =>
   db.write(async (tx) => (await changeProduct(tx, { add: values, now })).id);
 
 /** Throws `NOT_FOUND`, `BAD_USER_INPUT`, and `CONFLICT` when `version` is given and another save came between. */
-export async function update(db: Db, id: string, values: Partial<Entered>, version?: number | null): Promise<void> {
+export async function updateProduct(
+  db: Db,
+  id: string,
+  values: Partial<Entered>,
+  version?: number | null,
+): Promise<void> {
   await db.write(async (tx) => changeProduct(tx, { of: id, values, version }));
 }
 
@@ -98,7 +103,7 @@ export const returnToCategory = (tx: Tx, id: string) =>
   });
 
 /** Updates whether visitors see the products of a category. */
-export async function updatePublic(tx: Tx, categoryId: string) {
+export async function updatePublicProducts(tx: Tx, categoryId: string) {
   const seqs = await seqsOf(tx, eq(products.categoryId, categoryId));
   await changeProducts(
     tx,
@@ -122,13 +127,13 @@ const seqsOf = async (tx: Tx, which: SQL | undefined): Promise<number[]> =>
   (await tx.select({ seq: products.seq }).from(products).where(which).orderBy(asc(products.seq))).map(({ seq }) => seq);
 
 /** Returns false when the id is unknown. */
-export const remove = async (db: Db, id: string): Promise<boolean> => (await removeMany(db, [id])) > 0;
+export const removeProduct = async (db: Db, id: string): Promise<boolean> => (await removeProducts(db, [id])) > 0;
 
 /** Removes all products in one transaction; returns how many there were. */
-export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeWithin(tx, ids));
+export const removeProducts = (db: Db, ids: string[]) => db.write((tx) => removeProductWithin(tx, ids));
 
 /** Does the same in a transaction that is open already. */
-export async function removeWithin(tx: Tx, ids: string[]): Promise<number> {
+export async function removeProductWithin(tx: Tx, ids: string[]): Promise<number> {
   const seqs = await seqsOf(tx, inArray(products.id, ids));
   await changeProducts(
     tx,

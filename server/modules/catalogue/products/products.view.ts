@@ -4,8 +4,8 @@ import { filtersIn, productParts } from '../../../../common/product/productFilte
 import { products } from '../../../db/tables.ts';
 import { editors } from '../../../entity/entity.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';
-import * as profiles from '../importProfiles/profiles.store.ts';
-import * as categories from '../references/categories.store.ts';
+import { list } from '../importProfiles/profiles.store.ts';
+import { listCategories } from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { readChoice } from './products.choice.ts';
 import { allConditions } from './products.rows.ts';
@@ -17,10 +17,10 @@ export const viewedProducts: ViewedList = {
   isContent: true,
   async read(db, queries) {
     const isUsed = queries.some((query) => query.has('category'));
-    const known = isUsed ? (await categories.list(db)).map(({ id }) => id) : [];
+    const known = isUsed ? (await listCategories(db)).map(({ id }) => id) : [];
     const isThere = (id: string) => id === uncategorizedId || known.includes(id);
     const profileIds = queries.some((query) => query.has('import'))
-      ? new Set((await profiles.list(db)).map(({ id }) => id))
+      ? new Set((await list(db)).map(({ id }) => id))
       : new Set<string>();
     const isShort = (text: string) => text.length <= longestSearch;
     const parts = { ...productParts, category: isThere, import: (id: string) => profileIds.has(id), q: isShort };

@@ -9,15 +9,15 @@ import { outliers } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
-import * as categories from '../references/categories.store.ts';
-import * as documents from '../references/documents.store.ts';
+import { unpublishedCategoryIds } from '../references/categories.store.ts';
+import { findDocuments, replaceNamedDocuments } from '../references/documents.store.ts';
 import { leavePairs, replacePairs } from '../references/pairs.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
 import { sizeKeyOf } from '../references/sizeKey.ts';
 import type { Stated } from '../references/completeness.ts';
-import * as specs from '../specs/specs.store.ts';
+import { replaceSpecs } from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts';
 import type { Entered } from './products.fields.ts';
@@ -89,7 +89,7 @@ export function productWriter(tx: Tx) {
 
   async function putSpecs(product: Product) {
     definitions ??= await readDefinitions(tx);
-    await specs.replace(tx, product, definitions);
+    await replaceSpecs(tx, product, definitions);
     // A finding that is put right counts no longer, before the next night looks again.
     await tx.delete(outliers).where(eq(outliers.productSeq, product.seq));
   }
@@ -97,7 +97,7 @@ export function productWriter(tx: Tx) {
   /** Visitors see a published product unless its category is not published. */
   async function isPublic({ status, categoryId }: Pick<Product, 'status' | 'categoryId'>) {
     if (status !== 'PUBLISHED' || categoryId === null) return status === 'PUBLISHED';
-    unpublished ??= new Set(await categories.unpublishedIds(tx));
+    unpublished ??= new Set(await unpublishedCategoryIds(tx));
     return !unpublished.has(categoryId);
   }
 
@@ -115,7 +115,7 @@ export function productWriter(tx: Tx) {
 
   /** Returns the existing documents of a product and their text for the search. */
   async function documentsOf(ids: string[]) {
-    const rows = await documents.findAll(tx, ids);
+    const rows = await findDocuments(tx, ids);
     return {
       documentIds: rows.map(({ id }) => id),
       documentText: rows
@@ -137,7 +137,7 @@ export function productWriter(tx: Tx) {
       await index.put(row);
       if (row.specs.length > 0) await putSpecs(row);
       if (row.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
-      if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
+      if (row.documentIds.length > 0) await replaceNamedDocuments(tx, row.seq, row.documentIds);
       if (row.togetherIds.length > 0) await replacePairs(tx, row);
     }
     await addDoubleKeys(tx, rows, await definitionsFor(rows));
@@ -152,7 +152,7 @@ export function productWriter(tx: Tx) {
     if (areSpecsNew || !haveSameKeys(before, row)) await replaceDoubleKeys(tx, row, await definitionsFor([row]));
     if (row.morePictures.length + before.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
     if (row.documentIds.join() !== before.documentIds.join()) {
-      await documents.replaceNamed(tx, row.seq, row.documentIds);
+      await replaceNamedDocuments(tx, row.seq, row.documentIds);
     }
     if (row.togetherIds.join() !== before.togetherIds.join()) await replacePairs(tx, row);
     return row;

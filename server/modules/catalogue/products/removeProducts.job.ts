@@ -7,7 +7,7 @@ export const removeProductsJob: Job<{ ids: string[] }, number> = {
   limits: { time: 300_000, megabytes: 512 },
   tooMuch: () => badInput('ids', 'These products take too much to delete at once: choose fewer.'),
   async run({ ids }, { openDb }) {
-    const { removeMany } = await import('./products.store.ts');
+    const { removeProducts: removeMany } = await import('./products.store.ts');
     return removeMany(await openDb(), ids);
   },
 };

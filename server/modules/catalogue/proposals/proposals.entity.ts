@@ -1,10 +1,16 @@
 import { proposals } from '../../../db/planTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
-import { keptFor, removeOlderThan } from './proposals.store.ts';
+import { proposalsKeptForMs, removeProposalsOlderThan } from './proposals.store.ts';
 
 export const proposalEntity: Entity = {
   name: 'proposal',
   tables: [proposals],
   roles: editors,
-  keeps: [{ tables: [proposals], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
+  keeps: [
+    {
+      tables: [proposals],
+      lasts: proposalsKeptForMs,
+      remove: ({ db }, before) => removeProposalsOlderThan(db, before),
+    },
+  ],
 };

@@ -6,16 +6,16 @@ import { proposals, type PlannedRow } from '../../../db/planTables.ts';
 export type ProposalRow = typeof proposals.$inferSelect;
 
 /** A proposal can be confirmed for this many milliseconds: a week. */
-export const worksFor = 7 * 86_400_000;
+export const proposalWorksForMs = 7 * 86_400_000;
 /** And is shown for a month. */
-export const keptFor = 30 * 86_400_000;
+export const proposalsKeptForMs = 30 * 86_400_000;
 /** At most this many wait at a time. */
 const mostWaiting = 100;
 
 /** Nothing of a proposal is on the site before somebody confirms it, so pages stay. */
 const quiet = { raisesRevision: false };
 
-export async function find(db: Tx, id: string): Promise<ProposalRow | undefined> {
+export async function findProposal(db: Tx, id: string): Promise<ProposalRow | undefined> {
   const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
   return row;
 }
@@ -23,9 +23,9 @@ export async function find(db: Tx, id: string): Promise<ProposalRow | undefined>
 type Asked = { id: string; program: string; reason: string; rows: PlannedRow[] };
 
 /** Throws `CONFLICT` when as many wait as may. */
-export const add = (db: Db, asked: Asked, now: number): Promise<ProposalRow> =>
+export const addProposal = (db: Db, asked: Asked, now: number): Promise<ProposalRow> =>
   db.write(async (tx) => {
-    const isOpen = and(eq(proposals.state, 'WAITING'), gt(proposals.createdAt, now - worksFor));
+    const isOpen = and(eq(proposals.state, 'WAITING'), gt(proposals.createdAt, now - proposalWorksForMs));
     if ((await tx.$count(proposals, isOpen)) >= mostWaiting)
       throw inUse(`${mostWaiting} proposals wait already. Somebody has to decide on some first.`);
     const [row] = await tx
@@ -37,19 +37,19 @@ export const add = (db: Db, asked: Asked, now: number): Promise<ProposalRow> =>
   }, quiet);
 
 /** Throws `NOT_FOUND` for an unknown proposal, and `CONFLICT` for one that is decided or too old. */
-export async function waitingOne(tx: Tx, id: string, now: number): Promise<ProposalRow> {
-  const row = await find(tx, id);
+export async function findWaitingProposal(tx: Tx, id: string, now: number): Promise<ProposalRow> {
+  const row = await findProposal(tx, id);
   if (!row) throw notFound('The proposal');
   if (row.state !== 'WAITING') throw inUse('Somebody has decided on this proposal already.');
-  if (row.createdAt + worksFor <= now)
+  if (row.createdAt + proposalWorksForMs <= now)
     throw inUse('This proposal is more than a week old. The program can make it again.');
   return row;
 }
 
 type Decided = Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'> & { undo?: ProposalRow['undo'] };
 
-export const decide = async (tx: Tx, id: string, decided: Decided) =>
+export const decideProposal = async (tx: Tx, id: string, decided: Decided) =>
   tx.update(proposals).set(decided).where(eq(proposals.id, id));
 
-export const removeOlderThan = (db: Db, before: number) =>
+export const removeProposalsOlderThan = (db: Db, before: number) =>
   db.write(async (tx) => tx.delete(proposals).where(lt(proposals.createdAt, before)), quiet);

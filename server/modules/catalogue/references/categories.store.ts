@@ -31,18 +31,18 @@ const byId = reading((tx) =>
 );
 
 /** Returns all categories in Turkish order; there are few, and SQLite cannot sort by the Turkish alphabet. */
-export async function list(db: Tx): Promise<CategoryRow[]> {
+export async function listCategories(db: Tx): Promise<CategoryRow[]> {
   const rows = await all(db, {});
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
 }
 
 /** Returns the ids of the categories that visitors do not see. */
-export const unpublishedIds = async (tx: Tx): Promise<string[]> =>
+export const unpublishedCategoryIds = async (tx: Tx): Promise<string[]> =>
   (await tx.select({ id: categories.id }).from(categories).where(ne(categories.status, 'PUBLISHED'))).map(
     ({ id }) => id,
   );
 
-export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
+export async function findCategory(db: Tx, id: string): Promise<CategoryRow | null> {
   if (id === uncategorizedId) return uncategorized;
   return (await rowOf(db, id)) ?? null;
 }
@@ -53,7 +53,7 @@ async function rowOf(db: Tx, id: string) {
 }
 
 /** Returns the category that has this name already, however it is written. */
-export async function twinOf(tx: Tx, name: string, id?: string): Promise<CategoryRow | undefined> {
+export async function twinOfCategory(tx: Tx, name: string, id?: string): Promise<CategoryRow | undefined> {
   const rows = await all(tx, {});
   return rows.find((row) => row.id !== id && categoryKey(row.name) === categoryKey(name));
 }
@@ -61,12 +61,12 @@ export async function twinOf(tx: Tx, name: string, id?: string): Promise<Categor
 /** Throws `BAD_USER_INPUT` for the name of another category, or of none. */
 async function refuseTaken(tx: Tx, name: string, id?: string) {
   if (isReserved(name)) throw badInput('name', 'This name is reserved for products without a category.');
-  const twin = await twinOf(tx, name, id);
+  const twin = await twinOfCategory(tx, name, id);
   if (twin) throw badInput('name', `There is already a category ${twin.name}.`);
 }
 
 /** Returns undefined when the id is taken. Throws `BAD_USER_INPUT` when the name is. */
-export async function create(db: Db, id: string, values: CategoryValues) {
+export async function createCategory(db: Db, id: string, values: CategoryValues) {
   return db.write(async (tx) => {
     await refuseTaken(tx, values.name);
     const [added] = await tx
@@ -79,7 +79,7 @@ export async function create(db: Db, id: string, values: CategoryValues) {
 }
 
 /** Adds a category, or replaces the values of the one with its id. */
-export async function upsert(tx: Tx, id: string, values: CategoryValues) {
+export async function upsertCategory(tx: Tx, id: string, values: CategoryValues) {
   await tx
     .insert(categories)
     .values({ id, ...values })
@@ -90,7 +90,7 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
  * Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. Products depend
  * on the status of their category (see categories.changes.ts). Throws `BAD_USER_INPUT` for a new name that another one has.
  */
-export async function change(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
+export async function changeCategoryRow(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
   const current = await rowOf(tx, id);
   if (!current) return undefined;
   if (version != null && version !== current.version) return 'stale';
@@ -104,6 +104,6 @@ export async function change(tx: Tx, id: string, values: Partial<CategoryValues>
 }
 
 /** Call it in the transaction in which the products leave the category. False when the id is unknown. */
-export async function remove(tx: Tx, id: string) {
+export async function removeCategoryRow(tx: Tx, id: string) {
   return (await tx.delete(categories).where(eq(categories.id, id)).returning()).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
-import * as attributes from './attributes.store.ts';
+import { list } from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import { families, type FamilyRow } from './families.store.ts';
 import { kinds, type KindRow } from './kinds.store.ts';
@@ -16,7 +16,7 @@ const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row)
 
 /** Reads the definitions as the transaction sees them. */
 export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
-  attributes: byId(await attributes.list(tx)),
+  attributes: byId(await list(tx)),
   kinds: byId(await kinds.list(tx)),
   families: byId(await families.list(tx)),
 });

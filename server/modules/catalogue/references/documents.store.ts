@@ -33,13 +33,13 @@ export const asRow = ({ document, stored }: { document: Document; stored: FileRo
   stored,
 });
 
-export async function find(db: Tx, id: string): Promise<DocumentRow | null> {
+export async function findDocument(db: Tx, id: string): Promise<DocumentRow | null> {
   const [row] = await select(db).where(eq(documents.id, id));
   return row ? asRow(row) : null;
 }
 
 /** Returns the existing documents of these ids, in the order of the ids. */
-export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
+export async function findDocuments(db: Tx, ids: string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
   const rows = await inParts([...new Set(ids)], (part) => select(db).where(inArray(documents.id, part)));
   const byId = new Map(rows.map((row) => [row.document.id, asRow(row)]));
@@ -47,22 +47,27 @@ export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
 }
 
 /** Returns those of the ids that exist, each once, in their order. */
-export async function known(db: Tx, ids: string[]): Promise<string[]> {
-  return (await findAll(db, [...new Set(ids)])).map(({ id }) => id);
+export async function knownDocuments(db: Tx, ids: string[]): Promise<string[]> {
+  return (await findDocuments(db, [...new Set(ids)])).map(({ id }) => id);
 }
 
-export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
+export const allDocuments = async (db: Tx): Promise<DocumentRow[]> =>
+  (await select(db).orderBy(asc(documents.id))).map(asRow);
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Holds for documents that contain each word. The words hold only letters and digits, so LIKE has no wildcard to interpret. */
-export const hasWords = (search: string | null | undefined): SQL | undefined =>
+export const documentHasWords = (search: string | null | undefined): SQL | undefined =>
   and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
 
 /** Lists documents by title; with `search`, only those that contain each of its words. Throws `BadCursor`. */
-export async function page(db: Db, search: string | null | undefined, request: PageRequest): Promise<DocumentPage> {
+export async function documentPage(
+  db: Db,
+  search: string | null | undefined,
+  request: PageRequest,
+): Promise<DocumentPage> {
   const first = request.first ?? 20;
-  const found = hasWords(search);
+  const found = documentHasWords(search);
   const rows = await select(db)
     .where(and(found, after(request.after, byTitle, documents.id)))
     .orderBy(...ordered(byTitle, documents.id))
@@ -75,8 +80,8 @@ export async function page(db: Db, search: string | null | undefined, request: P
 }
 
 /** Adds a document, or replaces the values of the one with its id. */
-export async function put(tx: Tx, id: string, values: DocumentValues, version = 1) {
-  const file = await findFile(tx, values.file);
+export async function putDocument(tx: Tx, id: string, values: DocumentValues, version = 1) {
+  const file = await findDocumentFile(tx, values.file);
   const row = {
     id,
     ...values,
@@ -88,24 +93,24 @@ export async function put(tx: Tx, id: string, values: DocumentValues, version = 
 }
 
 /** Restores a removed row. */
-export async function bringBack(tx: Tx, row: Document) {
+export async function bringBackDocumentRow(tx: Tx, row: Document) {
   await tx.insert(documents).values(row);
 }
 
 /** Returns the removed row; undefined when the id is unknown. */
-export async function remove(tx: Tx, id: string): Promise<Document | undefined> {
+export async function removeDocumentRow(tx: Tx, id: string): Promise<Document | undefined> {
   const [removed] = await tx.delete(documents).where(eq(documents.id, id)).returning();
   return removed;
 }
 
 /** Replaces the documents of one product. */
-export async function replaceNamed(tx: Tx, productSeq: number, ids: string[]) {
+export async function replaceNamedDocuments(tx: Tx, productSeq: number, ids: string[]) {
   await tx.delete(productDocuments).where(eq(productDocuments.productSeq, productSeq));
   if (ids.length > 0) await tx.insert(productDocuments).values(ids.map((documentId) => ({ productSeq, documentId })));
 }
 
 /** Returns the numbers of the products that have one of these documents, the newest first. */
-export async function productsWith(db: Tx, ids: string[], most = Number.MAX_SAFE_INTEGER): Promise<number[]> {
+export async function productsWithDocument(db: Tx, ids: string[], most = Number.MAX_SAFE_INTEGER): Promise<number[]> {
   const rows = await inParts(ids, (part) =>
     db
       .selectDistinct({ seq: productDocuments.productSeq })
@@ -117,7 +122,7 @@ export async function productsWith(db: Tx, ids: string[], most = Number.MAX_SAFE
   return rows.map(({ seq }) => seq);
 }
 
-export async function countProducts(db: Tx, id: string): Promise<number> {
+export async function countProductsWithDocument(db: Tx, id: string): Promise<number> {
   const [row] = await db
     .select({ n: countDistinct(productDocuments.productSeq) })
     .from(productDocuments)
@@ -127,25 +132,25 @@ export async function countProducts(db: Tx, id: string): Promise<number> {
 
 export const isDocumentFile = (url: string | null): url is string => url?.startsWith('/belgeler/') ?? false;
 
-export async function findFile(db: Tx, url: string): Promise<FileRow | null> {
+export async function findDocumentFile(db: Tx, url: string): Promise<FileRow | null> {
   const [row] = await db.select().from(documentFiles).where(eq(documentFiles.url, url));
   return row ?? null;
 }
 
 /** Adds a file that no page shows yet, so pages stay cached. */
-export async function addFile(db: Db, row: FileRow): Promise<FileRow> {
+export async function addDocumentFile(db: Db, row: FileRow): Promise<FileRow> {
   await db.write(async (tx) => tx.insert(documentFiles).values(row), { raisesRevision: false });
   return row;
 }
 
 /** Adds files for the dry run of an import, in a transaction that is rolled back. */
-export async function addTrialFiles(tx: Tx, rows: FileRow[]) {
+export async function addTrialDocumentFiles(tx: Tx, rows: FileRow[]) {
   if (rows.length > 0) await tx.insert(documentFiles).values(rows);
 }
 
-export const countFiles = (db: Tx): Promise<number> => db.$count(documentFiles);
+export const countDocumentFiles = (db: Tx): Promise<number> => db.$count(documentFiles);
 
-export const listFiles = async (db: Tx): Promise<FileRow[]> => db.select().from(documentFiles);
+export const listDocumentFiles = async (db: Tx): Promise<FileRow[]> => db.select().from(documentFiles);
 
 /** A file is unused when no document and no earlier state in the history refers to it. */
 const isUnused = (db: Tx) =>
@@ -155,7 +160,7 @@ const isUnused = (db: Tx) =>
   );
 
 /** Tells whether a document uses the file now; earlier states in the history do not count. */
-export const isNamed = async (db: Tx, url: string): Promise<boolean> =>
+export const isDocumentNamed = async (db: Tx, url: string): Promise<boolean> =>
   (await db.$count(documents, eq(documents.file, url))) > 0;
 
 /** Returns true when the file existed and was unused. */
@@ -169,7 +174,7 @@ export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
   });
 
 /** Returns the files that were stored before that moment and are unused. */
-export const forgottenFiles = async (db: Db, before: number): Promise<FileRow[]> =>
+export const forgottenDocumentFiles = async (db: Db, before: number): Promise<FileRow[]> =>
   db
     .select()
     .from(documentFiles)

@@ -3,7 +3,7 @@ import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { FamilyInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
-import * as attributes from './attributes.store.ts';
+import { list } from './attributes.store.ts';
 import type { FamilyValues } from './families.fields.ts';
 
 /** A wider table could not be read at a glance. */
@@ -17,7 +17,7 @@ export async function familyValues(
 ): Promise<FamilyValues> {
   const refuse = (message: string) => badInput('columns', message);
   if (columns.length > mostColumns) throw refuse(`At most ${mostColumns} columns.`);
-  const known = new Set((await attributes.list(tx)).map(({ id }) => id));
+  const known = new Set((await list(tx)).map(({ id }) => id));
   const unknown = columns.find((id) => !known.has(id));
   if (unknown !== undefined) throw refuse(`There is no attribute ${unknown}.`);
   const twice = columns.find((id, place) => columns.indexOf(id) !== place);

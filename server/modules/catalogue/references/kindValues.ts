@@ -5,7 +5,7 @@ import { mostKeyValues } from '../../../../common/limits.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
-import * as attributes from './attributes.store.ts';
+import { list } from './attributes.store.ts';
 import { kindDrawing } from './kindDrawing.ts';
 import type { KindValues } from './kinds.fields.ts';
 
@@ -22,7 +22,7 @@ export async function kindValues(
   if (chosen.length > mostAttributes) throw refuse(`At most ${mostAttributes} attributes.`);
   if (chosen.filter(({ key }) => key).length > mostKeyValues)
     throw refuse(`At most ${mostKeyValues} attributes can be key values.`);
-  const known = new Set((await attributes.list(tx)).map(({ id }) => id));
+  const known = new Set((await list(tx)).map(({ id }) => id));
   const seen = new Set<string>();
   for (const { attributeId } of chosen) {
     if (!known.has(attributeId)) throw refuse(`There is no attribute ${attributeId}.`);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { documentFiles, documents, productDocuments } from '../../../db/documentTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type PageRequest } from '../../../db/page.ts';
-import { asRow, hasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
+import { asRow, documentHasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
 
 // Reads the documents of products as visitors see them: those whose files came last first, from an index.
 
@@ -29,7 +29,7 @@ const isOfProduct = (db: Tx) =>
 /** Throws `BadCursor`. */
 export async function listed(db: Db, { kind, search }: Listed, request: PageRequest): Promise<DocumentPage> {
   const first = request.first ?? 20;
-  const which = and(kind ? eq(documents.kind, kind) : undefined, hasWords(search), isOfProduct(db));
+  const which = and(kind ? eq(documents.kind, kind) : undefined, documentHasWords(search), isOfProduct(db));
   const rows = await select(db)
     .where(and(which, after(request.after, byAge, documents.id)))
     .orderBy(...ordered(byAge, documents.id))

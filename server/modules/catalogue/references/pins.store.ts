@@ -9,9 +9,9 @@ import { synonymKey } from '../../../search/synonyms.ts';
 export type PinRow = typeof pins.$inferSelect;
 export type PinValues = Omit<PinRow, 'key'>;
 
-export const list = async (db: Tx): Promise<PinRow[]> => db.select().from(pins).orderBy(asc(pins.key));
+export const listPins = async (db: Tx): Promise<PinRow[]> => db.select().from(pins).orderBy(asc(pins.key));
 
-export async function find(db: Tx, said: string): Promise<PinRow | undefined> {
+export async function findPin(db: Tx, said: string): Promise<PinRow | undefined> {
   const [row] = await db
     .select()
     .from(pins)
@@ -20,22 +20,22 @@ export async function find(db: Tx, said: string): Promise<PinRow | undefined> {
 }
 
 /** Adds a pin, or replaces the one of these words. */
-export async function put(tx: Tx, values: PinValues): Promise<PinRow> {
+export async function putPin(tx: Tx, values: PinValues): Promise<PinRow> {
   const row = { key: synonymKey(values.said), ...values };
   await tx.insert(pins).values(row).onConflictDoUpdate({ target: pins.key, set: values });
   return row;
 }
 
 /** Gives a pin other values, perhaps other words. */
-export async function change(tx: Tx, before: PinRow, values: PinValues): Promise<PinRow> {
+export async function changePin(tx: Tx, before: PinRow, values: PinValues): Promise<PinRow> {
   if (holds(before, values)) return before;
-  const after = await put(tx, values);
-  if (after.key !== before.key) await remove(tx, before.key);
+  const after = await putPin(tx, values);
+  if (after.key !== before.key) await removePin(tx, before.key);
   return after;
 }
 
 /** Returns false when there is none. */
-export async function remove(tx: Tx, key: string): Promise<boolean> {
+export async function removePin(tx: Tx, key: string): Promise<boolean> {
   return (await tx.delete(pins).where(eq(pins.key, key)).returning({ key: pins.key })).length > 0;
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Target } from '../../../fields/references.ts';
-import * as categories from './categories.store.ts';
+import { listCategories } from './categories.store.ts';
 import { uncategorizedId } from './categoryId.ts';
-import * as documents from './documents.store.ts';
+import { allDocuments } from './documents.store.ts';
 import { families } from './families.store.ts';
 import { kinds } from './kinds.store.ts';
 
@@ -25,7 +25,7 @@ export const referred: Record<'category' | 'kind' | 'family' | 'document', Refer
   category: {
     key: 'categories',
     one: 'category',
-    list: categories.list,
+    list: listCategories,
     none: uncategorizedId,
     without: 'it goes under Kategorisiz',
     isAlways: true,
@@ -35,7 +35,7 @@ export const referred: Record<'category' | 'kind' | 'family' | 'document', Refer
   document: {
     key: 'documents',
     one: 'document',
-    list: async (db) => (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
+    list: async (db) => (await allDocuments(db)).map(({ id, title }) => ({ id, name: title })),
     isAlways: true,
   },
   product: null,

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as products from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { drawSection } from './drawSection.ts';
 import { sampleText } from './measuresOf.ts';
@@ -23,7 +23,7 @@ export const sectionResolvers = {
       };
     },
     sectionOverlay: async (_, { productIds }, { db }) =>
-      overlayOf(await products.withIds(db, [...new Set(productIds)]), await definitionsOf(db)),
+      overlayOf(await productsWithIds(db, [...new Set(productIds)]), await definitionsOf(db)),
   },
   Product: {
     section: async (product, _, { db }) => productSection(product, await definitionsOf(db)),

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { plainName } from '../images/images.names.ts';
-import * as products from '../products/products.store.ts';
+import { findProduct } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { drawingFile } from './drawingFile.ts';
 
 /** Anyone may read /products/ID/olculer.svg, the drawing of a product with its values. */
 export const sectionRoutes = ({ db }: Pick<Services, 'db'>) =>
   Router(oneSpelling).get('/products/:id/olculer.svg', async (req, res, next) => {
-    const product = await products.find(db, req.params.id);
+    const product = await findProduct(db, req.params.id);
     const file = product && drawingFile(product, await definitionsOf(db));
     if (!file) return next();
     res.setHeader('Cache-Control', 'no-cache');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { get } from '../../../testing/get.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
-import * as products from '../products/products.store.ts';
+import { findProduct } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { drawingFile } from './drawingFile.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
@@ -115,10 +115,7 @@ test('an own drawing is shown instead, without scale and without anything but li
   const shown = await api.asVisitor(`{ product(id: "${id}") { ${sectionOf} } }`);
   expect(shown.data.product.section).toMatchObject({ scale: null, letters: [{ letter: 'd', text: '20 mm' }] });
   // Its file has the values below the drawing, since nobody knows how much room its letters have.
-  const file = drawingFile(
-    (await products.find(api.db, id)) ?? { specs: [], kindId: null },
-    await definitionsOf(api.db),
-  );
+  const file = drawingFile((await findProduct(api.db, id)) ?? { specs: [], kindId: null }, await definitionsOf(api.db));
   expect(file).toContain('viewBox="0 0 500 446"');
   expect(file).toMatch(/<text class="ml">d<\/text>.*<text class="mr" [^>]* y="422.8">d = 20 mm<\/text><\/svg>$/);
   const refusals = [

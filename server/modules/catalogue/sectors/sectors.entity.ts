@@ -7,10 +7,10 @@ import { idText, listPart, stepOf } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { sectorFields, type SectorValues } from './sectors.fields.ts';
 import { isSector } from './sectors.ts';
-import * as sectors from './sectors.store.ts';
+import { findSector, knownSectors, listSectors, putSector } from './sectors.store.ts';
 
 type Row = typeof sectorProducts.$inferSelect;
 
@@ -31,7 +31,7 @@ export const sectorEntity: Entity = {
     versionOf: ({ version }) => version,
     async shown(values, db) {
       const { productIds } = values;
-      const names = new Map((await withIds(db, productIds)).map(({ id, name }) => [id, name]));
+      const names = new Map((await productsWithIds(db, productIds)).map(({ id, name }) => [id, name]));
       return shownFields(sectorFields, values).map((field) =>
         field.field === 'productIds'
           ? { ...field, text: productIds.map((id) => names.get(id) ?? id).join('\n') }
@@ -39,8 +39,8 @@ export const sectorEntity: Entity = {
       );
     },
     async restore(tx, id, { productIds, status }) {
-      const sector = await sectors.find(tx, id);
-      if (sector) await sectors.put(tx, sector, { productIds: await sectors.known(tx, productIds), status });
+      const sector = await findSector(tx, id);
+      if (sector) await putSector(tx, sector, { productIds: await knownSectors(tx, productIds), status });
     },
     bringBack: (tx, row) => tx.insert(sectorProducts).values(row).returning(),
   }),
@@ -54,7 +54,7 @@ export const sectorEntity: Entity = {
     }),
     async read(db) {
       const isChanged = ({ productIds, status }: SectorValues) => productIds.length > 0 || status !== 'PUBLISHED';
-      const chosen = (await sectors.list(db)).filter(isChanged);
+      const chosen = (await listSectors(db)).filter(isChanged);
       if (chosen.length === 0) return undefined;
       return chosen.map(({ id, ...values }) => ({
         id,
@@ -64,17 +64,17 @@ export const sectorEntity: Entity = {
     },
     async write(tx, rows, { counts, notes }) {
       for (const { id, products, status } of rows) {
-        const sector = await sectors.find(tx, id);
+        const sector = await findSector(tx, id);
         if (!sector) continue;
-        const productIds = await sectors.known(tx, products);
+        const productIds = await knownSectors(tx, products);
         for (const unknown of products.filter((product) => !productIds.includes(product)))
           notes.push(`${sector.name}: the product ${unknown} is unknown, so its page does not list it.`);
         const values = { productIds, status };
         const step = sector.version === 0 ? 'added' : stepOf(sector, values);
-        if (step !== 'unchanged') await sectors.put(tx, sector, values);
+        if (step !== 'unchanged') await putSector(tx, sector, values);
         counts[step]++;
       }
     },
   }),
-  publishes: { find: sectors.find, isAlwaysThere: true, page: (_, id) => `/sectors/${encodeURIComponent(id)}` },
+  publishes: { find: findSector, isAlwaysThere: true, page: (_, id) => `/sectors/${encodeURIComponent(id)}` },
 };

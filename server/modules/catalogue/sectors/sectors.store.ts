@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/expressions.ts';
 import { products, sectorProducts } from '../../../db/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { isMade, select, type ProductRow } from '../products/products.rows.ts';
 import type { SectorValues } from './sectors.fields.ts';
 import { sectors } from './sectors.ts';
@@ -17,7 +17,7 @@ export type SectorRow = (typeof sectors)[number] & Choice;
 
 const nothingChosen: Choice = { productIds: [], status: 'PUBLISHED', version: 0 };
 
-export async function list(db: Tx): Promise<SectorRow[]> {
+export async function listSectors(db: Tx): Promise<SectorRow[]> {
   const rows = await db.select().from(sectorProducts);
   return sectors.map((sector) => {
     const { productIds, status, version } = rows.find(({ sectorId }) => sectorId === sector.id) ?? nothingChosen;
@@ -25,7 +25,8 @@ export async function list(db: Tx): Promise<SectorRow[]> {
   });
 }
 
-export const find = async (db: Tx, id: string) => (await list(db)).find((sector) => sector.id === id) ?? null;
+export const findSector = async (db: Tx, id: string) =>
+  (await listSectors(db)).find((sector) => sector.id === id) ?? null;
 
 type Given = { productIds: string[]; status?: SectorValues['status'] | null | undefined };
 
@@ -33,16 +34,16 @@ type Given = { productIds: string[]; status?: SectorValues['status'] | null | un
  * A status that is left out stays. Returns null when the sector is unknown, and 'stale' when `version` is given and another
  * save came between.
  */
-export function choose(db: Db, id: string, { productIds, status }: Given, version?: number | null) {
+export function chooseSector(db: Db, id: string, { productIds, status }: Given, version?: number | null) {
   return db.write(async (tx) => {
-    const sector = await find(tx, id);
+    const sector = await findSector(tx, id);
     if (!sector) return null;
     if (version != null && version !== sector.version) return 'stale';
-    return put(tx, sector, { productIds: await known(tx, productIds), status: status ?? sector.status });
+    return putSector(tx, sector, { productIds: await knownSectors(tx, productIds), status: status ?? sector.status });
   });
 }
 
-export async function put(tx: Tx, sector: SectorRow, values: SectorValues): Promise<SectorRow> {
+export async function putSector(tx: Tx, sector: SectorRow, values: SectorValues): Promise<SectorRow> {
   if (holds(sector, values)) return sector;
   const row = { sectorId: sector.id, ...values, version: sector.version + 1 };
   await tx.insert(sectorProducts).values(row).onConflictDoUpdate({ target: sectorProducts.sectorId, set: row });
@@ -50,18 +51,18 @@ export async function put(tx: Tx, sector: SectorRow, values: SectorValues): Prom
 }
 
 /** Returns those of the ids that exist, each once, in their order. */
-export async function known(db: Tx, ids: string[]): Promise<string[]> {
-  const isThere = new Set((await withIds(db, ids)).map(({ id }) => id));
+export async function knownSectors(db: Tx, ids: string[]): Promise<string[]> {
+  const isThere = new Set((await productsWithIds(db, ids)).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => isThere.has(id));
 }
 
 /** Returns the chosen products in the admin's order. */
-export const chosen = (db: Tx, { productIds }: Pick<Choice, 'productIds'>): Promise<ProductRow[]> =>
-  withIds(db, productIds);
+export const chosenSector = (db: Tx, { productIds }: Pick<Choice, 'productIds'>): Promise<ProductRow[]> =>
+  productsWithIds(db, productIds);
 
 /** Returns the products on the page: the chosen ones that are still made, else featured ones of the sector's categories. */
-export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
-  const made = (await chosen(db, sector)).filter(({ availability }) => availability !== 'DISCONTINUED');
+export async function listedSectors(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
+  const made = (await chosenSector(db, sector)).filter(({ availability }) => availability !== 'DISCONTINUED');
   return made.length > 0 ? made : featuredOf(db, sector.categories);
 }
 

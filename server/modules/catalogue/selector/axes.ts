@@ -5,7 +5,7 @@ import { sizedOptions } from '../references/sizedOptions.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
-import { rowsOf } from '../specs/specs.store.ts';
+import { specRowsOf } from '../specs/specs.store.ts';
 
 /** A value of an axis: `value` is what a filter asks for, null for a family, by which lists cannot be narrowed. */
 export type AxisValue = { name: string; value: string | null };
@@ -37,7 +37,7 @@ function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Defi
   const unit = unitFor(attribute.unit);
   return rows.flatMap(({ id, seq, specs }): Placed[] => {
     const own = specs.filter(({ attributeId }) => attributeId === attribute.id);
-    const [first, ...more] = rowsOf(seq, own, definitions);
+    const [first, ...more] = specRowsOf(seq, own, definitions);
     // A product with two values would stand in two places.
     if (!first || more.length > 0) return [];
     if (first.low !== null) {

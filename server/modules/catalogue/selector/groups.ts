@@ -4,7 +4,7 @@ import { ordered } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { allConditions, type ListOfPage, type ProductRow } from '../products/products.rows.ts';
 
 export type Group = { kind: KindRow | null; count: number; products: ProductRow[] };
@@ -49,7 +49,7 @@ export async function groupsOf(
       .orderBy(...ordered(order, products.id))
       .limit(first);
     const ids = found.map(({ id }) => id);
-    read.push({ kind, count: size, products: await withIds(db, ids) });
+    read.push({ kind, count: size, products: await productsWithIds(db, ids) });
   }
   return read;
 }

@@ -3,7 +3,7 @@ import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import type { KindOfList } from '../filters/facets.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 
 const cachedPictures = cachedByKey<ProductRow | null>(500);
@@ -17,7 +17,7 @@ export function kindPicture(db: Db, { kind, scope: { base, name } }: KindOfList)
       .where(and(base, eq(products.kindId, kind.id), isNotNull(products.image)))
       .orderBy(desc(products.createdAt), desc(products.id))
       .limit(1);
-    const [row] = await withIds(
+    const [row] = await productsWithIds(
       db,
       found.map(({ id }) => id),
     );

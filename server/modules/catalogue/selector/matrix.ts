@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { ordered } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { Facets } from '../filters/facets.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { orders, type ProductRow } from '../products/products.rows.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
@@ -34,7 +34,7 @@ export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitio
       .where(and(scope.base, eq(products.kindId, kind.id)))
       .orderBy(...ordered(orders.SIZE, products.id));
     const ids = found.map(({ id }) => id);
-    return placed(kind, await withIds(db, ids), definitions);
+    return placed(kind, await productsWithIds(db, ids), definitions);
   };
   return scope.name === undefined ? read() : cachedMatrices(db, JSON.stringify([scope.name, kind.id]), read);
 }

@@ -15,7 +15,7 @@ type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinue
 type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability' | 'isPublic'>;
 
 /** Returns the rows of a product's specs, one for each value, by which filters count. */
-export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
+export const specRowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
   specs.flatMap(({ attributeId, values }) => {
     const attribute = attributes.get(attributeId);
     if (!attribute) return [];
@@ -30,14 +30,14 @@ export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: 
   });
 
 /** Replaces the rows of one product; they repeat its category and what lists ask of it for the indexes. */
-export async function replace(
+export async function replaceSpecs(
   tx: Tx,
   { seq, specs, categoryId, availability, isPublic }: Described,
   definitions: Definitions,
 ) {
   await tx.delete(specValues).where(eq(specValues.productSeq, seq));
   const discontinued = availability === 'DISCONTINUED';
-  const rows = rowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued, isPublic }));
+  const rows = specRowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued, isPublic }));
   if (rows.length > 0) await tx.insert(specValues).values(rows);
 }
 
@@ -45,7 +45,7 @@ export async function replace(
 export type Usage = { products: Map<string, number>; terms: Map<string, Map<string, number>> };
 
 /** Counts all attributes at once, from an index alone. */
-export async function usage(db: Tx): Promise<Usage> {
+export async function usageOfSpecs(db: Tx): Promise<Usage> {
   const { attributeId, term, productSeq } = specValues;
   const counted = { attributeId, count: countDistinct(productSeq) };
   const ofAttributes = await db.select(counted).from(specValues).groupBy(attributeId);
@@ -63,7 +63,7 @@ export async function usage(db: Tx): Promise<Usage> {
 }
 
 /** Returns the numbers of the products that have a value for one of these attributes. */
-export async function productsWith(db: Tx, attributeIds: string[]): Promise<number[]> {
+export async function productsWithSpecs(db: Tx, attributeIds: string[]): Promise<number[]> {
   const rows = db.selectDistinct({ seq: specValues.productSeq }).from(specValues);
   return (await rows.where(inArray(specValues.attributeId, attributeIds))).map(({ seq }) => seq);
 }

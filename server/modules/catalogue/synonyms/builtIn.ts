@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { state } from '../../../db/tables.ts';
 import { fromRoot } from '../../../settings/root.ts';
 import { synonymRow } from './synonyms.entity.ts';
-import * as store from './synonyms.store.ts';
+import { findSynonym, putSynonym } from './synonyms.store.ts';
 
 const key = 'synonyms-given';
 
@@ -20,7 +20,7 @@ export async function giveSynonyms(db: Db) {
   await db.write(async (tx) => {
     // Another process may have done it since.
     if (await areGiven(tx)) return;
-    for (const row of rows) if (!(await store.find(tx, row.said))) await store.put(tx, row);
+    for (const row of rows) if (!(await findSynonym(tx, row.said))) await putSynonym(tx, row);
     await tx.insert(state).values({ key, value: 1 });
   });
 }

@@ -1,7 +1,7 @@
 import { badInput, taken } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { codeIn, synonymKey } from '../../../search/synonyms.ts';
-import * as store from './synonyms.store.ts';
+import { listSynonyms } from './synonyms.store.ts';
 
 type Entered = { said: string; finds: string[]; twoWay?: boolean | null | undefined };
 
@@ -25,7 +25,7 @@ export async function checkSynonym(tx: Tx, entered: Entered, before?: string) {
   for (const text of finds) requireWords(text, 'finds');
   const key = synonymKey(said);
   if (finds.some((text) => synonymKey(text) === key)) throw badInput('finds', 'A word finds itself already.');
-  const others = (await store.list(tx)).filter((row) => row.key !== before);
+  const others = (await listSynonyms(tx)).filter((row) => row.key !== before);
   if (others.some((row) => row.key === key)) throw taken('said');
   const groups = others.filter((row) => row.twoWay);
   for (const text of twoWay ? [said, ...finds] : []) {

@@ -9,7 +9,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { flag, list, text } from '../../../fields/kinds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
-import * as store from './synonyms.store.ts';
+import { type SynonymRow, findSynonym, listSynonyms, putSynonym } from './synonyms.store.ts';
 
 const words = z
   .string()
@@ -32,7 +32,7 @@ export const synonymEntity: Entity = {
   name: 'synonym',
   tables: [synonyms],
   roles: editors,
-  record: recorded<Values, store.SynonymRow>({
+  record: recorded<Values, SynonymRow>({
     id: synonyms.key,
     idFrom: synonymKey,
     fields: {
@@ -45,8 +45,8 @@ export const synonymEntity: Entity = {
     nameOf: ({ said }) => said,
     versionOf: () => null,
     async restore(tx, key, entered) {
-      const before = await store.find(tx, key);
-      await store.put(tx, { instead: false, ...before, ...entered });
+      const before = await findSynonym(tx, key);
+      await putSynonym(tx, { instead: false, ...before, ...entered });
     },
     bringBack: (tx, row) => tx.insert(synonyms).values(row),
     remove: (tx, key) => tx.delete(synonyms).where(eq(synonyms.key, key)),
@@ -55,16 +55,16 @@ export const synonymEntity: Entity = {
     key: 'synonyms',
     row: synonymRow,
     async read(db) {
-      const all = await store.list(db);
+      const all = await listSynonyms(db);
       return all.length > 0
         ? all.map(({ said, finds, instead, twoWay }) => ({ said, finds, instead, ...(twoWay && { twoWay }) }))
         : undefined;
     },
     async write(tx, rows, { counts }) {
       for (const row of rows) {
-        const before = await store.find(tx, row.said);
+        const before = await findSynonym(tx, row.said);
         const isSame = before ? holds(before, row) : row.finds.length === 0;
-        if (!isSame) await store.put(tx, row);
+        if (!isSame) await putSynonym(tx, row);
         counts[isSame ? 'unchanged' : before ? 'changed' : 'added']++;
       }
     },

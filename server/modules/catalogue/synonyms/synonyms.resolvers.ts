@@ -6,7 +6,14 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { timesOf } from '../figures/figures.reading.ts';
 import { placedPage } from '../figures/placedPage.ts';
 import { checkSynonym } from './checkSynonym.ts';
-import * as synonyms from './synonyms.store.ts';
+import {
+  changeSynonym,
+  countSynonyms,
+  findSynonym,
+  putSynonym,
+  removeSynonym,
+  searchSynonyms,
+} from './synonyms.store.ts';
 import { trySearch } from './trySearch.ts';
 
 const timesGathered = gathered<Record<string, never>, { times: number }>(async ({ db }, words) => {
@@ -19,8 +26,8 @@ export const synonymResolvers = {
     synonyms: (_, { search, first, after }, { db }) =>
       placedPage(
         { first, after },
-        (place) => synonyms.search(db, search ?? '', place),
-        () => synonyms.count(db, search ?? ''),
+        (place) => searchSynonyms(db, search ?? '', place),
+        () => countSynonyms(db, search ?? ''),
       ),
     trySearch: (_, { text, synonym, instead }, { db }) => trySearch(db, text, synonym, instead),
   },
@@ -33,24 +40,24 @@ export const synonymResolvers = {
           create: (db) =>
             db.write(async (tx) => {
               const values = await checkSynonym(tx, input);
-              await synonyms.put(tx, values);
-              return found(await synonyms.find(tx, values.said));
+              await putSynonym(tx, values);
+              return found(await findSynonym(tx, values.said));
             }),
           idOf: ({ said }) => said,
-          find: synonyms.find,
+          find: findSynonym,
         },
       );
     },
     changeSynonym: (_, { id, input }, { db }) =>
       db.write(async (tx) => {
-        const before = found(await synonyms.find(tx, id));
+        const before = found(await findSynonym(tx, id));
         const values = await checkSynonym(tx, input, before.key);
-        return found(await synonyms.change(tx, before, values));
+        return found(await changeSynonym(tx, before, values));
       }),
     removeSynonym: (_, { id }, { db }) =>
       db.write(async (tx) => {
-        const { said } = found(await synonyms.find(tx, id));
-        await synonyms.remove(tx, said);
+        const { said } = found(await findSynonym(tx, id));
+        await removeSynonym(tx, said);
         return true;
       }),
   },

@@ -11,7 +11,7 @@ export type SynonymValues = Omit<SynonymRow, 'key'>;
 export type SynonymPage = Page<SynonymRow>;
 
 /** Lists the synonyms whose words contain a text, with one statement; those that begin with a number come last. */
-export const search = async (
+export const searchSynonyms = async (
   db: Tx,
   text: string,
   { limit, offset }: { limit: number; offset: number },
@@ -24,16 +24,17 @@ export const search = async (
     .limit(limit)
     .offset(offset);
 
-export const count = (db: Tx, text: string) => db.$count(synonyms, containing(text));
+export const countSynonyms = (db: Tx, text: string) => db.$count(synonyms, containing(text));
 
 const containing = (text: string) => {
   const key = synonymKey(text);
   return key === '' ? undefined : like(synonyms.key, `%${key}%`);
 };
 
-export const list = async (db: Tx): Promise<SynonymRow[]> => db.select().from(synonyms).orderBy(asc(synonyms.key));
+export const listSynonyms = async (db: Tx): Promise<SynonymRow[]> =>
+  db.select().from(synonyms).orderBy(asc(synonyms.key));
 
-export async function find(db: Tx, said: string): Promise<SynonymRow | undefined> {
+export async function findSynonym(db: Tx, said: string): Promise<SynonymRow | undefined> {
   const [row] = await db
     .select()
     .from(synonyms)
@@ -42,18 +43,18 @@ export async function find(db: Tx, said: string): Promise<SynonymRow | undefined
 }
 
 /** Adds or replaces what is found for these words; a synonym that finds nothing is removed. */
-export async function put(tx: Tx, values: SynonymValues) {
+export async function putSynonym(tx: Tx, values: SynonymValues) {
   const row = { key: synonymKey(values.said), ...values };
   if (values.finds.length === 0) await tx.delete(synonyms).where(eq(synonyms.key, row.key));
   else await tx.insert(synonyms).values(row).onConflictDoUpdate({ target: synonyms.key, set: values });
 }
 
-export const remove = (tx: Tx, said: string) => tx.delete(synonyms).where(eq(synonyms.key, synonymKey(said)));
+export const removeSynonym = (tx: Tx, said: string) => tx.delete(synonyms).where(eq(synonyms.key, synonymKey(said)));
 
 /** Changes a synonym; one with other words is another row. */
-export async function change(tx: Tx, before: SynonymRow, values: SynonymValues) {
+export async function changeSynonym(tx: Tx, before: SynonymRow, values: SynonymValues) {
   if (holds(before, values)) return before;
-  if (synonymKey(values.said) !== before.key) await remove(tx, before.said);
-  await put(tx, values);
-  return find(tx, values.said);
+  if (synonymKey(values.said) !== before.key) await removeSynonym(tx, before.said);
+  await putSynonym(tx, values);
+  return findSynonym(tx, values.said);
 }

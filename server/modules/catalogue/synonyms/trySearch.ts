@@ -9,7 +9,7 @@ import { synonymKey, synonymsOf, type SynonymRow } from '../../../search/synonym
 import { productIndex, select, type ProductRow } from '../products/products.rows.ts';
 import { searchFor } from '../products/products.search.ts';
 import { pinOf } from '../references/pins.store.ts';
-import * as store from './synonyms.store.ts';
+import { listSynonyms } from './synonyms.store.ts';
 
 type FoundBy = 'CODE' | 'PIN' | 'NAME' | 'SPEC' | 'TEXT' | 'CATEGORY' | 'SOME';
 type Search = NonNullable<Awaited<ReturnType<typeof searchFor>>>;
@@ -19,7 +19,7 @@ const shown = 10;
 
 /** Searches as a visitor does, with a synonym that is not saved in the place of the one with the key `instead`. */
 export async function trySearch(db: Db, text: string, draft?: Draft | null, instead?: string | null) {
-  const stored = await store.list(db);
+  const stored = await listSynonyms(db);
   const drafted = draft && { ...draft, key: synonymKey(draft.said), twoWay: draft.twoWay ?? false, instead: false };
   const others = drafted ? stored.filter(({ key }) => key !== drafted.key && key !== instead) : stored;
   const rows: SynonymRow[] = drafted ? [...others, drafted] : stored;

@@ -1,7 +1,7 @@
 import { mostTogether } from '../../../../common/limits.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { Tx } from '../../../db/database.ts';
-import { withIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { namedBy } from '../references/pairs.store.ts';
 
@@ -19,7 +19,7 @@ export async function togetherWith(db: Tx, rows: Naming[]): Promise<Map<string, 
       return [id, [...new Set([...togetherIds, ...others])]];
     }),
   );
-  const found = await withIds(db, [...new Set([...idsOf.values()].flat())]);
+  const found = await productsWithIds(db, [...new Set([...idsOf.values()].flat())]);
   const made = new Map(found.filter(isMade).map((product) => [product.id, product]));
   return new Map(
     [...idsOf].map(([id, ids]) => [id, ids.flatMap((other) => made.get(other) ?? []).slice(0, mostTogether)]),
@@ -30,5 +30,5 @@ const isMade = ({ availability }: ProductRow) => availability !== 'DISCONTINUED'
 
 /** Reads the same for all products of a list at once. */
 export const boughtTogether = gathered<Record<string, never>, ProductRow[]>(async ({ db }, ids) =>
-  togetherWith(db, await withIds(db, ids)),
+  togetherWith(db, await productsWithIds(db, ids)),
 );

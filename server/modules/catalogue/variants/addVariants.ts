@@ -1,7 +1,7 @@
 import { badInput, badInputs, notFound, stale } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { changeProducts } from '../products/products.change.ts';
-import { find, plain } from '../products/products.store.ts';
+import { findProduct, plainProduct } from '../products/products.store.ts';
 import { families } from '../references/families.store.ts';
 import { doublesOf, readVariants, type Variant } from './readVariants.ts';
 
@@ -9,7 +9,7 @@ type Asked = { patternId: string; familyId: string; rows: unknown[]; version?: n
 
 /** Reads the rows of a call. Throws `NOT_FOUND`, and `CONFLICT` when the pattern was saved since that version. */
 export async function lookAtVariants(db: Db, { patternId, familyId, rows, version }: Asked) {
-  const pattern = await find(db, patternId);
+  const pattern = await findProduct(db, patternId);
   if (!pattern) throw notFound('Product');
   if (version != null && version !== pattern.version) throw stale('The product');
   if (!(await families.find(db, familyId))) throw notFound('Family');
@@ -25,7 +25,7 @@ export async function addVariants(db: Db, asked: Asked, now: number) {
   const { pattern, variants } = await lookAtVariants(db, asked);
   refuseProblems(variants);
   return db.write(async (tx) => {
-    const present = await find(tx, pattern.id);
+    const present = await findProduct(tx, pattern.id);
     if (present?.version !== pattern.version) throw stale('The product');
     // Another save may have taken a code since the rows were read.
     for (const { row, problem } of await doublesOf(tx, variants)) row.problems.push(problem);
@@ -35,7 +35,7 @@ export async function addVariants(db: Db, asked: Asked, now: number) {
       variants.map(({ values }) => ({ add: values, now })),
     );
     if (present.familyId === null)
-      await changeProducts(tx, [{ of: plain(present), values: { familyId: asked.familyId } }]);
+      await changeProducts(tx, [{ of: plainProduct(present), values: { familyId: asked.familyId } }]);
     return { count: added.length, undo: { id: added[0]?.id ?? '', version: 1 } };
   });
 }

@@ -2,7 +2,7 @@ import { ProductChanges } from '../../../../common/generated/validators.ts';
 import { DomainError, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { changedValues } from '../products/products.input.ts';
-import { withGtins } from '../products/products.lookup.ts';
+import { productsWithGtins } from '../products/products.lookup.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
 import type { ProductValues } from '../products/products.change.ts';
@@ -58,7 +58,7 @@ export async function doublesOf(db: Tx, variants: Variant[]) {
 
 async function gtinDoubles(db: Tx, variants: Variant[]) {
   const gtins = variants.flatMap(({ values }) => values.gtin ?? []);
-  const holders = new Map((await withGtins(db, [...new Set(gtins)])).map(({ gtin, name }) => [gtin, name]));
+  const holders = new Map((await productsWithGtins(db, [...new Set(gtins)])).map(({ gtin, name }) => [gtin, name]));
   return variants.flatMap((row, place) => {
     const { gtin } = row.values;
     if (gtin == null) return [];

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import { storedLira } from '../../../fields/lira.ts';
-import { find } from '../products/products.store.ts';
+import { findProduct } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { addVariants, lookAtVariants } from './addVariants.ts';
@@ -28,7 +28,7 @@ export const variantResolvers = {
       return createOnce(context, sent, {
         create: (db) => addVariants(db, asked, Date.now()),
         idOf: ({ undo }) => undo.id,
-        find: async (db, id) => (await find(db, id)) && { count: asked.rows.length, undo: { id, version: 1 } },
+        find: async (db, id) => (await findProduct(db, id)) && { count: asked.rows.length, undo: { id, version: 1 } },
       });
     },
   },

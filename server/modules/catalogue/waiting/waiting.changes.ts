@@ -7,9 +7,9 @@ import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';
 import { refuseCleared } from '../products/patchProduct.ts';
 import { changedValues, checkedAgain } from '../products/products.input.ts';
-import { find as findProduct } from '../products/products.store.ts';
+import { findProduct as findProduct } from '../products/products.store.ts';
 import { resolved } from './resolved.ts';
-import * as waiting from './waiting.store.ts';
+import { findWaitingChanges, noteWaitingInProduct, putWaitingChanges, removeWaitingChanges } from './waiting.store.ts';
 
 /** `version` is that of the product from which the edit started. */
 type Started = { version?: number | null | undefined };
@@ -42,16 +42,16 @@ export async function keepWaiting(db: Db, id: string, input: ProductChanges, by:
     if (row.status !== 'PUBLISHED') throw inUse('Only changes of a published product can wait. Save it instead.');
     if (values.status !== undefined && values.status !== row.status)
       throw badInput('status', 'Whether visitors see the product does not wait. Save this at once.');
-    const earlier = await waiting.find(tx, id);
+    const earlier = await findWaitingChanges(tx, id);
     const changes = { ...earlier?.changes, ...values };
     const base = { ...pick(row, Object.keys(changes)), ...earlier?.base, ...pick(row, Object.keys(values)) };
     const { fields } = resolved(row, { changes, base });
     const kept = { changes: pick(changes as ProductValues, fields), base: pick(base as ProductValues, fields) };
     const version = (earlier?.version ?? 0) + 1;
     if (fields.length > 0)
-      await waiting.put(tx, { productId: id, ...kept, changedBy: by, changedAt: Date.now(), version });
-    else await waiting.remove(tx, id);
-    if (earlier || fields.length > 0) await waiting.noteInProduct(tx, id);
+      await putWaitingChanges(tx, { productId: id, ...kept, changedBy: by, changedAt: Date.now(), version });
+    else await removeWaitingChanges(tx, id);
+    if (earlier || fields.length > 0) await noteWaitingInProduct(tx, id);
   });
 }
 
@@ -66,7 +66,7 @@ export async function publishWaiting(
   { input, ...started }: Started & { input?: ProductChanges | null } = {},
 ) {
   const row = await findProduct(db, id);
-  const kept = await waiting.find(db, id);
+  const kept = await findWaitingChanges(db, id);
   if (!row || !kept) throw notFound('Waiting change');
   const { values, conflicts } = resolved(row, kept);
   if (!input && conflicts.length > 0) throw inUse(sentence(conflicts));
@@ -74,7 +74,7 @@ export async function publishWaiting(
   await db.write(async (tx) => {
     const before = await present(tx, id, { version: started.version ?? row.version });
     await changeProduct(tx, { of: before, values: written });
-    await waiting.remove(tx, id);
+    await removeWaitingChanges(tx, id);
   });
 }
 
@@ -82,9 +82,9 @@ export async function publishWaiting(
 export const discardWaiting = (db: Db, id: string, started: Started) =>
   db.write(async (tx) => {
     await present(tx, id, started);
-    if (!(await waiting.find(tx, id))) throw notFound('Waiting change');
-    await waiting.remove(tx, id);
-    await waiting.noteInProduct(tx, id);
+    if (!(await findWaitingChanges(tx, id))) throw notFound('Waiting change');
+    await removeWaitingChanges(tx, id);
+    await noteWaitingInProduct(tx, id);
   });
 
 function sentence(fields: (keyof ProductValues)[]) {

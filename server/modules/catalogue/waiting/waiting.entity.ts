@@ -3,8 +3,8 @@ import { products } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { waitingRecord } from './waiting.record.ts';
-import { keptFor } from '../../../entity/bin.store.ts';
-import { removeOrphans } from './waiting.store.ts';
+import { binKeptForMs } from '../../../entity/bin.store.ts';
+import { removeOrphanWaitingChanges } from './waiting.store.ts';
 
 export const waitingEntity: Entity = {
   name: 'waiting',
@@ -24,8 +24,8 @@ export const waitingEntity: Entity = {
   keeps: [
     {
       tables: [waitingChanges, waitingPictures],
-      lasts: keptFor,
-      remove: ({ db }, before) => db.write((tx) => removeOrphans(tx, before), { raisesRevision: false }),
+      lasts: binKeptForMs,
+      remove: ({ db }, before) => db.write((tx) => removeOrphanWaitingChanges(tx, before), { raisesRevision: false }),
     },
   ],
 };

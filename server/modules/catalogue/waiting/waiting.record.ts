@@ -4,14 +4,21 @@ import { recorded } from '../../../entity/recorded.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
 import { productFields, type Entered } from '../products/products.fields.ts';
-import * as lookup from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.lookup.ts';
 import { picturesOf } from '../products/products.pictures.ts';
 import { productRecord } from '../products/products.record.ts';
 import type { Waiting } from './resolved.ts';
-import * as waiting from './waiting.store.ts';
+import {
+  type WaitingChangesRow,
+  findWaitingChanges,
+  noteWaitingInProduct,
+  putWaitingChanges,
+  removeWaitingChanges,
+  waitingChangesWithIds,
+} from './waiting.store.ts';
 
 /** People know the changes by the name of their product. */
-type Row = waiting.WaitingChangesRow & { name: string };
+type Row = WaitingChangesRow & { name: string };
 
 export const waitingRecord = recorded<Waiting, Row>({
   id: waitingChanges.productId,
@@ -31,23 +38,23 @@ export const waitingRecord = recorded<Waiting, Row>({
     return shown.filter(({ field }) => (field.split('.')[0] ?? '') in changes);
   },
   async restore(tx, id, values) {
-    const row = await waiting.find(tx, id);
-    if (row) await waiting.put(tx, { ...row, ...values, version: row.version + 1 });
-    await waiting.noteInProduct(tx, id);
+    const row = await findWaitingChanges(tx, id);
+    if (row) await putWaitingChanges(tx, { ...row, ...values, version: row.version + 1 });
+    await noteWaitingInProduct(tx, id);
   },
   async bringBack(tx, { name: _, ...row }) {
-    await waiting.put(tx, row);
-    await waiting.noteInProduct(tx, row.productId);
+    await putWaitingChanges(tx, row);
+    await noteWaitingInProduct(tx, row.productId);
   },
   async remove(tx, id) {
-    await waiting.remove(tx, id);
-    await waiting.noteInProduct(tx, id);
+    await removeWaitingChanges(tx, id);
+    await noteWaitingInProduct(tx, id);
   },
 });
 
 async function withNames(db: Tx, ids: string[]): Promise<Row[]> {
-  const rows = await waiting.withIds(db, ids);
-  const found = await lookup.withIds(
+  const rows = await waitingChangesWithIds(db, ids);
+  const found = await productsWithIds(
     db,
     rows.map(({ productId }) => productId),
   );

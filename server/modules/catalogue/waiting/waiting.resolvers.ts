@@ -3,16 +3,16 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as images from '../images/images.store.ts';
+import { findImages } from '../images/images.store.ts';
 import type { ProductRow } from '../products/products.rows.ts';
-import { find as findProduct } from '../products/products.store.ts';
-import * as categories from '../references/categories.store.ts';
+import { findProduct as findProduct } from '../products/products.store.ts';
+import { findCategory } from '../references/categories.store.ts';
 import { discardWaiting, keepWaiting, publishWaiting } from './waiting.changes.ts';
 import { resolved } from './resolved.ts';
-import * as waiting from './waiting.store.ts';
+import { type WaitingChangesRow, waitingChangesWithIds } from './waiting.store.ts';
 
-const rowGathered = gathered<Record<string, never>, { row: waiting.WaitingChangesRow | null }>(async ({ db }, ids) => {
-  const found = new Map((await waiting.withIds(db, ids)).map((row) => [row.productId, row]));
+const rowGathered = gathered<Record<string, never>, { row: WaitingChangesRow | null }>(async ({ db }, ids) => {
+  const found = new Map((await waitingChangesWithIds(db, ids)).map((row) => [row.productId, row]));
   return new Map(ids.map((id) => [id, { row: found.get(id) ?? null }]));
 });
 
@@ -51,10 +51,10 @@ export const waitingResolvers = {
     async product({ product, values }, _, { db }) {
       const changed = { ...product, ...values } as ProductRow;
       const { categoryId, image } = changed;
-      const [picture] = image === null ? [] : await images.findAll(db, [image]);
+      const [picture] = image === null ? [] : await findImages(db, [image]);
       return {
         ...changed,
-        category: categoryId === null ? null : await categories.find(db, categoryId),
+        category: categoryId === null ? null : await findCategory(db, categoryId),
         picture: picture ?? null,
       };
     },

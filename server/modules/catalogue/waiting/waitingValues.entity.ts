@@ -2,9 +2,14 @@ import { waitingValues } from '../../../db/previewTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded, type Document, type Recorded } from '../../../entity/recorded.ts';
 import { value } from '../../../fields/kinds.ts';
-import * as waiting from './waitingValues.store.ts';
+import {
+  type WaitingValuesRow,
+  putWaitingValues,
+  removeWaitingValues,
+  waitingValuesWithIds,
+} from './waitingValues.store.ts';
 
-type Values = Pick<waiting.WaitingValuesRow, 'entity' | 'changes' | 'base'>;
+type Values = Pick<WaitingValuesRow, 'entity' | 'changes' | 'base'>;
 
 /** States what waits of those among the entities that are published or not; products have changes of their own. */
 export function waitingValuesEntity(entities: readonly Entity[]): Entity {
@@ -17,14 +22,14 @@ export function waitingValuesEntity(entities: readonly Entity[]): Entity {
     name: 'waiting_values',
     tables: [waitingValues],
     roles: editors,
-    record: recorded<Values, waiting.WaitingValuesRow>({
+    record: recorded<Values, WaitingValuesRow>({
       id: waitingValues.id,
       fields: {
         entity: value<string>({ label: 'Kind', key: 'entity', blank: '' }),
         changes: value<Document>({ label: 'Changes', key: 'changes', blank: {} }),
         base: value<Document>({ label: 'On the site', key: 'base', blank: {} }),
       },
-      rows: waiting.withIds,
+      rows: waitingValuesWithIds,
       idOf: ({ id }) => id,
       nameOf: ({ name }) => name,
       versionOf: ({ version }) => version,
@@ -34,11 +39,11 @@ export function waitingValuesEntity(entities: readonly Entity[]): Entity {
         return shown.filter(({ field }) => (field.split('.')[0] ?? '') in values.changes);
       },
       async restore(tx, id, { changes, base }) {
-        const [row] = await waiting.withIds(tx, [id]);
-        if (row) await waiting.put(tx, { ...row, changes, base, version: row.version + 1 });
+        const [row] = await waitingValuesWithIds(tx, [id]);
+        if (row) await putWaitingValues(tx, { ...row, changes, base, version: row.version + 1 });
       },
-      bringBack: (tx, row) => waiting.put(tx, row),
-      remove: (tx, id) => waiting.remove(tx, id),
+      bringBack: (tx, row) => putWaitingValues(tx, row),
+      remove: (tx, id) => removeWaitingValues(tx, id),
     }),
   };
 }

@@ -21,23 +21,24 @@ export type WaitingOfThing = ResolvedValues & { row: WaitingValuesRow };
 /** Names one thing of the site: a category, a family, a document, a sector or the about page. */
 export type Named = { entity: string; id: string };
 
-export const idOf = ({ entity, id }: Named) => `${entity}:${id}`;
+export const idOfWaitingValues = ({ entity, id }: Named) => `${entity}:${id}`;
 
-export const withIds = (db: Tx, ids: string[]): Promise<WaitingValuesRow[]> =>
+export const waitingValuesWithIds = (db: Tx, ids: string[]): Promise<WaitingValuesRow[]> =>
   inParts(ids, (part) => db.select().from(waitingValues).where(inArray(waitingValues.id, part)));
 
 /** Returns the changes of a thing that wait. Visitors find none. */
-export async function find(db: Tx, thing: Named): Promise<WaitingValuesRow | null> {
-  const [row] = await withIds(db, [idOf(thing)]);
+export async function findWaitingValues(db: Tx, thing: Named): Promise<WaitingValuesRow | null> {
+  const [row] = await waitingValuesWithIds(db, [idOfWaitingValues(thing)]);
   return row ?? null;
 }
 
-export const all = (db: Tx): Promise<WaitingValuesRow[]> => db.select().from(waitingValues);
+export const allWaitingValues = (db: Tx): Promise<WaitingValuesRow[]> => db.select().from(waitingValues);
 
 /** Replaces what waits of a thing. */
-export async function put(tx: Tx, row: WaitingValuesRow) {
+export async function putWaitingValues(tx: Tx, row: WaitingValuesRow) {
   const { id: _, ...set } = row;
   await tx.insert(waitingValues).values(row).onConflictDoUpdate({ target: waitingValues.id, set });
 }
 
-export const remove = async (tx: Tx, id: string) => tx.delete(waitingValues).where(eq(waitingValues.id, id));
+export const removeWaitingValues = async (tx: Tx, id: string) =>
+  tx.delete(waitingValues).where(eq(waitingValues.id, id));

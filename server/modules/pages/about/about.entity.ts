@@ -7,9 +7,9 @@ import { recorded } from '../../../entity/recorded.ts';
 import { plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
 import { AboutInput } from '../../../../common/generated/validators.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import { findDocuments, knownDocuments } from '../../catalogue/references/documents.store.ts';
 import { aboutFields, type AboutValues } from './about.fields.ts';
-import * as aboutStore from './about.store.ts';
+import { findAbout, putAbout } from './about.store.ts';
 
 const sections = ['mission', 'vision', 'values', 'team'] as const;
 const parts = ['title', 'description', 'icon'] as const;
@@ -31,7 +31,7 @@ const record = recorded<AboutValues, typeof about.$inferSelect>({
     const lists = {
       numbers: values.numbers.map(({ value, label }) => `${value} ${label}`),
       steps: values.steps.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`),
-      documentIds: (await documents.findAll(db, values.documentIds)).map(({ title }) => title),
+      documentIds: (await findDocuments(db, values.documentIds)).map(({ title }) => title),
     };
     const simple = shownFields(aboutFields, values);
     const isText = ({ field }: ShownField) => field === 'heroTitle' || field === 'heroDescription';
@@ -53,9 +53,9 @@ const record = recorded<AboutValues, typeof about.$inferSelect>({
     ];
   },
   async restore(tx, _, values) {
-    const now = await aboutStore.find(tx);
-    const documentIds = await documents.known(tx, values.documentIds);
-    await aboutStore.put(tx, { ...values, documentIds }, (now?.version ?? 0) + 1);
+    const now = await findAbout(tx);
+    const documentIds = await knownDocuments(tx, values.documentIds);
+    await putAbout(tx, { ...values, documentIds }, (now?.version ?? 0) + 1);
   },
 });
 
@@ -69,15 +69,15 @@ export const aboutEntity: Entity = {
     after: ['documents'],
     schema: documentSchema(aboutFields, AboutInput.shape),
     async read(db) {
-      const row = await aboutStore.find(db);
+      const row = await findAbout(db);
       return row ? toDocument(aboutFields, row) : undefined;
     },
     async write(tx, values, { counts, notes }) {
-      const documentIds = await documents.known(tx, values.documentIds);
+      const documentIds = await knownDocuments(tx, values.documentIds);
       for (const unknown of values.documentIds.filter((id) => !documentIds.includes(id)))
         notes.push(`The about page: the document ${unknown} is unknown, so it is not listed.`);
-      await writeOne(tx, aboutStore, { ...values, documentIds }, counts);
+      await writeOne(tx, { find: findAbout, put: putAbout }, { ...values, documentIds }, counts);
     },
   }),
-  publishes: { find: (db) => aboutStore.find(db), isAlwaysThere: true, onlyId: '1', page: () => '/about' },
+  publishes: { find: findAbout, isAlwaysThere: true, onlyId: '1', page: () => '/about' },
 };

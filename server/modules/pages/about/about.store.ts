@@ -4,7 +4,7 @@ import { reading } from '../../../db/statements.ts';
 import { about } from '../../../db/aboutTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import { knownDocuments } from '../../catalogue/references/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
 
 export type AboutRow = typeof about.$inferSelect;
@@ -17,28 +17,28 @@ const theRow = 1;
 
 const only = reading((tx) => tx.select().from(about).where(eq(about.id, theRow)));
 
-export async function find(db: Tx): Promise<AboutRow | null> {
+export async function findAbout(db: Tx): Promise<AboutRow | null> {
   const [row] = await only(db, {});
   return row ?? null;
 }
 
 /** Creates the row when it is missing. Returns 'stale' when `version` is given and another save came between. */
-export async function save(db: Db, change: AboutChange, version?: number | null) {
+export async function saveAbout(db: Db, change: AboutChange, version?: number | null) {
   return db.write(async (tx) => {
-    const current = await find(tx);
+    const current = await findAbout(tx);
     if (current && version != null && version !== current.version) return 'stale';
     const values = {
       ...change,
       numbers: change.numbers ?? current?.numbers ?? [],
       steps: change.steps ?? current?.steps ?? [],
-      documentIds: await documents.known(tx, change.documentIds ?? current?.documentIds ?? []),
+      documentIds: await knownDocuments(tx, change.documentIds ?? current?.documentIds ?? []),
       status: change.status ?? current?.status ?? (await statusOfNew(tx)),
     };
-    return current && holds(current, values) ? current : put(tx, values, (current?.version ?? 0) + 1);
+    return current && holds(current, values) ? current : putAbout(tx, values, (current?.version ?? 0) + 1);
   });
 }
 
-export async function put(tx: Tx, values: AboutValues, version: number): Promise<AboutRow> {
+export async function putAbout(tx: Tx, values: AboutValues, version: number): Promise<AboutRow> {
   const row = { id: theRow, ...values, version };
   await tx.insert(about).values(row).onConflictDoUpdate({ target: about.id, set: row });
   return row;

@@ -6,9 +6,9 @@ import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
-import * as images from '../../catalogue/images/images.store.ts';
+import { isImageGone } from '../../catalogue/images/images.store.ts';
 import { generalFields, type GeneralValues } from './contact.fields.ts';
-import * as store from './contact.store.ts';
+import { findContact, putContact } from './contact.store.ts';
 
 /** One row holds the company's details and its contact page. */
 export const contactEntity: Entity = {
@@ -28,9 +28,9 @@ export const contactEntity: Entity = {
     versionOf: ({ version }) => version,
     bringBack: (tx, row) => tx.insert(general).values(row).returning(),
     async restore(tx, _, values) {
-      const now = await store.find(tx);
-      const logo = (await images.isGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
-      await store.put(tx, { ...values, logo }, (now?.version ?? 0) + 1);
+      const now = await findContact(tx);
+      const logo = (await isImageGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
+      await putContact(tx, { ...values, logo }, (now?.version ?? 0) + 1);
     },
   }),
   // The key is that of the former document store.
@@ -38,12 +38,16 @@ export const contactEntity: Entity = {
     key: 'general',
     schema: documentSchema(generalFields, ContactPageInput.shape),
     async read(db, uploads) {
-      const row = await store.find(db);
+      const row = await findContact(db);
       return row ? toDocument(generalFields, await withPictures(generalFields, row, uploads)) : undefined;
     },
     take: async (db, values, uploads) =>
-      takePictures(generalFields, values, { place: 'information.general', before: await store.find(db), uploads }),
-    write: (tx, values, { counts }) => writeOne(tx, store, values, counts),
+      takePictures(generalFields, values, {
+        place: 'information.general',
+        before: await findContact(db),
+        uploads,
+      }),
+    write: (tx, values, { counts }) => writeOne(tx, { find: findContact, put: putContact }, values, counts),
   }),
   pictures: [
     pictureColumn(general.logo, {

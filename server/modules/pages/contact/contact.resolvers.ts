@@ -8,19 +8,19 @@ import type {
 } from '../../../generated/resolvers.ts';
 import { refuseFieldsGone } from '../../catalogue/images/pictureFields.ts';
 import { generalFields } from './contact.fields.ts';
-import * as general from './contact.store.ts';
+import { findContact, findOrCreateContact, updateContact } from './contact.store.ts';
 
 export const generalResolvers = {
   Query: {
-    generalContact: (_, __, { db }) => general.find(db),
-    siteSettings: (_, __, { db }) => general.findOrCreate(db),
+    generalContact: (_, __, { db }) => findContact(db),
+    siteSettings: (_, __, { db }) => findOrCreateContact(db),
   },
   Mutation: {
     async updateGeneralContact(_, { input, version }, context) {
       return save(context, input, version);
     },
     async updateSiteSettings(_, { input, version }, context) {
-      await general.findOrCreate(context.db);
+      await findOrCreateContact(context.db);
       return save(context, input, version);
     },
     async updateContactPage(_, { input, version }, context) {
@@ -31,9 +31,9 @@ export const generalResolvers = {
   Subscription: {
     siteSettingsChanged: {
       async subscribe(_, { since }, { db, changes }) {
-        let seen = since ?? (await general.findOrCreate(db)).version;
+        let seen = since ?? (await findOrCreateContact(db)).version;
         return changes.follow(async () => {
-          const row = await general.findOrCreate(db);
+          const row = await findOrCreateContact(db);
           if (row.version === seen) return [];
           seen = row.version;
           return [{ siteSettingsChanged: row }];
@@ -48,9 +48,9 @@ type Input = GeneralContactInput | SiteSettingsInput | ContactPageInput;
 async function save({ db }: Context, input: Input, version?: number | null) {
   const { newAsDrafts, ...rest }: Input & { newAsDrafts?: boolean | null } = input;
   const values = newAsDrafts == null ? rest : { ...rest, newAsDrafts };
-  const before = await general.find(db);
+  const before = await findContact(db);
   await refuseFieldsGone(db, generalFields, values, before);
-  const saved = await general.update(db, values, version);
+  const saved = await updateContact(db, values, version);
   if (!saved || !before) throw notFound('The contact information');
   if (saved === 'stale') throw stale('The contact information');
   return saved;

@@ -11,7 +11,7 @@ export type GeneralRow = typeof general.$inferSelect;
 const theRow = 1;
 
 /** Pages show these values until the company enters its own. */
-export const defaults: GeneralValues = {
+export const contactDefaults: GeneralValues = {
   // The site shows the same settings when it cannot read them.
   ...settings,
   heroTitle: 'İletişim',
@@ -22,27 +22,29 @@ export const defaults: GeneralValues = {
 
 const only = reading((tx) => tx.select().from(general).where(eq(general.id, theRow)));
 
-export async function find(db: Tx): Promise<GeneralRow | null> {
+export async function findContact(db: Tx): Promise<GeneralRow | null> {
   const [row] = await only(db, {});
   return row ?? null;
 }
 
 /** Stores the defaults first when there is no row. */
-export async function findOrCreate(db: Db): Promise<GeneralRow> {
-  return (await find(db)) ?? db.write(async (tx) => (await find(tx)) ?? put(tx, defaults, 1));
+export async function findOrCreateContact(db: Db): Promise<GeneralRow> {
+  return (
+    (await findContact(db)) ?? db.write(async (tx) => (await findContact(tx)) ?? putContact(tx, contactDefaults, 1))
+  );
 }
 
 /** Returns undefined when there is no row, and 'stale' when `version` is given and another save came between. */
-export async function update(db: Db, values: Partial<GeneralValues>, version?: number | null) {
+export async function updateContact(db: Db, values: Partial<GeneralValues>, version?: number | null) {
   return db.write(async (tx) => {
-    const current = await find(tx);
+    const current = await findContact(tx);
     if (!current) return undefined;
     if (version != null && version !== current.version) return 'stale';
-    return holds(current, values) ? current : put(tx, { ...current, ...values }, current.version + 1);
+    return holds(current, values) ? current : putContact(tx, { ...current, ...values }, current.version + 1);
   });
 }
 
-export async function put(tx: Tx, values: GeneralValues, version: number): Promise<GeneralRow> {
+export async function putContact(tx: Tx, values: GeneralValues, version: number): Promise<GeneralRow> {
   const row = { ...values, id: theRow, version };
   await tx.insert(general).values(row).onConflictDoUpdate({ target: general.id, set: row });
   return row;

@@ -1,8 +1,8 @@
 import { badInput, taken } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { requireWords } from '../../catalogue/synonyms/checkSynonym.ts';
-import * as pins from '../../catalogue/references/pins.store.ts';
+import { type PinValues, findPin } from '../../catalogue/references/pins.store.ts';
 import { pathOf } from '../redirects/address.ts';
 import { isPage } from '../redirects/redirects.check.ts';
 
@@ -14,13 +14,13 @@ type Entered = {
 };
 
 /** Returns the values of a pin as they are stored; `before` is the key of the one that is changed. Throws `BAD_USER_INPUT`. */
-export async function checkPin(tx: Tx, entered: Entered, before?: string): Promise<pins.PinValues> {
+export async function checkPin(tx: Tx, entered: Entered, before?: string): Promise<PinValues> {
   const said = entered.said.trim();
   requireWords(said, 'said');
-  const same = await pins.find(tx, said);
+  const same = await findPin(tx, said);
   if (same && same.key !== before) throw taken('said');
   const productIds = [...new Set(entered.productIds)];
-  const known = await withIds(tx, productIds);
+  const known = await productsWithIds(tx, productIds);
   if (known.length < productIds.length) throw badInput('productIds', 'There is no such product.');
   const leadsTo = entered.leadsTo?.trim() ? pathOf(entered.leadsTo) : null;
   if (leadsTo === undefined || (leadsTo !== null && !(await isPage(tx, leadsTo))))

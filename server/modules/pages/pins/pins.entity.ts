@@ -6,14 +6,14 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { list, optionalText, text } from '../../../fields/kinds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
-import * as store from '../../catalogue/references/pins.store.ts';
+import { type PinRow, type PinValues, putPin, removePin } from '../../catalogue/references/pins.store.ts';
 import { checkPin } from './checkPin.ts';
 
 export const pinEntity: Entity = {
   name: 'pin',
   tables: [pins],
   roles: editors,
-  record: recorded<store.PinValues, store.PinRow>({
+  record: recorded<PinValues, PinRow>({
     id: pins.key,
     idFrom: synonymKey,
     fields: {
@@ -26,8 +26,8 @@ export const pinEntity: Entity = {
     idOf: ({ key }) => key,
     nameOf: ({ said }) => said,
     versionOf: () => null,
-    restore: async (tx, key, entered) => store.put(tx, await checkPin(tx, entered, key)),
+    restore: async (tx, key, entered) => putPin(tx, await checkPin(tx, entered, key)),
     bringBack: (tx, row) => tx.insert(pins).values(row),
-    remove: (tx, key) => store.remove(tx, key),
+    remove: (tx, key) => removePin(tx, key),
   }),
 };

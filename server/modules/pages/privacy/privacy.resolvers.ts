@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as notice from './privacy.store.ts';
+import { currentPrivacyNotice } from './privacy.store.ts';
 
 export const noticeResolvers = {
   Query: {
-    privacyNotice: (_, __, { db }) => notice.current(db),
+    privacyNotice: (_, __, { db }) => currentPrivacyNotice(db),
   },
   PrivacyNotice: {
     retention: (_, __, { retentionMonths }) => `${retentionMonths} ay`,

@@ -10,7 +10,7 @@ import { text } from '../../../fields/kinds.ts';
 import { RedirectInput } from '../../../../common/generated/validators.ts';
 import { addressKey } from './address.ts';
 import { checkRedirect } from './redirects.check.ts';
-import * as store from './redirects.store.ts';
+import { findRedirect, listRedirects, putRedirect } from './redirects.store.ts';
 
 type Values = { from: string; to: string };
 
@@ -31,7 +31,7 @@ export const redirectEntity: Entity = {
     versionOf: () => null,
     async restore(tx, _, entered) {
       const { from, to } = await checkRedirect(tx, entered);
-      await store.put(tx, from, to, Date.now());
+      await putRedirect(tx, from, to, Date.now());
     },
     async bringBack(tx, row) {
       await checkRedirect(tx, row);
@@ -44,14 +44,14 @@ export const redirectEntity: Entity = {
     after: ['products', 'categories'],
     row: RedirectInput,
     async read(db) {
-      const all = await store.list(db);
+      const all = await listRedirects(db);
       return all.length > 0 ? all.map(({ from, to }) => ({ from, to })) : undefined;
     },
     async write(tx, rows, { counts }) {
       for (const [index, row] of rows.entries()) {
         const { from, to } = await checkedAt(index, () => checkRedirect(tx, row));
-        const step = stepOf(await store.find(tx, from), { to });
-        if (step !== 'unchanged') await store.put(tx, from, to, Date.now());
+        const step = stepOf(await findRedirect(tx, from), { to });
+        if (step !== 'unchanged') await putRedirect(tx, from, to, Date.now());
         counts[step]++;
       }
     },

@@ -2,12 +2,12 @@ import { notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';
-import * as redirects from './redirects.store.ts';
+import { findRedirect, listRedirects, putRedirect, removeRedirect } from './redirects.store.ts';
 
 export const redirectResolvers = {
   Query: {
     redirects(_, __, context) {
-      return redirects.list(context.db);
+      return listRedirects(context.db);
     },
   },
   Mutation: {
@@ -17,14 +17,14 @@ export const redirectResolvers = {
         create: (db) =>
           db.write(async (tx) => {
             const { from, to } = await checkRedirect(tx, input);
-            return redirects.put(tx, from, to, Date.now());
+            return putRedirect(tx, from, to, Date.now());
           }),
         idOf: ({ from }) => from,
-        find: redirects.find,
+        find: findRedirect,
       });
     },
     async removeRedirect(_, { from }, context) {
-      if (!(await context.db.write((tx) => redirects.remove(tx, from)))) throw notFound('Redirect');
+      if (!(await context.db.write((tx) => removeRedirect(tx, from)))) throw notFound('Redirect');
       return true;
     },
   },

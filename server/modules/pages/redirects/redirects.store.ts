@@ -5,9 +5,10 @@ import { addressKey } from './address.ts';
 
 export type RedirectRow = typeof redirects.$inferSelect;
 
-export const list = async (db: Tx): Promise<RedirectRow[]> => db.select().from(redirects).orderBy(asc(redirects.key));
+export const listRedirects = async (db: Tx): Promise<RedirectRow[]> =>
+  db.select().from(redirects).orderBy(asc(redirects.key));
 
-export async function find(db: Tx, path: string): Promise<RedirectRow | undefined> {
+export async function findRedirect(db: Tx, path: string): Promise<RedirectRow | undefined> {
   const [row] = await db
     .select()
     .from(redirects)
@@ -16,7 +17,7 @@ export async function find(db: Tx, path: string): Promise<RedirectRow | undefine
 }
 
 /** Finds a redirect that leads to this address. */
-export async function leadingTo(db: Tx, path: string): Promise<RedirectRow | undefined> {
+export async function redirectsTo(db: Tx, path: string): Promise<RedirectRow | undefined> {
   const [row] = await db
     .select()
     .from(redirects)
@@ -26,7 +27,7 @@ export async function leadingTo(db: Tx, path: string): Promise<RedirectRow | und
 }
 
 /** Adds a redirect, or changes the target of the one from this address. */
-export async function put(tx: Tx, from: string, to: string, now: number): Promise<RedirectRow> {
+export async function putRedirect(tx: Tx, from: string, to: string, now: number): Promise<RedirectRow> {
   const row = { key: addressKey(from), from, to, toKey: addressKey(to), createdAt: now };
   await tx
     .insert(redirects)
@@ -36,7 +37,7 @@ export async function put(tx: Tx, from: string, to: string, now: number): Promis
 }
 
 /** Returns false when there is no such redirect. */
-export async function remove(tx: Tx, from: string): Promise<boolean> {
+export async function removeRedirect(tx: Tx, from: string): Promise<boolean> {
   const removed = await tx
     .delete(redirects)
     .where(eq(redirects.key, addressKey(from)))

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../db/database.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { findProduct } from '../../catalogue/products/products.store.ts';
+import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { pathOf } from './address.ts';
-import * as redirects from './redirects.store.ts';
+import { findRedirect } from './redirects.store.ts';
 
 /** Tells whether an address is that of a product or a category that is not there, or that visitors do not see. */
 async function leadsNowhere(db: Tx, to: string): Promise<boolean> {
   const [, folder, id] = /^\/(products|categories)\/([^/?#]+)$/.exec(to) ?? [];
   if (folder === undefined || id === undefined) return false;
-  const find = folder === 'products' ? products.find : categories.find;
+  const find = folder === 'products' ? findProduct : findCategory;
   return (await find(db, id)) === null;
 }
 
@@ -20,6 +20,6 @@ export async function targetOf(db: Tx, url: string): Promise<string | undefined>
   const path = pathOf(url);
   if (path === undefined) return undefined;
   const [bare = ''] = path.split('?', 1);
-  const found = (await redirects.find(db, path)) ?? (bare === path ? undefined : await redirects.find(db, bare));
+  const found = (await findRedirect(db, path)) ?? (bare === path ? undefined : await findRedirect(db, bare));
   return found && !(await leadsNowhere(db, found.to)) ? encodeURI(found.to) : undefined;
 }

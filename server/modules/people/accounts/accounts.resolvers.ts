@@ -4,13 +4,21 @@ import { requireAdmin, requireRole } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { findActive } from '../secondFactor/secondFactor.store.ts';
-import * as people from './accounts.store.ts';
+import { findActiveSecondFactor } from '../secondFactor/secondFactor.store.ts';
+import {
+  changeOwnAccount,
+  listPeople,
+  removePerson,
+  renamePerson,
+  rolesGiven,
+  setRolesOf,
+  setSuspended,
+} from './accounts.store.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();
 
-type Changed = Awaited<ReturnType<typeof people.rename>>;
+type Changed = Awaited<ReturnType<typeof renamePerson>>;
 
 /** Records in the audit log what an owner did to an account. Throws `NOT_FOUND` when there was no change. */
 async function recorded(context: Context, event: AuditEvent, changed: Changed, what = '') {
@@ -24,13 +32,13 @@ export const peopleResolvers = {
   Query: {
     people(_, __, context) {
       owner(context);
-      return people.list(context.db);
+      return listPeople(context.db);
     },
   },
   Mutation: {
     async renamePerson(_, { id, name }, context) {
       owner(context);
-      return recorded(context, 'PERSON_RENAMED', await people.rename(context.db, id, name), name);
+      return recorded(context, 'PERSON_RENAMED', await renamePerson(context.db, id, name), name);
     },
     async updateOwnAccount(_, { input: { name, signature, startsWithToday } }, context) {
       const { id } = requireAdmin(context);
@@ -40,7 +48,7 @@ export const peopleResolvers = {
         ...(startsWithToday != null && { startsWithToday }),
       };
       if (Object.keys(values).length === 0) throw badInput('', 'Nothing is to be changed.');
-      const changed = await people.changeOwn(context.db, id, values);
+      const changed = await changeOwnAccount(context.db, id, values);
       if (!changed) throw notFound('Person');
       const { email, name: before } = changed.before;
       if (name != null && name !== before)
@@ -49,8 +57,8 @@ export const peopleResolvers = {
     },
     async setPersonRoles(_, { id, roles: asked }, context) {
       owner(context);
-      const roles = people.rolesGiven(asked);
-      const changed = await people.setRoles(context.db, id, roles);
+      const roles = rolesGiven(asked);
+      const changed = await setRolesOf(context.db, id, roles);
       return recorded(
         context,
         'ROLE_CHANGED',
@@ -60,19 +68,19 @@ export const peopleResolvers = {
     },
     async setPersonSuspended(_, { id, suspended }, context) {
       owner(context);
-      const changed = await people.setSuspended(context.db, id, suspended ? Date.now() : null);
+      const changed = await setSuspended(context.db, id, suspended ? Date.now() : null);
       return recorded(context, suspended ? 'PERSON_SUSPENDED' : 'PERSON_LET_IN', changed);
     },
     async removePerson(_, { id }, context) {
       const { email } = owner(context);
-      const removed = await people.remove(context.db, id);
+      const removed = await removePerson(context.db, id);
       if (!removed) throw notFound('Person');
       await addToAudit(context.db, { event: 'PERSON_REMOVED', admin: email, about: removed.email });
       return true;
     },
   },
   Person: {
-    twoStep: async ({ id }, _, { db }) => (await findActive(db, id)) !== null,
+    twoStep: async ({ id }, _, { db }) => (await findActiveSecondFactor(db, id)) !== null,
     suspended: ({ suspendedAt }) => suspendedAt !== null,
     createdAt: ({ createdAt }) => iso(createdAt),
     lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : iso(lastSeenAt)),

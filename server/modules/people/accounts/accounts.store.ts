@@ -16,14 +16,15 @@ const people = (db: Tx) =>
     .groupBy(admins.id)
     .orderBy(asc(admins.email));
 
-export const list = async (db: Tx): Promise<PersonRow[]> =>
+export const listPeople = async (db: Tx): Promise<PersonRow[]> =>
   (await people(db)).map(({ admin, lastSeenAt }) => ({ ...admin, lastSeenAt }));
 
 /** Lists the people who may sign in. */
-export const listActive = (db: Tx): Promise<AdminRow[]> => db.select().from(admins).where(isNull(admins.suspendedAt));
+export const listActivePeople = (db: Tx): Promise<AdminRow[]> =>
+  db.select().from(admins).where(isNull(admins.suspendedAt));
 
 /** Returns a person who may sign in; undefined for all others. */
-export async function findActive(db: Tx, id: string): Promise<AdminRow | undefined> {
+export async function findActivePerson(db: Tx, id: string): Promise<AdminRow | undefined> {
   const [row] = await db
     .select()
     .from(admins)
@@ -53,8 +54,8 @@ async function change(db: Db, id: string, values: Partial<AdminRow>, event?: End
   }, unseen);
 }
 
-export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
-export const changeOwn = (
+export const renamePerson = (db: Db, id: string, name: string) => change(db, id, { name });
+export const changeOwnAccount = (
   db: Db,
   id: string,
   values: Partial<Pick<AdminRow, 'name' | 'signature' | 'startsWithToday'>>,
@@ -67,13 +68,13 @@ export function rolesGiven(asked: readonly Role[]): Role[] {
 }
 
 /** Ends the sessions, so that pages and sockets opened in the old roles close. */
-export const setRoles = (db: Db, id: string, roles: Role[]) => change(db, id, { roles }, 'roles changed');
+export const setRolesOf = (db: Db, id: string, roles: Role[]) => change(db, id, { roles }, 'roles changed');
 /** Null lifts the suspension. */
 export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
   change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');
 
 /** Removes the account, its sessions and its invitations. Returns undefined when the id is unknown. */
-export async function remove(db: Db, id: string): Promise<AdminRow | undefined> {
+export async function removePerson(db: Db, id: string): Promise<AdminRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx.select().from(admins).where(eq(admins.id, id));
     if (!row) return undefined;

@@ -1,14 +1,14 @@
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import * as general from '../../pages/contact/contact.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
 import { invitationPath } from './invitationPath.ts';
-import { find } from './invitations.store.ts';
+import { findInvitation } from './invitations.store.ts';
 
 /** The mail goes to the invited person; there is none once the invitation was accepted or withdrawn, or has expired. */
 export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
-  const invitation = await find(db, id);
+  const invitation = await findInvitation(db, id);
   if (!invitation || invitation.expiresAt <= Date.now()) return null;
-  const company = await general.find(db);
+  const company = await findContact(db);
   const letter: Letter = {
     before: [
       'Merhaba,',

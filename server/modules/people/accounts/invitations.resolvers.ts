@@ -8,20 +8,26 @@ import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
 import { invitationPath } from './invitationPath.ts';
-import * as invitations from './invitations.store.ts';
+import {
+  acceptInvitation,
+  addInvitation,
+  findInvitationByToken,
+  listInvitations,
+  withdrawInvitation,
+} from './invitations.store.ts';
 import { rolesGiven } from './accounts.store.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();
 
 const byLink = ({ db, limits, address }: Context, token: string) =>
-  limits.followLink(address, () => invitations.findByToken(db, token, Date.now()));
+  limits.followLink(address, () => findInvitationByToken(db, token, Date.now()));
 
 export const invitationResolvers = {
   Query: {
     invitations(_, __, context) {
       owner(context);
-      return invitations.list(context.db);
+      return listInvitations(context.db);
     },
     invitation: (_, { token }, context) => byLink(context, token),
   },
@@ -30,7 +36,7 @@ export const invitationResolvers = {
       const { db, key, sendsMail } = context;
       const invitedBy = owner(context).email;
       const roles = rolesGiven(asked);
-      const invitation = await invitations.add(db, key.tokenOf, { email, roles, invitedBy }, Date.now());
+      const invitation = await addInvitation(db, key.tokenOf, { email, roles, invitedBy }, Date.now());
       if (!invitation) throw inUse(`There is already a person with the address ${email}.`);
       await addToAudit(db, {
         event: 'PERSON_INVITED',
@@ -41,7 +47,7 @@ export const invitationResolvers = {
     },
     async withdrawInvitation(_, { id }, context) {
       const { email } = owner(context);
-      const withdrawn = await invitations.withdraw(context.db, id);
+      const withdrawn = await withdrawInvitation(context.db, id);
       if (!withdrawn) return false;
       await addToAudit(context.db, { event: 'INVITATION_WITHDRAWN', admin: email, about: withdrawn.email });
       return true;
@@ -52,7 +58,7 @@ export const invitationResolvers = {
       if (!(await byLink(context, token))) throw notFound('Invitation');
       await refuseCommon('password', password);
       const passwordHash = await hashPassword(password);
-      const admin = await invitations.accept(db, token, { name, passwordHash }, Date.now());
+      const admin = await acceptInvitation(db, token, { name, passwordHash }, Date.now());
       if (!admin) throw notFound('Invitation');
       await addToAudit(db, { event: 'INVITATION_ACCEPTED', admin: admin.email });
       await beginSession(context, admin);

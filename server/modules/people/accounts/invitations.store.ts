@@ -4,12 +4,12 @@ import { forbidden } from '../../../core/errors.ts';
 import { admins, invitations, mayInvite, type Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as auth from '../sessions/sessions.store.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
 /** A link works for this long, in milliseconds. */
-export const worksFor = 72 * 3_600_000;
+export const invitationWorksForMs = 72 * 3_600_000;
 
 const unseen = { raisesRevision: false };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -17,10 +17,10 @@ const isOpen = (token: string, now: number) =>
   and(eq(invitations.tokenHash, hashOf(token)), gt(invitations.expiresAt, now));
 
 /** The newest invitation comes first. */
-export const list = (db: Tx): Promise<InvitationRow[]> =>
+export const listInvitations = (db: Tx): Promise<InvitationRow[]> =>
   db.select().from(invitations).orderBy(desc(invitations.createdAt), desc(invitations.id));
 
-export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
+export async function findInvitation(db: Tx, id: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
   return row ?? null;
 }
@@ -33,7 +33,7 @@ async function isBacked(tx: Tx, { invitedBy }: Pick<InvitationRow, 'invitedBy'>)
 }
 
 /** Returns null when the link is unknown, used or expired, or when its maker may no longer invite. */
-export async function findByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
+export async function findInvitationByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(isOpen(token, now));
   return row && (await isBacked(db, row)) ? row : null;
 }
@@ -44,9 +44,21 @@ type New = { email: string; roles: Role[]; invitedBy: string };
  * Replaces an earlier invitation to the same address, with its mail; `tokenOf` makes the token of the link. Returns
  * undefined when that person has an account already.
  */
-export async function add(db: Db, tokenOf: (id: string) => string, { email, roles, invitedBy }: New, now: number) {
+export async function addInvitation(
+  db: Db,
+  tokenOf: (id: string) => string,
+  { email, roles, invitedBy }: New,
+  now: number,
+) {
   const id = randomUUID();
-  const row = { id, email: auth.normalEmail(email), roles, invitedBy, createdAt: now, expiresAt: now + worksFor };
+  const row = {
+    id,
+    email: auth.normalEmail(email),
+    roles,
+    invitedBy,
+    createdAt: now,
+    expiresAt: now + invitationWorksForMs,
+  };
   return db.write(async (tx) => {
     if (!(await isBacked(tx, row))) throw forbidden('Your role does not include this. An owner can change it.');
     if (await auth.findAdmin(tx, email)) return undefined;
@@ -55,13 +67,13 @@ export async function add(db: Db, tokenOf: (id: string) => string, { email, role
       .insert(invitations)
       .values({ ...row, tokenHash: hashOf(tokenOf(id)) })
       .returning();
-    await outbox.add(tx, { kind: 'INVITATION', subjectId: id }, now);
+    await addMail(tx, { kind: 'INVITATION', subjectId: id }, now);
     return added;
   }, unseen);
 }
 
 /** Returns undefined when the id is unknown. */
-export async function withdraw(db: Db, id: string): Promise<InvitationRow | undefined> {
+export async function withdrawInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx.delete(invitations).where(eq(invitations.id, id)).returning();
     return row;
@@ -69,7 +81,7 @@ export async function withdraw(db: Db, id: string): Promise<InvitationRow | unde
 }
 
 /** Makes the account, once. Returns undefined when the link no longer works. */
-export async function accept(
+export async function acceptInvitation(
   db: Db,
   token: string,
   { name, passwordHash }: { name: string; passwordHash: string },

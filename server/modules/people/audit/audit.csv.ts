@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import * as audit from './audit.store.ts';
+import { auditEventPage } from './audit.store.ts';
 
 /** Times are in UTC. */
 export const columns = ['Time (UTC)', 'Event', 'Admin', 'About'];
@@ -8,7 +8,7 @@ export const columns = ['Time (UTC)', 'Event', 'Admin', 'About'];
 export async function* rows(db: Db) {
   let after: string | undefined;
   do {
-    const { edges, hasNextPage } = await audit.page(db, {}, { first: 100, after: after ?? null });
+    const { edges, hasNextPage } = await auditEventPage(db, {}, { first: 100, after: after ?? null });
     for (const { node } of edges)
       yield [new Date(node.at).toISOString(), node.event, node.admin ?? '', node.about ?? ''];
     after = hasNextPage ? edges.at(-1)?.cursor : undefined;

@@ -1,7 +1,7 @@
 import { audit } from '../../../db/auditTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { month } from '../../../entity/keeps.ts';
-import { removeOlderThan } from './audit.store.ts';
+import { removeAuditEventsOlderThan } from './audit.store.ts';
 
 export const auditEntity: Entity = {
   name: 'auditEntry',
@@ -12,7 +12,7 @@ export const auditEntity: Entity = {
     {
       tables: [audit],
       lasts: 24 * month,
-      remove: ({ db }, before) => removeOlderThan(db, before),
+      remove: ({ db }, before) => removeAuditEventsOlderThan(db, before),
       removed: { count: 'entries', message: 'old entries of the audit log are deleted' },
     },
   ],

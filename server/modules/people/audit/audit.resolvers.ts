@@ -1,11 +1,11 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { AuditEvent, Resolvers } from '../../../generated/resolvers.ts';
-import * as audit from './audit.store.ts';
+import { auditEventPage } from './audit.store.ts';
 
 export const auditResolvers = {
   Query: {
     audit(_, { event, admin, first, after }, context) {
-      return audit.page(context.db, { ...(event && { event }), ...(admin && { admin }) }, { first, after });
+      return auditEventPage(context.db, { ...(event && { event }), ...(admin && { admin }) }, { first, after });
     },
   },
   AuditEntry: {

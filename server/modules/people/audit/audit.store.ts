@@ -16,7 +16,7 @@ const newestFirst: Order<{ seq: number }> = {
 };
 
 /** The newest entry comes first. Throws `BadCursor`. */
-export async function page(db: Tx, { event, admin }: AuditFilter, request: PageRequest): Promise<AuditPage> {
+export async function auditEventPage(db: Tx, { event, admin }: AuditFilter, request: PageRequest): Promise<AuditPage> {
   const first = request.first ?? 20;
   const where = and(
     event === undefined ? undefined : eq(audit.event, event),
@@ -35,7 +35,7 @@ export async function page(db: Tx, { event, admin }: AuditFilter, request: PageR
 /**
  * Returns how many entries before that moment it removed. The database refuses to remove entries younger than a year.
  */
-export async function removeOlderThan(db: Db, before: number): Promise<number> {
+export async function removeAuditEventsOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(audit.at, before);
   if ((await db.$count(audit, isOld)) === 0) return 0;
   return db.write(async (tx) => (await tx.delete(audit).where(isOld).returning({ seq: audit.seq })).length, {

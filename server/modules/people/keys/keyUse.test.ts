@@ -3,7 +3,7 @@ import { perAddress } from '../../../limits/budget.ts';
 import { keys as keyTable } from '../../../db/keyTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { noteUse } from './keys.store.ts';
+import { noteKeyUse } from './keys.store.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const List =
@@ -50,9 +50,10 @@ test('use is written down at most once a minute', async () => {
   const used = first.lastUsedAt ?? 0;
   expect(used).toBeGreaterThanOrEqual(before);
   // A request that had read the key before knows of no use, and does not write either.
-  for (const key of [first, { ...first, lastUsedAt: null }]) await noteUse(site.db, key, '192.0.2.0/24', used + 59_000);
+  for (const key of [first, { ...first, lastUsedAt: null }])
+    await noteKeyUse(site.db, key, '192.0.2.0/24', used + 59_000);
   expect(await read()).toMatchObject({ lastUsedAt: used });
-  await noteUse(site.db, first, '192.0.2.0/24', used + 60_000);
+  await noteKeyUse(site.db, first, '192.0.2.0/24', used + 60_000);
   expect(await read()).toMatchObject({ lastUsedAt: used + 60_000, lastUsedFrom: '192.0.2.0/24' });
 });
 

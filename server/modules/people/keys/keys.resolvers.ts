@@ -4,9 +4,20 @@ import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { withIds } from '../../catalogue/importProfiles/profiles.store.ts';
 import { readAddresses } from './addresses.ts';
-import * as keys from './keys.store.ts';
+import {
+  type KeyValues,
+  changeKey,
+  findKey,
+  isKeyOver,
+  isKeyRevoked,
+  keysInOrder,
+  listKeys,
+  makeKey,
+  revokeKey,
+  rotateKey,
+} from './keys.store.ts';
 
 const day = 86_400_000;
 const usualDays = 90;
@@ -19,19 +30,19 @@ const endAfter = (days: number | null, now: number) => (days === null ? null : n
 /** Returns what the input names. Throws `BAD_USER_INPUT`. */
 async function valuesIn({ db }: Context, { name, scopes, profileIds, addresses, days }: KeyInput) {
   const ids = [...new Set(profileIds ?? [])];
-  const known = await profiles.withIds(db, ids);
+  const known = await withIds(db, ids);
   const unknown = ids.findIndex((id) => !known.some((profile) => profile.id === id));
   if (unknown >= 0) throw badInput(`profileIds.${unknown}`, 'There is no such profile.');
   return {
     name,
-    scopes: keys.inOrder(scopes),
+    scopes: keysInOrder(scopes),
     ...(profileIds !== undefined && { profileIds: ids }),
     ...(addresses !== undefined && { addresses: readAddresses(addresses ?? []) }),
     ...(days !== undefined && { expiresAt: endAfter(days, Date.now()) }),
   };
 }
 
-function refuseUseless({ scopes, profileIds }: Pick<keys.KeyValues, 'scopes' | 'profileIds'>) {
+function refuseUseless({ scopes, profileIds }: Pick<KeyValues, 'scopes' | 'profileIds'>) {
   if (scopes.length === 0 && profileIds.length === 0) throw badInput('scopes', 'Choose what the key may do.');
 }
 
@@ -41,7 +52,7 @@ const recorded = (context: Context, event: AuditEvent, about: string) =>
 type None = Record<string, never>;
 /** Returns the names of the keys that work, by the people who made them. */
 const namesGathered = gathered<None, { names: string[] }>(async ({ db }, ids) => {
-  const working = (await keys.list(db)).filter((key) => !keys.isRevoked(key) && !keys.isOver(key, Date.now()));
+  const working = (await listKeys(db)).filter((key) => !isKeyRevoked(key) && !isKeyOver(key, Date.now()));
   return new Map(
     ids.map((id) => [id, { names: working.filter(({ adminId }) => adminId === id).map(({ name }) => name) }]),
   );
@@ -49,8 +60,8 @@ const namesGathered = gathered<None, { names: string[] }>(async ({ db }, ids) =>
 
 export const keyResolvers = {
   Query: {
-    keys: (_, __, { db }) => keys.list(db),
-    ownKey: (_, __, { db, usedKey }) => (usedKey ? keys.find(db, usedKey.id) : null),
+    keys: (_, __, { db }) => listKeys(db),
+    ownKey: (_, __, { db, usedKey }) => (usedKey ? findKey(db, usedKey.id) : null),
   },
   Mutation: {
     async makeKey(_, { input }, context) {
@@ -58,28 +69,28 @@ export const keyResolvers = {
       const usual = { profileIds: [], addresses: [], expiresAt: endAfter(usualDays, now) };
       const values = { ...usual, ...(await valuesIn(context, input)) };
       refuseUseless(values);
-      const made = await keys.make(context.db, requireAdmin(context), values, now);
+      const made = await makeKey(context.db, requireAdmin(context), values, now);
       await recorded(context, 'KEY_MADE', made.key.name);
       return made;
     },
     async updateKey(_, { id, input }, context) {
       const values = await valuesIn(context, input);
-      const before = await keys.find(context.db, id);
+      const before = await findKey(context.db, id);
       if (!before) throw notFound('Key');
       refuseUseless({ ...before, ...values });
-      const changed = await keys.change(context.db, id, values, Date.now());
+      const changed = await changeKey(context.db, id, values, Date.now());
       if (!changed) throw notFound('Key');
       await recorded(context, 'KEY_CHANGED', changed.name);
       return changed;
     },
     async rotateKey(_, { id }, context) {
-      const made = await keys.rotate(context.db, id, Date.now());
+      const made = await rotateKey(context.db, id, Date.now());
       if (!made) throw notFound('Key');
       await recorded(context, 'KEY_ROTATED', made.key.name);
       return made;
     },
     async revokeKey(_, { id }, context) {
-      const name = await keys.revoke(context.db, id, Date.now());
+      const name = await revokeKey(context.db, id, Date.now());
       if (name !== null) await recorded(context, 'KEY_REVOKED', name);
       return name !== null;
     },
@@ -88,14 +99,14 @@ export const keyResolvers = {
     keyNames: async ({ id }, _, context) => (await namesGathered(context, id, {})).names,
   },
   Key: {
-    profiles: ({ profileIds }, _, { db }) => profiles.withIds(db, profileIds),
+    profiles: ({ profileIds }, _, { db }) => withIds(db, profileIds),
     createdAt: ({ createdAt }) => iso(createdAt),
     expiresAt: ({ expiresAt }) => isoOrNull(expiresAt),
     lastUsedAt: ({ lastUsedAt }) => isoOrNull(lastUsedAt),
     formerUntil: ({ formerUntil }) => (formerUntil !== null && formerUntil > Date.now() ? iso(formerUntil) : null),
     state(key): KeyState {
-      if (keys.isRevoked(key)) return 'REVOKED';
-      return keys.isOver(key, Date.now()) ? 'EXPIRED' : 'ACTIVE';
+      if (isKeyRevoked(key)) return 'REVOKED';
+      return isKeyOver(key, Date.now()) ? 'EXPIRED' : 'ACTIVE';
     },
   },
 } satisfies Resolvers;

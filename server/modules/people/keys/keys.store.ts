@@ -17,9 +17,9 @@ export type Made = { key: KeyRecord; secret: string };
 const mostKeys = 100;
 const day = 86_400_000;
 /** For so many milliseconds both secrets of a rotated key work. */
-const bothWork = day;
+const bothWorkMs = day;
 /** A revoked key is shown for so many milliseconds. */
-const shownFor = 90 * day;
+const shownForMs = 90 * day;
 /** Use is noted no more often than this. */
 const notedEvery = 60_000;
 
@@ -31,22 +31,22 @@ const withMaker = (db: Tx) =>
 const record = ({ key, maker }: { key: KeyRow; maker: AdminRow | null }): KeyRecord => ({ ...key, maker });
 
 /** Returns each scope once. */
-export const inOrder = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
+export const keysInOrder = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
 
 /** The newest key comes first. */
-export const list = async (db: Tx): Promise<KeyRecord[]> =>
+export const listKeys = async (db: Tx): Promise<KeyRecord[]> =>
   (await withMaker(db).orderBy(desc(keys.createdAt), desc(keys.id))).map(record);
 
 /** Returns null when the id is unknown. */
-export async function find(db: Tx, id: string): Promise<KeyRecord | null> {
+export async function findKey(db: Tx, id: string): Promise<KeyRecord | null> {
   const [row] = await withMaker(db).where(eq(keys.id, id));
   return row ? record(row) : null;
 }
 
 /** Whether the key and the person who made it are as they should be; the time of the key may be over all the same. */
-export const isRevoked = ({ revokedAt, maker }: KeyRecord) => revokedAt !== null || maker?.suspendedAt !== null;
+export const isKeyRevoked = ({ revokedAt, maker }: KeyRecord) => revokedAt !== null || maker?.suspendedAt !== null;
 
-export const isOver = ({ expiresAt }: KeyRow, now: number) => expiresAt !== null && expiresAt <= now;
+export const isKeyOver = ({ expiresAt }: KeyRow, now: number) => expiresAt !== null && expiresAt <= now;
 
 const bySecret = reading((tx) =>
   withMaker(tx).where(
@@ -58,7 +58,7 @@ const bySecret = reading((tx) =>
 );
 
 /** Returns the key that has this hash, or had it before a rotation a short while ago, whether it works or not. */
-export async function findByHash(db: Tx, hash: string, now: number): Promise<KeyRecord | null> {
+export async function findKeyByHash(db: Tx, hash: string, now: number): Promise<KeyRecord | null> {
   const [row] = await bySecret(db, { hash, now });
   return row ? record(row) : null;
 }
@@ -72,11 +72,11 @@ async function refuseTaken(tx: Tx, name: string, id?: string) {
 }
 
 /** Makes a key for a person. Throws `BAD_USER_INPUT` when the name is taken, `CONFLICT` when there are as many as there may be. */
-export async function make(db: Db, { id: adminId, email }: AdminRow, values: KeyValues, now: number): Promise<Made> {
+export async function makeKey(db: Db, { id: adminId, email }: AdminRow, values: KeyValues, now: number): Promise<Made> {
   const secret = newSecret();
   const row = { id: randomUUID(), ...values, hash: hashOf(secret), start: startOf(secret), createdAt: now };
   await db.write(async (tx) => {
-    await tx.delete(keys).where(lt(keys.revokedAt, now - shownFor));
+    await tx.delete(keys).where(lt(keys.revokedAt, now - shownForMs));
     if ((await refuseTaken(tx, values.name)) >= mostKeys) throw inUse(`There are ${mostKeys} keys already.`);
     // A person who chooses an end that is near knows of it.
     const endNoticed = stageOf(values.expiresAt, now) ?? null;
@@ -86,7 +86,7 @@ export async function make(db: Db, { id: adminId, email }: AdminRow, values: Key
 }
 
 async function found(db: Tx, id: string): Promise<KeyRecord> {
-  const key = await find(db, id);
+  const key = await findKey(db, id);
   if (!key) throw new Error('The key that was written is not there.');
   return key;
 }
@@ -94,7 +94,7 @@ async function found(db: Tx, id: string): Promise<KeyRecord> {
 /** Returns null when the id is unknown. Throws `CONFLICT` for a revoked key, `BAD_USER_INPUT` when the name is taken. */
 async function write(db: Db, id: string, valuesFor: (before: KeyRow) => Partial<KeyRow>): Promise<KeyRecord | null> {
   return db.write(async (tx) => {
-    const before = await find(tx, id);
+    const before = await findKey(tx, id);
     if (!before) return null;
     if (before.revokedAt !== null) throw inUse('This key was revoked. Make a new one.');
     const values = valuesFor(before);
@@ -105,22 +105,22 @@ async function write(db: Db, id: string, valuesFor: (before: KeyRow) => Partial<
 }
 
 /** Returns null, and throws, as above. */
-export const change = (db: Db, id: string, values: Partial<KeyValues>, now: number) =>
+export const changeKey = (db: Db, id: string, values: Partial<KeyValues>, now: number) =>
   write(db, id, () => ({
     ...values,
     ...(values.expiresAt !== undefined && { endNoticed: stageOf(values.expiresAt, now) ?? null }),
   }));
 
 /** Makes a new secret; the former one works for a while. Returns null, and throws, as above. */
-export async function rotate(db: Db, id: string, now: number): Promise<Made | null> {
+export async function rotateKey(db: Db, id: string, now: number): Promise<Made | null> {
   const secret = newSecret();
-  const values = { hash: hashOf(secret), start: startOf(secret), formerUntil: now + bothWork };
+  const values = { hash: hashOf(secret), start: startOf(secret), formerUntil: now + bothWorkMs };
   const key = await write(db, id, (before) => ({ ...values, formerHash: before.hash }));
   return key && { key, secret };
 }
 
 /** Returns the name of the key; null when the id is unknown or it was revoked already. */
-export async function revoke(db: Db, id: string, now: number): Promise<string | null> {
+export async function revokeKey(db: Db, id: string, now: number): Promise<string | null> {
   const [row] = await db.write(
     (tx) =>
       tx
@@ -134,7 +134,7 @@ export async function revoke(db: Db, id: string, now: number): Promise<string | 
 }
 
 /** Notes a use, at most once a minute. */
-export async function noteUse(db: Db, { id, lastUsedAt }: KeyRow, from: string | null, now: number) {
+export async function noteKeyUse(db: Db, { id, lastUsedAt }: KeyRow, from: string | null, now: number) {
   const due = now - notedEvery;
   if (lastUsedAt !== null && lastUsedAt > due) return;
   const isDue = and(eq(keys.id, id), or(isNull(keys.lastUsedAt), lt(keys.lastUsedAt, due + 1)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keys as keyTable } from '../../../db/keyTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import * as people from '../accounts/accounts.store.ts';
+import { removePerson, setRolesOf, setSuspended } from '../accounts/accounts.store.ts';
 import { createAdmin, openSession } from '../sessions/sessions.store.ts';
 import { isSecret } from './secret.ts';
 
@@ -156,13 +156,13 @@ test('a key may do at each moment what its maker may, and ends with the account'
   const ask = askWith(site, secret);
   const Enquiries = '{ enquiries { totalCount } }';
   expect([(await ask(Price)).code, (await ask(Enquiries)).code]).toEqual([undefined, undefined]);
-  await people.setRoles(site.db, maker.id, ['SALES']);
+  await setRolesOf(site.db, maker.id, ['SALES']);
   expect([(await ask(Price)).code, (await ask(Enquiries)).code]).toEqual(['FORBIDDEN', undefined]);
-  await people.setSuspended(site.db, maker.id, Date.now());
+  await setSuspended(site.db, maker.id, Date.now());
   expect((await ask(Enquiries)).code).toBe('KEY_REVOKED');
-  await people.setSuspended(site.db, maker.id, null);
+  await setSuspended(site.db, maker.id, null);
   expect((await ask(Enquiries)).code).toBe(undefined);
-  await people.remove(site.db, maker.id);
+  await removePerson(site.db, maker.id);
   expect((await ask(Enquiries)).code).toBe('KEY_REVOKED');
   expect(await listed(site)).toMatchObject([{ state: 'REVOKED', madeBy: 'ece@firma.example' }]);
 });

@@ -5,7 +5,7 @@ import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
 import { bearerOf } from '../../../http/bearer.ts';
-import * as profileKeys from '../../catalogue/importProfiles/keys.store.ts';
+import { profileKeyFits } from '../../catalogue/importProfiles/keys.store.ts';
 
 /** A program that may use a profile: `by` is what is recorded, null for the profile's own key. */
 export type ProfileUser = { by: string | null };
@@ -22,7 +22,7 @@ export async function profileUser(
   request: IncomingMessage,
 ): Promise<ProfileUser | ProfileRefusal> {
   const secret = bearerOf(request.headers);
-  if (secret !== undefined && (await profileKeys.fits(db, profile, secret))) return { by: null };
+  if (secret !== undefined && (await profileKeyFits(db, profile, secret))) return { by: null };
   const wrong = { status: 401, error: 'This is not a key of the profile.', code: codes.keyInvalid };
   if (secret === undefined) return wrong;
   try {

@@ -6,7 +6,7 @@ import { bearerOf } from '../../../http/bearer.ts';
 import { requestIdOf } from '../../../http/requestNames.ts';
 import { networkOf } from '../../../limits/address.ts';
 import { isAllowed } from './addresses.ts';
-import { findByHash, isOver, isRevoked, noteUse } from './keys.store.ts';
+import { findKeyByHash, isKeyOver, isKeyRevoked, noteKeyUse } from './keys.store.ts';
 import { hashOf, isSecret } from './secret.ts';
 
 type Request = IncomingMessage & { ip?: string | undefined };
@@ -32,18 +32,18 @@ export const whoAsks =
 async function byKey({ db, limits, log }: Needed, request: Request, secret: string): Promise<Caller> {
   const [address, now] = [request.ip ?? request.socket.remoteAddress ?? '', Date.now()];
   const hash = hashOf(secret);
-  const key = await limits.tryKey(address, async () => (isSecret(secret) ? findByHash(db, hash, now) : null));
+  const key = await limits.tryKey(address, async () => (isSecret(secret) ? findKeyByHash(db, hash, now) : null));
   const refused = (security: 'wrong key refused' | 'key refused', error: Error): never => {
     logSecurity({ log, requestId: requestIdOf(request) }, security, key ? { admin: authorName(key.name) } : {});
     throw error;
   };
   if (!key) return refused('wrong key refused', keyInvalid());
   const { maker } = key;
-  if (!maker || isRevoked(key)) return refused('key refused', keyRevoked());
-  if (isOver(key, now)) return refused('key refused', keyExpired());
+  if (!maker || isKeyRevoked(key)) return refused('key refused', keyRevoked());
+  if (isKeyOver(key, now)) return refused('key refused', keyExpired());
   if (!isAllowed(address, key.addresses))
     return refused('key refused', forbidden('This key does not work from this address.'));
-  await noteUse(db, key, networkOf(address), now);
+  await noteKeyUse(db, key, networkOf(address), now);
   const { id, name, scopes, profileIds } = key;
   // Records name the key, and a robot is never asked for a second step.
   const admin = { ...maker, email: authorName(name), name: authorName(name), owesTwoStep: false };

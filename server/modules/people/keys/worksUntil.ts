@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isAllowed } from './addresses.ts';
-import { findByHash, isOver, isRevoked } from './keys.store.ts';
+import { findKeyByHash, isKeyOver, isKeyRevoked } from './keys.store.ts';
 
 /** The rights with which something was opened: those of its key, and the address that it was opened from. */
 export type OpenedWith = Pick<Context, 'usedKey' | 'admin' | 'address'>;
@@ -14,8 +14,8 @@ export type OpenedWith = Pick<Context, 'usedKey' | 'admin' | 'address'>;
 export async function worksUntil(db: Tx, opened: OpenedWith, now: number): Promise<number | null> {
   const { usedKey, admin, address } = opened;
   if (!usedKey) return null;
-  const key = await findByHash(db, usedKey.hash, now);
-  if (!key?.maker || isRevoked(key) || isOver(key, now) || !isAllowed(address, key.addresses)) return null;
+  const key = await findKeyByHash(db, usedKey.hash, now);
+  if (!key?.maker || isKeyRevoked(key) || isKeyOver(key, now) || !isAllowed(address, key.addresses)) return null;
   const { maker, scopes } = key;
   const hasRoles = maker.roles.includes('OWNER') || admin?.roles.every((role) => maker.roles.includes(role));
   if (!hasRoles || !usedKey.scopes.every((scope) => scopes.includes(scope))) return null;

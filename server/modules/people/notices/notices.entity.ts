@@ -1,12 +1,18 @@
 import { roles } from '../../../db/accountTables.ts';
 import { noticePeople, noticeReads, notices } from '../../../db/noticeTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { keptFor, removeOlderThan } from './notices.store.ts';
+import { noticesKeptForMs, removeNoticesOlderThan } from './notices.store.ts';
 
 export const noticeEntity: Entity = {
   name: 'notice',
   tables: [notices, noticeReads, noticePeople],
   roles,
   mails: 'Its mails name subjects of every entity, so that they are composed above all of them.',
-  keeps: [{ tables: [notices, noticeReads], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
+  keeps: [
+    {
+      tables: [notices, noticeReads],
+      lasts: noticesKeptForMs,
+      remove: ({ db }, before) => removeNoticesOlderThan(db, before),
+    },
+  ],
 };

@@ -27,7 +27,7 @@ export type Reader = { admin: Pick<SessionAdmin, 'id' | 'createdAt'>; kinds: Not
 const unseen = { raisesRevision: false };
 const day = 86_400_000;
 /** Notices are kept this many milliseconds. */
-export const keptFor = 90 * day;
+export const noticesKeptForMs = 90 * day;
 
 const latestFirst: Order<NoticeRow> = {
   name: 'notices',
@@ -58,12 +58,12 @@ async function conditionsOf(db: Tx, { admin, kinds, now }: Reader): Promise<Cond
       ),
     );
   const isShown = or(among(atOnce), and(among(daily), lt(notices.createdAt, lastMorning(now))));
-  const isNews = gt(notices.changedAt, Math.max(readAllAt, admin.createdAt, now - keptFor));
+  const isNews = gt(notices.changedAt, Math.max(readAllAt, admin.createdAt, now - noticesKeptForMs));
   return { isShown, isUnread: and(isShown, isNews, notExists(isReadAlone)) };
 }
 
 /** Lists what the person is shown, the latest first. Throws `BadCursor`. */
-export async function page(db: Tx, reader: Reader, request: PageRequest): Promise<NoticePage> {
+export async function noticePage(db: Tx, reader: Reader, request: PageRequest): Promise<NoticePage> {
   const first = request.first ?? 20;
   const { isShown, isUnread } = await conditionsOf(db, reader);
   const rows = await db
@@ -82,12 +82,12 @@ export async function page(db: Tx, reader: Reader, request: PageRequest): Promis
   return pageOf(nodes, { ...request, first }, latestFirst, async () => db.$count(notices, isShown));
 }
 
-export async function countUnread(db: Tx, reader: Reader): Promise<number> {
+export async function countUnreadNotices(db: Tx, reader: Reader): Promise<number> {
   return db.$count(notices, (await conditionsOf(db, reader)).isUnread);
 }
 
 /** Marks those of the notices as read that the person is shown. */
-export const read = (db: Db, reader: Reader, ids: string[]) =>
+export const readNotices = (db: Db, reader: Reader, ids: string[]) =>
   db.write(async (tx) => {
     const { isUnread } = await conditionsOf(tx, reader);
     const rows = await tx
@@ -102,7 +102,7 @@ export const read = (db: Db, reader: Reader, ids: string[]) =>
   }, unseen);
 
 /** Marks all notices as read that there are now, also under a clock that was set back. */
-export const readAll = (db: Db, { admin, now }: Reader) =>
+export const readAllNotices = (db: Db, { admin, now }: Reader) =>
   db.write(async (tx) => {
     const [last] = await tx.select({ at: max(notices.changedAt) }).from(notices);
     const readAllAt = Math.max(now, last?.at ?? 0);
@@ -116,20 +116,20 @@ export const readAll = (db: Db, { admin, now }: Reader) =>
 type StoredNotice = typeof notices.$inferSelect;
 
 /** Returns those of the notices that are still kept, in any order. */
-export const withIds = (db: Tx, ids: string[]): Promise<StoredNotice[]> =>
+export const noticesWithIds = (db: Tx, ids: string[]): Promise<StoredNotice[]> =>
   inParts(ids, (part) => db.select().from(notices).where(inArray(notices.id, part)));
 
 const isUnmailed = (since: number) => and(isNull(notices.mailedAt), gt(notices.createdAt, since));
 
 /** Tells whether there are notices since that moment whose mails have yet to go out. */
-export const hasUnmailed = async (db: Tx, since: number) => (await db.$count(notices, isUnmailed(since))) > 0;
+export const hasUnmailedNotices = async (db: Tx, since: number) => (await db.$count(notices, isUnmailed(since))) > 0;
 
 /** Returns them, and notes that their mails have gone out. It belongs in the transaction that puts these into the outbox. */
-export const takeUnmailed = (tx: Tx, since: number, now: number): Promise<StoredNotice[]> =>
+export const takeUnmailedNotices = (tx: Tx, since: number, now: number): Promise<StoredNotice[]> =>
   tx.update(notices).set({ mailedAt: now }).where(isUnmailed(since)).returning();
 
 /** Returns the notices of some kinds that came in the day before that moment, the latest first. */
-export const ofDay = (db: Tx, kinds: NoticeKind[], end: number, most: number): Promise<StoredNotice[]> =>
+export const noticesOfDay = (db: Tx, kinds: NoticeKind[], end: number, most: number): Promise<StoredNotice[]> =>
   db
     .select()
     .from(notices)
@@ -138,7 +138,7 @@ export const ofDay = (db: Tx, kinds: NoticeKind[], end: number, most: number): P
     .limit(most);
 
 /** Removes notices of things that last happened before that moment. */
-export async function removeOlderThan(db: Db, before: number) {
+export async function removeNoticesOlderThan(db: Db, before: number) {
   const isOld = lt(notices.changedAt, before);
   if ((await db.$count(notices, isOld)) === 0) return;
   await db.write(async (tx) => tx.delete(notices).where(isOld), unseen);

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import type { AdminRow } from '../../../db/accountTables.ts';
 import type { SignedInAnswer } from './answers.ts';
 import { challengeFor, load, requireSite, takingChallenge, unlessRefused } from './ceremony.ts';
-import * as passkeys from './passkeys.store.ts';
+import { findPasskey, notePasskeyUse } from './passkeys.store.ts';
 
 const use = 'sign in';
 
@@ -18,7 +18,7 @@ export async function requestOptions(context: Context, rpID: string) {
 /** Returns the admin who signed in; null when no account here has the passkey that answered. */
 export async function whoSignsIn(context: Context, answer: SignedInAnswer): Promise<AdminRow | null> {
   const { origin, id } = requireSite(context);
-  const found = await passkeys.find(context.db, answer.id);
+  const found = await findPasskey(context.db, answer.id);
   const isOwners = Buffer.from(answer.response.userHandle, 'base64url').toString() === found?.admin.id;
   if (!found || !isOwners || found.admin.suspendedAt !== null) return null;
   const { admin, passkey } = found;
@@ -39,5 +39,5 @@ export async function whoSignsIn(context: Context, answer: SignedInAnswer): Prom
   );
   if (!checked?.verified) return null;
   const { newCounter } = checked.authenticationInfo;
-  return (await passkeys.noteUse(context.db, passkey, newCounter, Date.now())) ? admin : null;
+  return (await notePasskeyUse(context.db, passkey, newCounter, Date.now())) ? admin : null;
 }

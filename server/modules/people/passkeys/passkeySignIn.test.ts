@@ -4,7 +4,7 @@ import { admins, sessions } from '../../../db/accountTables.ts';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { codeOf, site, withPasskey } from '../../../testing/passkeys.ts';
 import { adminOf, isConfirmed } from '../sessions/sessions.store.ts';
-import { removeAll } from './passkeys.store.ts';
+import { removeAllPasskeys } from './passkeys.store.ts';
 
 test('a passkey alone signs in, even with two-step sign-in on, and counts as a recent confirmation', async () => {
   const { openBrowser, authenticator, cookies, db, asAdmin } = await withPasskey();
@@ -102,7 +102,7 @@ test('passkeys that do not count, like those of phones, sign in again and again'
 
 test('resetting access to an account removes all its passkeys', async () => {
   const { openBrowser, authenticator, admin, db } = await withPasskey();
-  expect(await removeAll(db, admin.id)).toBe(1);
+  expect(await removeAllPasskeys(db, admin.id)).toBe(1);
   const browser = openBrowser();
   expect(codeOf(await browser.signIn(authenticator.get(await browser.begin())))).toBe('UNAUTHENTICATED');
 });

@@ -12,12 +12,12 @@ const unseen = { raisesRevision: false };
 const of = (adminId: string) => eq(passkeys.adminId, adminId);
 
 /** The oldest passkey comes first. */
-export async function list(db: Tx, adminId: string): Promise<PasskeyRow[]> {
+export async function listPasskeys(db: Tx, adminId: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(of(adminId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
 /** Returns the passkey and its admin; null when nobody has it. */
-export async function find(db: Tx, id: string): Promise<{ passkey: PasskeyRow; admin: AdminRow } | null> {
+export async function findPasskey(db: Tx, id: string): Promise<{ passkey: PasskeyRow; admin: AdminRow } | null> {
   const [row] = await db
     .select({ passkey: passkeys, admin: admins })
     .from(passkeys)
@@ -27,7 +27,7 @@ export async function find(db: Tx, id: string): Promise<{ passkey: PasskeyRow; a
 }
 
 /** Returns undefined when somebody has it already, or when this person has too many. */
-export async function add(db: Db, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<PasskeyRow | undefined> {
+export async function addPasskey(db: Db, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<PasskeyRow | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(passkeys, of(row.adminId))) >= mostPasskeys) return undefined;
     const [added] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
@@ -39,7 +39,7 @@ export async function add(db: Db, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<
  * Returns false when it was used or removed since `before` was read: of two uses with the same count only one is
  * genuine.
  */
-export async function noteUse(db: Db, before: PasskeyRow, counter: number, now: number): Promise<boolean> {
+export async function notePasskeyUse(db: Db, before: PasskeyRow, counter: number, now: number): Promise<boolean> {
   const isSame = and(eq(passkeys.id, before.id), eq(passkeys.counter, before.counter));
   return db.write(async (tx) => {
     return (await tx.update(passkeys).set({ counter, lastUsedAt: now }).where(isSame).returning()).length > 0;
@@ -47,7 +47,7 @@ export async function noteUse(db: Db, before: PasskeyRow, counter: number, now: 
 }
 
 /** Returns undefined when the person has none of this id. */
-export async function remove(db: Db, adminId: string, id: string): Promise<PasskeyRow | undefined> {
+export async function removePasskey(db: Db, adminId: string, id: string): Promise<PasskeyRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx
       .delete(passkeys)
@@ -58,5 +58,5 @@ export async function remove(db: Db, adminId: string, id: string): Promise<Passk
 }
 
 /** Removes all passkeys of the person and returns how many there were. */
-export const removeAll = (db: Db, adminId: string): Promise<number> =>
+export const removeAllPasskeys = (db: Db, adminId: string): Promise<number> =>
   db.write(async (tx) => (await tx.delete(passkeys).where(of(adminId)).returning()).length, unseen);

@@ -5,8 +5,8 @@ import { secondFactorRequired, wrongCode } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 import type { AdminRow } from '../../../db/accountTables.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
-import { findActive } from './secondFactor.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
+import { findActiveSecondFactor } from './secondFactor.store.ts';
 import { takeAppCode, takeRecoveryCode } from './takeCode.ts';
 import { isAppCode } from './totp.ts';
 
@@ -15,7 +15,7 @@ import { isAppCode } from './totp.ts';
  * password was right, so it tells a stranger nothing.
  */
 export async function requireSecondStep(context: Context, admin: AdminRow, code: string | null | undefined) {
-  if (!(await findActive(context.db, admin.id))) return;
+  if (!(await findActiveSecondFactor(context.db, admin.id))) return;
   if (!code) throw secondFactorRequired();
   const { codes } = context.limits;
   const report = (wrong: number) => reportWrongCodes(context, admin, wrong);
@@ -38,7 +38,7 @@ async function reportWrongCodes({ db }: Context, { id, email }: AdminRow, wrong:
   await db.write(
     async (tx) => {
       await addToAuditWithin(tx, { event: 'WRONG_CODES', admin: email, about: `${wrong}` });
-      await outbox.add(tx, { kind: 'WRONG_CODES', subjectId: `${id}.${now}` }, now);
+      await addMail(tx, { kind: 'WRONG_CODES', subjectId: `${id}.${now}` }, now);
     },
     { raisesRevision: false },
   );

@@ -11,7 +11,7 @@ const unseen = { raisesRevision: false };
 const of = (adminId: string) => eq(totps.adminId, adminId);
 
 /** Returns null for an admin who has no second factor or is still setting it up. */
-export async function findActive(db: Tx, adminId: string): Promise<TotpRow | null> {
+export async function findActiveSecondFactor(db: Tx, adminId: string): Promise<TotpRow | null> {
   const [row] = await db
     .select()
     .from(totps)
@@ -20,7 +20,7 @@ export async function findActive(db: Tx, adminId: string): Promise<TotpRow | nul
 }
 
 /** Finds the app that is being set up. */
-export async function findPending(db: Tx, adminId: string): Promise<TotpRow | null> {
+export async function findPendingSecondFactor(db: Tx, adminId: string): Promise<TotpRow | null> {
   const [row] = await db
     .select()
     .from(totps)
@@ -28,8 +28,8 @@ export async function findPending(db: Tx, adminId: string): Promise<TotpRow | nu
   return row ?? null;
 }
 
-export async function record(db: Tx, adminId: string): Promise<SecondFactorRecord> {
-  const active = await findActive(db, adminId);
+export async function recordSecondFactor(db: Tx, adminId: string): Promise<SecondFactorRecord> {
+  const active = await findActiveSecondFactor(db, adminId);
   return {
     activeSince: active?.activeSince ?? null,
     codesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.adminId, adminId)),
@@ -37,9 +37,9 @@ export async function record(db: Tx, adminId: string): Promise<SecondFactorRecor
 }
 
 /** `secret` is sealed. It replaces one that was not confirmed. Returns false when there is an active one. */
-export async function begin(db: Db, adminId: string, secret: string, now: number): Promise<boolean> {
+export async function beginSecondFactor(db: Db, adminId: string, secret: string, now: number): Promise<boolean> {
   return db.write(async (tx) => {
-    if (await findActive(tx, adminId)) return false;
+    if (await findActiveSecondFactor(tx, adminId)) return false;
     await tx.delete(totps).where(of(adminId));
     await tx.insert(totps).values({ adminId, secret, createdAt: now });
     return true;
@@ -63,7 +63,12 @@ type First = {
 /**
  * Ends all other sessions, which a password alone had opened. Returns false when another app is being set up by now.
  */
-export async function activate(db: Db, adminId: string, { secret, step, codeHashes, tokenHash }: First, now: number) {
+export async function activateSecondFactor(
+  db: Db,
+  adminId: string,
+  { secret, step, codeHashes, tokenHash }: First,
+  now: number,
+) {
   return db.write(async (tx) => {
     const isPending = and(of(adminId), eq(totps.secret, secret), isNull(totps.activeSince));
     const done = await tx.update(totps).set({ activeSince: now, lastStep: step }).where(isPending).returning();
@@ -75,7 +80,7 @@ export async function activate(db: Db, adminId: string, { secret, step, codeHash
 }
 
 /** Takes a code's step, once. Returns false when that or a later step was taken before. */
-export async function takeStep(db: Db, adminId: string, step: number): Promise<boolean> {
+export async function takeTotpStep(db: Db, adminId: string, step: number): Promise<boolean> {
   return db.write(async (tx) => {
     const isNew = and(of(adminId), lt(totps.lastStep, step));
     return (await tx.update(totps).set({ lastStep: step }).where(isNew).returning()).length > 0;
@@ -83,22 +88,22 @@ export async function takeStep(db: Db, adminId: string, step: number): Promise<b
 }
 
 /** Takes a recovery code, once. Returns false when there is no such code, or no longer. */
-export async function takeRecoveryCode(db: Db, adminId: string, codeHash: string): Promise<boolean> {
+export async function takeStoredRecoveryCode(db: Db, adminId: string, codeHash: string): Promise<boolean> {
   const isIt = and(eq(recoveryCodes.adminId, adminId), eq(recoveryCodes.codeHash, codeHash));
   return db.write(async (tx) => (await tx.delete(recoveryCodes).where(isIt).returning()).length > 0, unseen);
 }
 
 /** Returns false when there is no second factor that the codes could replace. */
-export async function renewCodes(db: Db, adminId: string, codeHashes: string[]): Promise<boolean> {
+export async function renewRecoveryCodes(db: Db, adminId: string, codeHashes: string[]): Promise<boolean> {
   return db.write(async (tx) => {
-    if (!(await findActive(tx, adminId))) return false;
+    if (!(await findActiveSecondFactor(tx, adminId))) return false;
     await replaceCodes(tx, adminId, codeHashes);
     return true;
   }, unseen);
 }
 
 /** Removes the second factor, so that the password alone is enough. Returns true if there was one. */
-export async function remove(db: Db, adminId: string): Promise<boolean> {
+export async function removeSecondFactor(db: Db, adminId: string): Promise<boolean> {
   return db.write(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
     return (await tx.delete(totps).where(of(adminId)).returning()).length > 0;

@@ -2,7 +2,7 @@ import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminRow } from '../../../db/accountTables.ts';
 import { hashOf } from './recoveryCodes.ts';
-import * as secondFactor from './secondFactor.store.ts';
+import { findActiveSecondFactor, takeStoredRecoveryCode, takeTotpStep } from './secondFactor.store.ts';
 import { otherClock, stepOf } from './totp.ts';
 
 type Asking = Pick<Context, 'db' | 'key' | 'log' | 'limits'>;
@@ -20,7 +20,7 @@ export async function takeAppCode(
   code: string,
   now: number,
 ): Promise<string | null> {
-  const totp = await secondFactor.findActive(db, id);
+  const totp = await findActiveSecondFactor(db, id);
   if (!totp) return 'Two-step sign-in is off by now: leave the code out.';
   let secret: string;
   try {
@@ -32,7 +32,7 @@ export async function takeAppCode(
   }
   const step = await stepOf(secret, code, now);
   if (step !== null) {
-    const isTaken = (await limits.codes.spend(`${id} ${step}`)) && (await secondFactor.takeStep(db, id, step));
+    const isTaken = (await limits.codes.spend(`${id} ${step}`)) && (await takeTotpStep(db, id, step));
     return isTaken ? null : used;
   }
   const other = await otherClock(secret, code, now);
@@ -42,7 +42,7 @@ export async function takeAppCode(
 
 /** Takes a recovery code, which works once. Returns null, or why it is not taken. */
 export async function takeRecoveryCode({ db }: Asking, { id, email }: AdminRow, code: string): Promise<string | null> {
-  if (!(await secondFactor.takeRecoveryCode(db, id, hashOf(code))))
+  if (!(await takeStoredRecoveryCode(db, id, hashOf(code))))
     return 'This recovery code is not right, or was used already.';
   await addToAudit(db, { event: 'RECOVERY_CODE_USED', admin: email });
   return null;

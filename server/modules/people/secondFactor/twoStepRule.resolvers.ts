@@ -2,7 +2,7 @@ import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin, requireRole } from '../../../context/rights.ts';
 import { inUse } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { findActive } from './secondFactor.store.ts';
+import { findActiveSecondFactor } from './secondFactor.store.ts';
 import * as rule from '../sessions/twoStepRule.store.ts';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -18,7 +18,7 @@ export const twoStepRuleResolvers = {
     async askForTwoStep(_, { everybody }, context) {
       const { id, email } = requireRole(context, ['OWNER']);
       // An owner who has it knows that it works here, and does not lose access to the switch.
-      if (everybody && !(await findActive(context.db, id)))
+      if (everybody && !(await findActiveSecondFactor(context.db, id)))
         throw inUse('Set up your own two-step sign-in first, under Account.');
       await rule.ask(context.db, everybody, Date.now());
       await addToAudit(context.db, { event: everybody ? 'TWO_STEP_ASKED' : 'TWO_STEP_LEFT', admin: email });
@@ -35,7 +35,7 @@ export const twoStepRuleResolvers = {
      */
     async owesTwoStep({ id }, _, context) {
       if (context.admin?.id === id) return requireAdmin(context).owesTwoStep ?? false;
-      return (await rule.askedSince(context.db)) !== null && !(await findActive(context.db, id));
+      return (await rule.askedSince(context.db)) !== null && !(await findActiveSecondFactor(context.db, id));
     },
   },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { admins } from '../../../db/accountTables.ts';
-import * as general from '../../pages/contact/contact.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 
@@ -12,7 +12,7 @@ export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => 
   const [id = ''] = subjectId.split('.');
   const [person] = await db.select().from(admins).where(eq(admins.id, id));
   if (!person) return null;
-  const company = await general.find(db);
+  const company = await findContact(db);
   const letter: Letter = {
     before: [
       'Merhaba,',

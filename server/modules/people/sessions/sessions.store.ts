@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, type SQL } from 'drizzle-orm';
-import { absoluteLimit, idleLimit } from '../../../limits/budget.ts';
+import { absoluteLimitMs, idleLimitMs } from '../../../limits/budget.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
@@ -85,7 +85,7 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
   await db.write(async (tx) => {
     await tx
       .delete(sessions)
-      .where(or(lt(sessions.lastSeenAt, now - idleLimit), lt(sessions.createdAt, now - absoluteLimit)));
+      .where(or(lt(sessions.lastSeenAt, now - idleLimitMs), lt(sessions.createdAt, now - absoluteLimitMs)));
     await tx.insert(sessions).values({
       tokenHash: hashOf(token),
       id: randomUUID(),
@@ -102,11 +102,11 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
 /** Selects sessions that were used and opened after these moments, in milliseconds. */
 const isLive = (idleSince: number | Placeholder, openSince: number | Placeholder) =>
   and(gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, openSince));
-const limitsAt = (now: number) => ({ idleSince: now - idleLimit, openSince: now - absoluteLimit });
+const limitsAt = (now: number) => ({ idleSince: now - idleLimitMs, openSince: now - absoluteLimitMs });
 
 /** Returns when an unused session expires, in milliseconds since 1970. */
 export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
-  Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
+  Math.min(lastSeenAt + idleLimitMs, createdAt + absoluteLimitMs);
 
 const live = reading((tx) =>
   tx

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sessionCookie, sessionToken } from '../../../http/sessionCookie.ts';
-import { absoluteLimit } from '../../../limits/budget.ts';
+import { absoluteLimitMs } from '../../../limits/budget.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 
 test('scripts and other sites cannot reach the cookie', () => {
   const attributes = (cookie: string) => cookie.split('; ').sort();
   const kept = [
     'HttpOnly',
-    `Max-Age=${absoluteLimit / 1000}`,
+    `Max-Age=${absoluteLimitMs / 1000}`,
     'Path=/',
     'SameSite=Lax',
     'Secure',

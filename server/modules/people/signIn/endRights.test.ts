@@ -7,10 +7,10 @@ import { get } from '../../../testing/get.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { makeKey } from '../../../testing/keys.ts';
 import { addWebhook } from '../../../testing/webhookReceiver.ts';
-import * as previewLinks from '../../catalogue/previews/previewLinks.store.ts';
+import { findPreviewLinkByToken } from '../../catalogue/previews/previewLinks.store.ts';
 import { codeOf, site as relyingParty } from '../../../testing/passkeys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import * as invitations from '../accounts/invitations.store.ts';
+import { addInvitation } from '../accounts/invitations.store.ts';
 import { codeAt } from '../secondFactor/totp.ts';
 import * as auth from '../sessions/sessions.store.ts';
 import { endings, type Ending } from '../sessions/endRights.ts';
@@ -141,7 +141,7 @@ test('each event ends the sessions, sockets and invitations that its right opene
       ({ id }: { id: string }) => id === person.made.keyId,
     ).state;
     expect(isActive, `${event}: key`).toBe(ends.keys === 'all' || isOut ? 'REVOKED' : 'ACTIVE');
-    const preview = await previewLinks.findByToken(site.db, person.made.preview, Date.now());
+    const preview = await findPreviewLinkByToken(site.db, person.made.preview, Date.now());
     expect(preview === null, `${event}: preview`).toBe(ends.previews === 'all' || isOut);
     const { data: hook } = await site.asAdmin('query ($id: ID!) { webhook(id: $id) { on } }', {
       id: person.made.webhook,
@@ -178,7 +178,7 @@ test('an invitation that was made while its right ended does not work, and the a
   await causes.removed(site, person);
   // The call is that of a request that passed the guard before.
   const late = { email: 'gec@firma.example', roles: ['OWNER' as const], invitedBy: person.account.email };
-  await expect(invitations.add(site.db, site.key.tokenOf, late, Date.now())).rejects.toMatchObject({
+  await expect(addInvitation(site.db, site.key.tokenOf, late, Date.now())).rejects.toMatchObject({
     kind: 'forbidden',
   });
   const { nodes } = (await site.asAdmin('{ audit { nodes { event admin about } } }')).data.audit;

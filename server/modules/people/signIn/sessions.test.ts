@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessions } from '../../../db/accountTables.ts';
-import { absoluteLimit, idleLimit } from '../../../limits/budget.ts';
+import { absoluteLimitMs, idleLimitMs } from '../../../limits/budget.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { adminOf, createAdmin, openSession } from '../sessions/sessions.store.ts';
 
@@ -16,14 +16,14 @@ test('a session ends when it is not used, and in any case after two weeks', asyn
   const { db, admin } = await openTestApi();
   const start = Date.now();
   const idle = await openSession(db, admin.id, start);
-  expect(await adminOf(db, idle, start + idleLimit - 1000)).not.toBeNull();
-  expect(await adminOf(db, idle, start + 3 * idleLimit)).toBeNull();
+  expect(await adminOf(db, idle, start + idleLimitMs - 1000)).not.toBeNull();
+  expect(await adminOf(db, idle, start + 3 * idleLimitMs)).toBeNull();
 
   const used = await openSession(db, admin.id, start);
-  for (let now = start; now < start + absoluteLimit; now += idleLimit / 2) {
+  for (let now = start; now < start + absoluteLimitMs; now += idleLimitMs / 2) {
     expect(await adminOf(db, used, now)).not.toBeNull();
   }
-  expect(await adminOf(db, used, start + absoluteLimit)).toBeNull();
+  expect(await adminOf(db, used, start + absoluteLimitMs)).toBeNull();
 });
 
 test('the database holds no usable token', async () => {

@@ -29,7 +29,7 @@ type Values = Pick<StoredView, 'name' | 'query' | 'ownerId'>;
 const isSeenBy = ({ id }: Person) => or(isNull(views.ownerId), eq(views.ownerId, id));
 
 /** Lists the person's own views and those of everyone, the oldest first. */
-export const listOf = (db: Tx, list: ViewList, person: Person): Promise<StoredView[]> =>
+export const listViewsOf = (db: Tx, list: ViewList, person: Person): Promise<StoredView[]> =>
   db
     .select()
     .from(views)
@@ -37,7 +37,7 @@ export const listOf = (db: Tx, list: ViewList, person: Person): Promise<StoredVi
     .orderBy(asc(views.createdAt), asc(views.id));
 
 /** Returns null when the id is unknown, and for the view of another person. */
-export async function find(db: Tx, id: string, person: Person): Promise<StoredView | null> {
+export async function findView(db: Tx, id: string, person: Person): Promise<StoredView | null> {
   const [row] = await db
     .select()
     .from(views)
@@ -65,7 +65,7 @@ async function refuse(tx: Tx, list: ViewList, { name, ownerId }: Values, before?
 }
 
 /** Throws as above. */
-export async function create(db: Db, list: ViewList, values: Values, now: number): Promise<StoredView> {
+export async function createView(db: Db, list: ViewList, values: Values, now: number): Promise<StoredView> {
   const row = { id: randomUUID(), list, ...values, createdAt: now };
   await db.write(async (tx) => {
     await refuse(tx, list, values);
@@ -75,9 +75,9 @@ export async function create(db: Db, list: ViewList, values: Values, now: number
 }
 
 /** Throws as above. Returns undefined when the person sees no view with this id. */
-export async function update(db: Db, id: string, person: Person, values: Values): Promise<StoredView | undefined> {
+export async function updateView(db: Db, id: string, person: Person, values: Values): Promise<StoredView | undefined> {
   return db.write(async (tx) => {
-    const before = await find(tx, id, person);
+    const before = await findView(tx, id, person);
     if (!before) return undefined;
     await refuse(tx, before.list, values, before);
     await tx.update(views).set(values).where(eq(views.id, id));
@@ -85,7 +85,7 @@ export async function update(db: Db, id: string, person: Person, values: Values)
   }, unseen);
 }
 
-export const remove = (db: Db, id: string, person: Person): Promise<boolean> =>
+export const removeView = (db: Db, id: string, person: Person): Promise<boolean> =>
   db.write(async (tx) => {
     const removed = await tx
       .delete(views)
@@ -99,10 +99,10 @@ async function listsOf(tx: Tx, { id }: Person) {
   return row?.lists ?? {};
 }
 
-export const arrangementOf = async (db: Tx, list: ViewList, person: Person): Promise<Arrangement> =>
+export const arrangementOfViews = async (db: Tx, list: ViewList, person: Person): Promise<Arrangement> =>
   (await listsOf(db, person))[list] ?? { places: [], start: null };
 
-export const arrange = (db: Db, list: ViewList, person: Person, arrangement: Arrangement) =>
+export const arrangeViews = (db: Db, list: ViewList, person: Person, arrangement: Arrangement) =>
   db.write(async (tx) => {
     const lists = { ...(await listsOf(tx, person)), [list]: arrangement };
     await tx

@@ -9,14 +9,14 @@ import {
   type WebhookRow,
 } from '../../../db/webhookTables.ts';
 import { add } from '../../../webhooks/emit.ts';
-import * as store from './webhooks.store.ts';
+import { listWebhooks, setWebhook } from './webhooks.store.ts';
 
 export type DeliveryRecord = DeliveryRow;
 export type DeliveryPage = Page<DeliveryRecord>;
 
 const day = 86_400_000;
 /** What was sent is kept for so many milliseconds. */
-export const keptFor = 30 * day;
+export const deliveriesKeptForMs = 30 * day;
 
 const unseen = { raisesRevision: false };
 /** An endpoint, and which of its events are meant; all where none are named. */
@@ -38,7 +38,7 @@ const newestFirst: Order<DeliveryRow> = {
 type Which = PageRequest & { failed?: boolean | null | undefined };
 
 /** Lists what an endpoint got and gets, the latest first. Throws `BadCursor`. */
-export async function page(db: Tx, endpoint: Endpoint, { failed, ...request }: Which): Promise<DeliveryPage> {
+export async function deliveryPage(db: Tx, endpoint: Endpoint, { failed, ...request }: Which): Promise<DeliveryPage> {
   const first = request.first ?? 20;
   const isIt = and(ofEvents(endpoint), failed ? hasFailed : undefined);
   const rows = await db
@@ -50,7 +50,7 @@ export async function page(db: Tx, endpoint: Endpoint, { failed, ...request }: W
   return pageOf(rows, { ...request, first }, newestFirst, () => db.$count(deliveries, isIt));
 }
 
-export const countHeld = (db: Tx, endpoint: Endpoint): Promise<number> =>
+export const countHeldDeliveries = (db: Tx, endpoint: Endpoint): Promise<number> =>
   db.$count(deliveries, and(inState('HELD'), ofEvents(endpoint)));
 
 type Since = Endpoint & { since: number };
@@ -58,15 +58,15 @@ const failedOf = ({ since, ...endpoint }: Since) =>
   and(ofEvents(endpoint), hasFailed, gte(deliveries.createdAt, since));
 
 /** Counts the deliveries since a moment whose last try failed. */
-export const countFailed = (db: Tx, which: Since): Promise<number> => db.$count(deliveries, failedOf(which));
+export const countFailedDeliveries = (db: Tx, which: Since): Promise<number> => db.$count(deliveries, failedOf(which));
 
-export async function find(db: Tx, id: string): Promise<DeliveryRow | null> {
+export async function findDelivery(db: Tx, id: string): Promise<DeliveryRow | null> {
   const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id));
   return row ?? null;
 }
 
 /** Tries a delivery again at once; null when the id is unknown. */
-export const resend = (db: Db, id: string, now: number) =>
+export const resendDelivery = (db: Db, id: string, now: number) =>
   db.write(async (tx): Promise<DeliveryRow | null> => {
     const [row] = await tx
       .update(deliveries)
@@ -77,7 +77,7 @@ export const resend = (db: Db, id: string, now: number) =>
   }, unseen);
 
 /** Tries all deliveries again at once whose last try failed, of those since a moment. Returns how many. */
-export const resendFailed = (db: Db, which: Since, now: number) =>
+export const resendFailedDeliveries = (db: Db, which: Since, now: number) =>
   db.write(async (tx) => {
     const values = { ...again, nextAt: now };
     const rows = tx.update(deliveries).set(values).where(failedOf(which)).returning({ seq: deliveries.seq });
@@ -85,7 +85,7 @@ export const resendFailed = (db: Db, which: Since, now: number) =>
   }, unseen);
 
 /** Sends what was held, or forgets it. Returns how many there were. */
-export const release = (db: Db, endpoint: Endpoint, send: boolean, now: number) =>
+export const releaseDeliveries = (db: Db, endpoint: Endpoint, send: boolean, now: number) =>
   db.write(async (tx) => {
     const isIt = and(inState('HELD'), ofEvents(endpoint));
     const rows = send
@@ -99,20 +99,25 @@ export const release = (db: Db, endpoint: Endpoint, send: boolean, now: number) 
   }, unseen);
 
 /** Switches an endpoint off: what waits is held. It belongs in a transaction. Returns null when the id is unknown. */
-export async function switchOff(tx: Tx, id: string, offReason: NonNullable<WebhookRow['offReason']>, now: number) {
+export async function switchOffWebhook(
+  tx: Tx,
+  id: string,
+  offReason: NonNullable<WebhookRow['offReason']>,
+  now: number,
+) {
   await tx
     .update(deliveries)
     .set(held)
     .where(and(inState('WAITING'), of(id)));
-  return store.set(tx, id, { offAt: now, offReason });
+  return setWebhook(tx, id, { offAt: now, offReason });
 }
 
 /** Holds one delivery until a person decides. */
-export const hold = (db: Db, seq: number) =>
+export const holdDeliveries = (db: Db, seq: number) =>
   db.write((tx) => tx.update(deliveries).set(held).where(eq(deliveries.seq, seq)), unseen);
 
 /** Adds a test, which is sent at once. */
-export const addTest = (db: Db, webhook: WebhookRow, now: number) =>
+export const addTestDelivery = (db: Db, webhook: WebhookRow, now: number) =>
   db.write(async (tx) => {
     const [row] = await add(tx, webhook, [{ event: 'WEBHOOK_TEST', subject: webhook.id }], now);
     if (!row) throw new Error('The test was not stored.');
@@ -125,9 +130,9 @@ const isFree = (now: number) => or(isNull(deliveries.claimedUntil), lte(deliveri
 const isDue = (now: number) => and(inState('WAITING'), lte(deliveries.nextAt, now), isFree(now));
 
 /** Returns the endpoints for which something is due; each looks into its own entries of the index. */
-export async function due(db: Tx, now: number): Promise<WebhookRow[]> {
+export async function dueDeliveries(db: Tx, now: number): Promise<WebhookRow[]> {
   const found: WebhookRow[] = [];
-  for (const webhook of await store.list(db)) {
+  for (const webhook of await listWebhooks(db)) {
     const { id, offAt, pausedUntil } = webhook;
     if (offAt !== null || (pausedUntil ?? 0) > now) continue;
     const rows = await db
@@ -147,7 +152,7 @@ const lookedThrough = 100;
  * Claims up to `most` deliveries of an endpoint, so that no other server sends them, the oldest first and of one thing one at
  * a time.
  */
-export const claim = (db: Db, webhookId: string, most: number, now: number) =>
+export const claimDelivery = (db: Db, webhookId: string, most: number, now: number) =>
   db.write(async (tx): Promise<DeliveryRow[]> => {
     const rows = await tx
       .select()
@@ -166,9 +171,9 @@ export const claim = (db: Db, webhookId: string, most: number, now: number) =>
   }, unseen);
 
 /** Removes what happened before that moment. */
-export const removeOlderThan = (db: Db, before: number) =>
+export const removeDeliveriesOlderThan = (db: Db, before: number) =>
   db.write((tx) => tx.delete(deliveries).where(lt(deliveries.createdAt, before)), unseen);
 
 /** Erases what is about enquiries, sent or not. It must run in a transaction that erases. */
-export const eraseOf = (tx: Tx, enquiryIds: string[]) =>
+export const eraseDeliveriesOf = (tx: Tx, enquiryIds: string[]) =>
   tx.delete(deliveries).where(inArray(deliveries.enquiryId, enquiryIds));

@@ -4,7 +4,7 @@ import { forbidden, scopeMissing, type DomainError } from '../../../core/errors.
 import type { Tx } from '../../../db/database.ts';
 import type { Scope } from '../../../db/keyTables.ts';
 import { sentEvents, type SentEvent, type WebhookRow } from '../../../db/webhookTables.ts';
-import * as keys from '../keys/keys.store.ts';
+import { findKey, isKeyOver, isKeyRevoked } from '../keys/keys.store.ts';
 
 type Caller = Pick<Context, 'usedKey'>;
 type Scoped = { scopes: readonly Scope[] };
@@ -80,8 +80,8 @@ export function refuseBeyondKey({ usedKey }: Caller, sends: Sends) {
 
 /** Whether a key that entered an address may still have this sent there. */
 async function covers(db: Tx, keyId: string, sends: Sends, now: number): Promise<boolean> {
-  const key = await keys.find(db, keyId);
-  if (!key?.maker || keys.isRevoked(key) || keys.isOver(key, now)) return false;
+  const key = await findKey(db, keyId);
+  if (!key?.maker || isKeyRevoked(key) || isKeyOver(key, now)) return false;
   return hasAny(key.maker, ['OWNER']) && key.scopes.includes('WEBHOOKS') && !beyond(key, sends);
 }
 

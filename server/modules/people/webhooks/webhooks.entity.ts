@@ -1,7 +1,7 @@
 import { webhookDeliveries as deliveries, webhooks } from '../../../db/webhookTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { rowMentions } from '../../../entity/person.ts';
-import { keptFor, removeOlderThan } from './deliveries.store.ts';
+import { deliveriesKeptForMs, removeDeliveriesOlderThan } from './deliveries.store.ts';
 
 /** What is kept of a body is cut off, so that it cannot be parsed; an address may follow the sign of a line's end. */
 const unescaped = (json: string) => json.replaceAll(/\\[bfnrt"\\/]/g, ' ');
@@ -10,7 +10,13 @@ export const webhookEntity: Entity = {
   name: 'webhook',
   tables: [webhooks, deliveries],
   roles: ['OWNER'],
-  keeps: [{ tables: [deliveries], lasts: keptFor, remove: ({ db }, before) => removeOlderThan(db, before) }],
+  keeps: [
+    {
+      tables: [deliveries],
+      lasts: deliveriesKeptForMs,
+      remove: ({ db }, before) => removeDeliveriesOlderThan(db, before),
+    },
+  ],
   person: {
     columns: [deliveries.sent, deliveries.answer],
     // The enquiry that one is about may be gone before its person is erased.

@@ -6,11 +6,30 @@ import { inUse, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as deliveries from './deliveries.store.ts';
+import {
+  addTestDelivery,
+  countFailedDeliveries,
+  countHeldDeliveries,
+  deliveryPage,
+  findDelivery,
+  releaseDeliveries,
+  resendDelivery,
+  resendFailedDeliveries,
+  switchOffWebhook,
+} from './deliveries.store.ts';
 import { readWebhook } from './readWebhook.ts';
 import { endOf, newSecret } from './sign.ts';
 import { maySend, refuseBeyondKey, seenBy, type Sends } from './webhookRights.ts';
-import * as webhooks from './webhooks.store.ts';
+import {
+  type WebhookRecord,
+  addWebhook,
+  changeWebhook,
+  findWebhook,
+  listWebhooks,
+  removeWebhook,
+  rotateWebhookSecret,
+  switchOnWebhook,
+} from './webhooks.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -30,7 +49,7 @@ const makeSecret = ({ key }: Pick<Context, 'key'>) => {
 
 /** Returns a webhook that the caller may change. Throws `NOT_FOUND`, and for keys as `refuseBeyondKey`. */
 async function changeable(context: Context, id: string) {
-  const webhook = await webhooks.find(context.db, id);
+  const webhook = await findWebhook(context.db, id);
   if (!webhook) throw notFound('Webhook');
   refuseBeyondKey(context, webhook);
   return webhook;
@@ -40,20 +59,20 @@ async function changeable(context: Context, id: string) {
  * Returns the key to which a webhook belongs: the one that entered its address. A person, or a key, that has more sent than that
  * key may takes the webhook over.
  */
-async function keyIdOf({ db, usedKey }: Context, values: Sends & { url: string }, before: webhooks.WebhookRecord) {
+async function keyIdOf({ db, usedKey }: Context, values: Sends & { url: string }, before: WebhookRecord) {
   const isSame = values.url === before.url && (await maySend(db, { ...values, keyId: before.keyId }, Date.now()));
   return isSame ? before.keyId : (usedKey?.id ?? null);
 }
 
 /** Throws `CONFLICT` while the webhook is off. */
-function refuseOff({ offAt }: webhooks.WebhookRecord) {
+function refuseOff({ offAt }: WebhookRecord) {
   if (offAt !== null) throw inUse('This webhook is off. Switch it on first.');
 }
 
 type None = Record<string, never>;
 /** Returns the names of the endpoints that people added themselves, by their e-mail addresses. */
 const namesGathered = gathered<None, { names: string[] }>(async ({ db }, emails) => {
-  const own = (await webhooks.list(db)).filter(({ keyId }) => keyId === null);
+  const own = (await listWebhooks(db)).filter(({ keyId }) => keyId === null);
   return new Map(
     emails.map((email) => [email, { names: own.filter(({ madeBy }) => madeBy === email).map(({ name }) => name) }]),
   );
@@ -61,8 +80,8 @@ const namesGathered = gathered<None, { names: string[] }>(async ({ db }, emails)
 
 export const webhookResolvers = {
   Query: {
-    webhooks: (_, __, { db }) => webhooks.list(db),
-    webhook: (_, { id }, { db }) => webhooks.find(db, id),
+    webhooks: (_, __, { db }) => listWebhooks(db),
+    webhook: (_, { id }, { db }) => findWebhook(db, id),
   },
   Mutation: {
     async createWebhook(_, { input, key }, context) {
@@ -71,12 +90,12 @@ export const webhookResolvers = {
       const row = await createOnce(context, sent, {
         async create(db) {
           const { kept } = makeSecret(context);
-          const made = await webhooks.add(db, { ...values, ...kept, ...originOf(context) }, Date.now());
+          const made = await addWebhook(db, { ...values, ...kept, ...originOf(context) }, Date.now());
           await recorded(context, 'WEBHOOK_ADDED', made.name, db);
           return made;
         },
         idOf: ({ id }) => id,
-        find: webhooks.find,
+        find: findWebhook,
         raisesRevision: false,
       });
       return { webhook: row, secret: context.key.unseal(row.secret) };
@@ -86,23 +105,23 @@ export const webhookResolvers = {
       const values = await readWebhook(context, input, before);
       const keyId = await keyIdOf(context, values, before);
       const { kept: fresh } = makeSecret(context);
-      const saved = await webhooks.change(context.db, id, { ...values, keyId }, { version, fresh });
+      const saved = await changeWebhook(context.db, id, { ...values, keyId }, { version, fresh });
       if (!saved) throw notFound('Webhook');
       if (saved === 'stale') throw stale('The webhook');
       await recorded(context, 'WEBHOOK_CHANGED', saved.name);
       return saved;
     },
     async deleteWebhook(_, { id }, context) {
-      const webhook = await webhooks.find(context.db, id);
+      const webhook = await findWebhook(context.db, id);
       if (webhook) refuseBeyondKey(context, webhook);
-      const gone = await webhooks.remove(context.db, id);
+      const gone = await removeWebhook(context.db, id);
       if (gone) await recorded(context, 'WEBHOOK_REMOVED', gone.name);
       return gone !== null;
     },
     async rotateWebhookSecret(_, { id }, context) {
       await changeable(context, id);
       const { secret, kept } = makeSecret(context);
-      const webhook = await webhooks.rotate(context.db, id, kept, Date.now());
+      const webhook = await rotateWebhookSecret(context.db, id, kept, Date.now());
       if (!webhook) throw notFound('Webhook');
       await recorded(context, 'WEBHOOK_ROTATED', webhook.name);
       return { webhook, secret };
@@ -112,7 +131,7 @@ export const webhookResolvers = {
       if (on === (before.offAt === null)) return before;
       const keyId = on ? await keyIdOf(context, before, before) : before.keyId;
       const webhook = await context.db.write(
-        (tx) => (on ? webhooks.switchOn(tx, id, keyId) : deliveries.switchOff(tx, id, 'BY_HAND', Date.now())),
+        (tx) => (on ? switchOnWebhook(tx, id, keyId) : switchOffWebhook(tx, id, 'BY_HAND', Date.now())),
         { raisesRevision: false },
       );
       if (!webhook) throw notFound('Webhook');
@@ -122,28 +141,28 @@ export const webhookResolvers = {
     async releaseWebhookEvents(_, { id, send }, context) {
       const webhook = await changeable(context, id);
       if (send) refuseOff(webhook);
-      return deliveries.release(context.db, { id, events: seenBy(context) }, send, Date.now());
+      return releaseDeliveries(context.db, { id, events: seenBy(context) }, send, Date.now());
     },
     async testWebhook(_, { id }, context) {
       const webhook = await changeable(context, id);
       refuseOff(webhook);
-      return deliveries.addTest(context.db, webhook, Date.now());
+      return addTestDelivery(context.db, webhook, Date.now());
     },
     async resendWebhookDelivery(_, { id }, context) {
-      const delivery = await deliveries.find(context.db, id);
+      const delivery = await findDelivery(context.db, id);
       if (!delivery) throw notFound('Delivery');
       const webhook = await changeable(context, delivery.webhookId);
       // What it was notified of before may be more than what it is notified of now.
       refuseBeyondKey(context, { ...webhook, events: [delivery.event] });
       refuseOff(webhook);
-      const again = await deliveries.resend(context.db, id, Date.now());
+      const again = await resendDelivery(context.db, id, Date.now());
       if (!again) throw notFound('Delivery');
       return again;
     },
     async resendFailedDeliveries(_, { id, since }, context) {
       refuseOff(await changeable(context, id));
       const which = { id, events: seenBy(context), since: since == null ? 0 : momentOf('since', since) };
-      return deliveries.resendFailed(context.db, which, Date.now());
+      return resendFailedDeliveries(context.db, which, Date.now());
     },
   },
   Person: {
@@ -156,11 +175,11 @@ export const webhookResolvers = {
     on: ({ offAt }) => offAt === null,
     offAt: ({ offAt }) => isoOrNull(offAt),
     failing: ({ failingSince }) => failingSince !== null,
-    held: ({ id }, _, context) => deliveries.countHeld(context.db, { id, events: seenBy(context) }),
-    failed: ({ id }, _, context) => deliveries.countFailed(context.db, { id, events: seenBy(context), since: 0 }),
+    held: ({ id }, _, context) => countHeldDeliveries(context.db, { id, events: seenBy(context) }),
+    failed: ({ id }, _, context) => countFailedDeliveries(context.db, { id, events: seenBy(context), since: 0 }),
     failedToday: ({ id }, _, context) =>
-      deliveries.countFailed(context.db, { id, events: seenBy(context), since: Date.now() - 86_400_000 }),
+      countFailedDeliveries(context.db, { id, events: seenBy(context), since: Date.now() - 86_400_000 }),
     deliveries: ({ id }, { first, after, failed }, context) =>
-      deliveries.page(context.db, { id, events: seenBy(context) }, { first, after, failed }),
+      deliveryPage(context.db, { id, events: seenBy(context) }, { first, after, failed }),
   },
 } satisfies Resolvers;

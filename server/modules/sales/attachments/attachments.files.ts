@@ -9,18 +9,26 @@ import { storageOf, type ImageStore } from '../../../storage/storageOf.ts';
 import type { Uploads } from '../../../storage/sweep.ts';
 import { bytesUsed } from '../../catalogue/images/images.store.ts';
 import { attachmentFormat, formats } from './attachments.formats.ts';
-import * as attachments from './attachments.store.ts';
+import {
+  addAttachment,
+  allAttachmentIds,
+  bytesOfAttachments,
+  countAttachments,
+  dropAttachments,
+  endedAttachments,
+  releaseAttachments,
+} from './attachments.store.ts';
 
 const folder = 'attachments';
 
 /** Returns the key of a file in the storage. Ids are ours: nothing that was sent becomes part of a path. */
-export const nameOf = (id: string) => `${folder}/${id}`;
+export const nameOfAttachment = (id: string) => `${folder}/${id}`;
 
 /** A file that no enquiry claims is kept for this many milliseconds. */
 const unclaimedFor = 86_400_000;
 
 /** The files that no enquiry has claimed yet have at most this many bytes together. */
-export const mostUnclaimed = 1024 * 1024 * 1024;
+export const mostUnclaimedFiles = 1024 * 1024 * 1024;
 
 /** Files of visitors take at most this part of the room for uploads, so that admins can always upload. */
 const shareOfQuota = 1 / 4;
@@ -33,7 +41,7 @@ const noChange = { raisesRevision: false };
  * Stores a file for an enquiry that is yet to come, and returns when it is on the disk. Throws the errors of
  * `attachmentFormat`, `PAYLOAD_TOO_LARGE` and `QUOTA_EXCEEDED`, in Turkish.
  */
-export async function store(db: Db, files: ImageStore, upload: Upload) {
+export async function storeAttachment(db: Db, files: ImageStore, upload: Upload) {
   const { bytes, name: sent } = await readUpload(upload, most);
   const format = attachmentFormat(bytes);
   const id = randomBytes(18).toString('hex');
@@ -43,21 +51,21 @@ export async function store(db: Db, files: ImageStore, upload: Upload) {
   await db.write(async (tx) => {
     await refuseFull(tx, files, bytes.length);
     const createdAt = await steadyTime(tx, Date.now());
-    await attachments.add(tx, { ...file, createdAt, endsAt: createdAt + unclaimedFor });
+    await addAttachment(tx, { ...file, createdAt, endsAt: createdAt + unclaimedFor });
   }, noChange);
   try {
-    await (await storageOf(files)).put(nameOf(id), bytes);
+    await (await storageOf(files)).put(nameOfAttachment(id), bytes);
   } catch (error) {
-    await db.write((tx) => attachments.drop(tx, [id]), noChange);
+    await db.write((tx) => dropAttachments(tx, [id]), noChange);
     throw error;
   }
   return file;
 }
 
 async function refuseFull(tx: Parameters<typeof bytesUsed>[0], files: ImageStore, added: number) {
-  const { all, unclaimed } = await attachments.bytesKept(tx);
+  const { all, unclaimed } = await bytesOfAttachments(tx);
   const isFull =
-    unclaimed + added > mostUnclaimed ||
+    unclaimed + added > mostUnclaimedFiles ||
     all + added > files.quotaBytes * shareOfQuota ||
     (await bytesUsed(tx)) + added > files.quotaBytes;
   if (isFull)
@@ -65,20 +73,20 @@ async function refuseFull(tx: Parameters<typeof bytesUsed>[0], files: ImageStore
 }
 
 /** Removes files that no enquiry has claimed in a day, and those that `release` has let go; returns how many. */
-export async function removeEnded(db: Db, files: ImageStore, now: number): Promise<number> {
-  const ids = await attachments.ended(db, now);
+export async function removeEndedAttachments(db: Db, files: ImageStore, now: number): Promise<number> {
+  const ids = await endedAttachments(db, now);
   if (ids.length === 0) return 0;
   const storage = await storageOf(files);
-  for (const id of ids) await storage.remove(nameOf(id));
+  for (const id of ids) await storage.remove(nameOfAttachment(id));
   // The rows go last: after an interruption the next round finds them again.
-  await db.write((tx) => attachments.drop(tx, ids), { ...noChange, erases: true });
+  await db.write((tx) => dropAttachments(tx, ids), { ...noChange, erases: true });
   return ids.length;
 }
 
 /** Removes the files of enquiries that are neither there nor in the bin, and those that no enquiry has claimed in a day. */
-export async function removeLeft(db: Db, files: ImageStore, now: number): Promise<number> {
-  await db.write(attachments.release, { ...noChange, erases: true });
-  return removeEnded(db, files, now);
+export async function removeLeftAttachments(db: Db, files: ImageStore, now: number): Promise<number> {
+  await db.write(releaseAttachments, { ...noChange, erases: true });
+  return removeEndedAttachments(db, files, now);
 }
 
 /** Lists the files for the sweep, which sets aside only those without a row, as after the restore of an older backup. */
@@ -86,8 +94,8 @@ export const sweptAttachments = (db: Db, files: ImageStore): Uploads => ({
   name: 'attachments',
   storage: () => storageOf(files),
   folder,
-  count: () => attachments.count(db),
+  count: () => countAttachments(db),
   forgotten: async () => [],
   removeUnused: async () => undefined,
-  knownFiles: () => attachments.allIds(db),
+  knownFiles: () => allAttachmentIds(db),
 });

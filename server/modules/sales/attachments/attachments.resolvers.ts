@@ -1,10 +1,10 @@
 import { gathered } from '../../../context/gathered.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { store } from './attachments.files.ts';
-import { ofEnquiries, type AttachmentRow } from './attachments.store.ts';
+import { storeAttachment } from './attachments.files.ts';
+import { attachmentsOfEnquiries, type AttachmentRow } from './attachments.store.ts';
 
 const attachmentsGathered = gathered<Record<string, never>, AttachmentRow[]>(async ({ db }, ids) => {
-  const rows = await ofEnquiries(db, ids);
+  const rows = await attachmentsOfEnquiries(db, ids);
   return new Map(ids.map((id) => [id, rows.filter(({ enquiryId }) => enquiryId === id)]));
 });
 
@@ -12,7 +12,7 @@ export const attachmentResolvers = {
   Mutation: {
     async addEnquiryAttachment(_, { file }, { db, images, limits, address }) {
       await limits.beforeAttachment(address);
-      return store(db, images, file);
+      return storeAttachment(db, images, file);
     },
   },
   Enquiry: { attachments: ({ id }, _, context) => attachmentsGathered(context, id, {}) },

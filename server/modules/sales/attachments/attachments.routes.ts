@@ -5,9 +5,9 @@ import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
-import { nameOf } from './attachments.files.ts';
+import { nameOfAttachment } from './attachments.files.ts';
 import { formats } from './attachments.formats.ts';
-import * as attachments from './attachments.store.ts';
+import { findAttachment } from './attachments.store.ts';
 
 /**
  * Serves /admin/messages/enquiries/ID/attachments/ID, a file of an enquiry, to admins alone, and only for saving: no browser opens
@@ -17,10 +17,10 @@ export const attachmentRoutes = (services: Pick<Services, 'db' | 'images' | 'log
   Router(oneSpelling).get('/admin/messages/enquiries/:enquiry/attachments/:id', async (req, res, next) => {
     const { db, images, log } = services;
     if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
-    const file = await attachments.find(db, req.params.enquiry, req.params.id);
+    const file = await findAttachment(db, req.params.enquiry, req.params.id);
     if (!file) return next();
     // The bytes go past the copies that a server keeps of a bucket's files: those would outlive an erased person.
-    const stream = await (await storageOf(images)).stream(nameOf(file.id));
+    const stream = await (await storageOf(images)).stream(nameOfAttachment(file.id));
     if (!stream) {
       log.error({ attachment: file.id }, 'the file of an enquiry is gone');
       return next();

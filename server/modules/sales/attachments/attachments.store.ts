@@ -8,13 +8,13 @@ import { inParts } from '../../../db/parts.ts';
 export type AttachmentRow = typeof attachments.$inferSelect;
 
 /** Reads the files of several enquiries, by the ids of these, each in the buyer's order. */
-export const ofEnquiries = (db: Tx, enquiryIds: string[]): Promise<AttachmentRow[]> =>
+export const attachmentsOfEnquiries = (db: Tx, enquiryIds: string[]): Promise<AttachmentRow[]> =>
   inParts(enquiryIds, (part) =>
     db.select().from(attachments).where(inArray(attachments.enquiryId, part)).orderBy(asc(attachments.place)),
   );
 
 /** Finds a file that this enquiry has claimed. */
-export async function find(db: Tx, enquiryId: string, id: string): Promise<AttachmentRow | null> {
+export async function findAttachment(db: Tx, enquiryId: string, id: string): Promise<AttachmentRow | null> {
   const [row] = await db
     .select()
     .from(attachments)
@@ -23,7 +23,7 @@ export async function find(db: Tx, enquiryId: string, id: string): Promise<Attac
 }
 
 /** Returns the bytes of all files, and of those that no enquiry has claimed. */
-export async function bytesKept(db: Tx) {
+export async function bytesOfAttachments(db: Tx) {
   const bytes = async (where?: ReturnType<typeof isNull>) => {
     const [row] = await db
       .select({ bytes: sum(attachments.byteSize) })
@@ -34,7 +34,7 @@ export async function bytesKept(db: Tx) {
   return { all: await bytes(), unclaimed: await bytes(isNull(attachments.enquiryId)) };
 }
 
-export async function add(tx: Tx, row: typeof attachments.$inferInsert) {
+export async function addAttachment(tx: Tx, row: typeof attachments.$inferInsert) {
   await tx.insert(attachments).values(row);
 }
 
@@ -42,7 +42,7 @@ export async function add(tx: Tx, row: typeof attachments.$inferInsert) {
  * Gives the files to an enquiry, in the transaction that stores it. Throws `BAD_USER_INPUT` for one that is not there, or
  * that another enquiry has.
  */
-export async function claim(tx: Tx, ids: string[], enquiryId: string, now: number) {
+export async function claimAttachments(tx: Tx, ids: string[], enquiryId: string, now: number) {
   for (const [place, id] of ids.entries()) {
     const isFree = and(eq(attachments.id, id), isNull(attachments.enquiryId), gt(attachments.endsAt, now));
     const [claimed] = await tx.update(attachments).set({ enquiryId, place, endsAt: null }).where(isFree).returning();
@@ -54,7 +54,7 @@ export async function claim(tx: Tx, ids: string[], enquiryId: string, now: numbe
  * Lets go of the files whose enquiry is neither there nor in the bin: their names are gone with the transaction, and
  * `removeEnded` removes the files themselves.
  */
-export async function release(tx: Tx) {
+export async function releaseAttachments(tx: Tx) {
   const there = tx.select({ id: enquiries.id }).from(enquiries);
   const binned = tx.select({ id: bin.entityId }).from(bin).where(eq(bin.entity, 'enquiry'));
   const { enquiryId } = attachments;
@@ -65,16 +65,16 @@ export async function release(tx: Tx) {
 }
 
 /** Returns the ids of files that can be removed by now. */
-export async function ended(db: Tx, now: number): Promise<string[]> {
+export async function endedAttachments(db: Tx, now: number): Promise<string[]> {
   const rows = await db.select({ id: attachments.id }).from(attachments).where(lte(attachments.endsAt, now));
   return rows.map(({ id }) => id);
 }
 
-export const drop = async (tx: Tx, ids: string[]) =>
+export const dropAttachments = async (tx: Tx, ids: string[]) =>
   void (await inParts(ids, async (part) => (await tx.delete(attachments).where(inArray(attachments.id, part)), [])));
 
-export const count = (db: Tx): Promise<number> => db.$count(attachments);
+export const countAttachments = (db: Tx): Promise<number> => db.$count(attachments);
 
-export async function allIds(db: Tx): Promise<string[]> {
+export async function allAttachmentIds(db: Tx): Promise<string[]> {
   return (await db.select({ id: attachments.id }).from(attachments)).map(({ id }) => id);
 }

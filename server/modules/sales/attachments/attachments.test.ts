@@ -8,7 +8,7 @@ import { documentBytes } from '../../../testing/uploadDocument.ts';
 import { perAddress } from '../../../limits/budget.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { sendDue } from '../../upkeep/housekeeping/sendDue.ts';
-import { mostUnclaimed } from './attachments.files.ts';
+import { mostUnclaimedFiles } from './attachments.files.ts';
 
 const pdf = documentBytes.PDF('çizim');
 const hour = 3_600_000;
@@ -118,7 +118,7 @@ test('an address is stopped after sixty files an hour, and without room for more
   for (let n = 0; n < perAddress.attachments.most; n++) await site.limits.beforeAttachment(one);
   expect(codeOf(await attach(site, pdf, 'a.pdf', one))).toBe('RATE_LIMITED');
   expect(codeOf(await attach(site, pdf, 'a.pdf', '10.0.0.2'))).toBeUndefined();
-  const large = { id: 'x', name: 'x.pdf', format: 'PDF' as const, byteSize: mostUnclaimed - 100, createdAt: 1 };
+  const large = { id: 'x', name: 'x.pdf', format: 'PDF' as const, byteSize: mostUnclaimedFiles - 100, createdAt: 1 };
   await site.db.write(async (tx) => tx.insert(attachments).values({ ...large, endsAt: Date.now() + hour }));
   expect(codeOf(await attach(site, pdf, 'a.pdf', '10.0.0.2'))).toBe('QUOTA_EXCEEDED');
   await site.db.write(async (tx) => tx.update(attachments).set({ enquiryId: 'y', endsAt: null }));

@@ -6,11 +6,17 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { placedPage } from '../../catalogue/figures/placedPage.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import { seqOf } from '../quotes/askedRow.ts';
-import * as store from './customerCodes.store.ts';
+import {
+  type CustomerCodeRow,
+  countCustomerCodes,
+  customerCodesOfRows,
+  removeCustomerCode,
+  searchCustomerCodes,
+} from './customerCodes.store.ts';
 import { learnCode } from './learnCode.ts';
 
-const codesGathered = gathered<Record<string, never>, { code: store.CustomerCodeRow | null }>(({ db }, ids) =>
-  store.ofRows(db, ids.map(Number)),
+const codesGathered = gathered<Record<string, never>, { code: CustomerCodeRow | null }>(({ db }, ids) =>
+  customerCodesOfRows(db, ids.map(Number)),
 );
 
 export const customerCodeResolvers = {
@@ -18,8 +24,8 @@ export const customerCodeResolvers = {
     customerCodes: (_, { search, first, after }, { db }) =>
       placedPage(
         { first, after },
-        (place) => store.search(db, search ?? '', place),
-        () => store.count(db, search ?? ''),
+        (place) => searchCustomerCodes(db, search ?? '', place),
+        () => countCustomerCodes(db, search ?? ''),
       ),
   },
   Mutation: {
@@ -30,7 +36,7 @@ export const customerCodeResolvers = {
       return learned;
     },
     async forgetCustomerCode(_, { id }, { db }) {
-      if (!(await db.write((tx) => store.remove(tx, id), { raisesRevision: false }))) throw notFound('Code');
+      if (!(await db.write((tx) => removeCustomerCode(tx, id), { raisesRevision: false }))) throw notFound('Code');
       return true;
     },
   },

@@ -17,7 +17,7 @@ const containing = (text: string) => {
 };
 
 /** Lists the codes whose letters, or whose customer, contain a text, by customer and code. */
-export const search = async (db: Tx, text: string, { limit, offset }: Place): Promise<CustomerCodeRow[]> =>
+export const searchCustomerCodes = async (db: Tx, text: string, { limit, offset }: Place): Promise<CustomerCodeRow[]> =>
   db
     .select()
     .from(customerCodes)
@@ -26,10 +26,10 @@ export const search = async (db: Tx, text: string, { limit, offset }: Place): Pr
     .limit(limit)
     .offset(offset);
 
-export const count = (db: Tx, text: string) => db.$count(customerCodes, containing(text));
+export const countCustomerCodes = (db: Tx, text: string) => db.$count(customerCodes, containing(text));
 
 /** Finds what a text means to the customer of an address. */
-export async function find(db: Tx, email: string, text: string): Promise<CustomerCodeRow | undefined> {
+export async function findCustomerCode(db: Tx, email: string, text: string): Promise<CustomerCodeRow | undefined> {
   const [customer, key] = [customerOf(email), bareCode(text)];
   if (customer === null || key === '') return undefined;
   const [row] = await db
@@ -40,7 +40,7 @@ export async function find(db: Tx, email: string, text: string): Promise<Custome
 }
 
 /** Keeps what a code means to a customer, in the place of what it meant before. */
-export async function put(tx: Tx, values: Omit<CustomerCodeRow, 'id' | 'key'>) {
+export async function putCustomerCode(tx: Tx, values: Omit<CustomerCodeRow, 'id' | 'key'>) {
   const { productId, code, learnedBy, learnedAt } = values;
   const [row] = await tx
     .insert(customerCodes)
@@ -55,11 +55,11 @@ export async function put(tx: Tx, values: Omit<CustomerCodeRow, 'id' | 'key'>) {
 }
 
 /** Returns false when there is no such code. */
-export const remove = async (tx: Tx, id: string) =>
+export const removeCustomerCode = async (tx: Tx, id: string) =>
   (await tx.delete(customerCodes).where(eq(customerCodes.id, id)).returning({ id: customerCodes.id })).length > 0;
 
 /** Reads a row of an enquiry with the address of its buyer. */
-export async function askedRow(db: Tx, seq: number) {
+export async function askedCodeRow(db: Tx, seq: number) {
   const [row] = await db
     .select({ row: enquiryRows, email: enquiries.email, enquiryId: enquiries.id })
     .from(enquiryRows)
@@ -69,18 +69,21 @@ export async function askedRow(db: Tx, seq: number) {
 }
 
 /** Marks the words of a row as the buyer's code, so that offers name it. */
-export const markAsked = (tx: Tx, seq: number, askedCode: string) =>
+export const markCodeAsked = (tx: Tx, seq: number, askedCode: string) =>
   tx.update(enquiryRows).set({ askedCode }).where(eq(enquiryRows.seq, seq));
 
 /** The buyer's words in a row, which may be a code. */
-export const wordsOf = ({
+export const wordsOfCustomerCode = ({
   askedCode,
   written,
   name,
 }: Pick<typeof enquiryRows.$inferSelect, 'askedCode' | 'written' | 'name'>) => askedCode ?? written ?? name;
 
 /** Finds what the words of rows mean to their buyers, by the numbers of the rows. It takes two statements. */
-export async function ofRows(db: Tx, seqs: number[]): Promise<Map<string, { code: CustomerCodeRow | null }>> {
+export async function customerCodesOfRows(
+  db: Tx,
+  seqs: number[],
+): Promise<Map<string, { code: CustomerCodeRow | null }>> {
   const asked = await db
     .select({
       seq: enquiryRows.seq,
@@ -92,7 +95,11 @@ export async function ofRows(db: Tx, seqs: number[]): Promise<Map<string, { code
     .from(enquiryRows)
     .innerJoin(enquiries, eq(enquiries.seq, enquiryRows.enquirySeq))
     .where(inArray(enquiryRows.seq, seqs));
-  const keyed = asked.map((row) => ({ seq: row.seq, customer: customerOf(row.email), key: bareCode(wordsOf(row)) }));
+  const keyed = asked.map((row) => ({
+    seq: row.seq,
+    customer: customerOf(row.email),
+    key: bareCode(wordsOfCustomerCode(row)),
+  }));
   const customers = [...new Set(keyed.flatMap(({ customer }) => customer ?? []))];
   const known =
     customers.length === 0

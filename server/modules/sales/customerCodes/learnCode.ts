@@ -1,7 +1,7 @@
 import { bareCode } from '../../../../common/text/bareCode.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import * as store from './customerCodes.store.ts';
+import { askedCodeRow, markCodeAsked, putCustomerCode } from './customerCodes.store.ts';
 import { customerOf } from './customerOf.ts';
 
 /** Longer words are a description rather than a code. */
@@ -14,7 +14,7 @@ const longest = 60;
 export const learnCode = (db: Db, seq: number, learnedBy: string, now: number) =>
   db.write(
     async (tx) => {
-      const asked = await store.askedRow(tx, seq);
+      const asked = await askedCodeRow(tx, seq);
       if (!asked) return undefined;
       const { row, email } = asked;
       const customer = customerOf(email);
@@ -24,8 +24,8 @@ export const learnCode = (db: Db, seq: number, learnedBy: string, now: number) =
         throw badInput('rowId', 'Strangers share the domain of this address, so it names no company.');
       if (code === null || bareCode(code) === '' || code.length > longest)
         throw badInput('rowId', `The buyer wrote no code for it of at most ${longest} characters.`);
-      await store.markAsked(tx, seq, code);
-      return store.put(tx, { customer, code, productId: row.productId, learnedBy, learnedAt: now });
+      await markCodeAsked(tx, seq, code);
+      return putCustomerCode(tx, { customer, code, productId: row.productId, learnedBy, learnedAt: now });
     },
     { raisesRevision: false },
   );

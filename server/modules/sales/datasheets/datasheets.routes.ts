@@ -6,10 +6,10 @@ import { editors } from '../../../entity/entity.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../../pdf/sendPdf.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { plainName } from '../../catalogue/images/images.names.ts';
 import { readAddress } from '../../catalogue/products/products.address.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { findProduct } from '../../catalogue/products/products.store.ts';
 import { chosenPricesJob } from './chosenPrices.job.ts';
 import { priceListJob } from './priceList.job.ts';
 import { productSheetJob } from './productSheet.job.ts';
@@ -58,12 +58,9 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
 
   return Router(oneSpelling)
     .get('/admin/price-list.pdf', chosenPrices)
-    .get(
-      '/products/:id/foy.pdf',
-      send({ find: products.find, job: productSheetJob, folder: 'products', ending: 'foy' }),
-    )
+    .get('/products/:id/foy.pdf', send({ find: findProduct, job: productSheetJob, folder: 'products', ending: 'foy' }))
     .get(
       '/categories/:id/fiyat-listesi.pdf',
-      send({ find: categories.find, job: priceListJob, folder: 'categories', ending: 'fiyat-listesi' }),
+      send({ find: findCategory, job: priceListJob, folder: 'categories', ending: 'fiyat-listesi' }),
     );
 }

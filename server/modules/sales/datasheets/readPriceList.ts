@@ -3,10 +3,10 @@ import { ladderOf } from '../../../../common/product/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, perUnits } from '../../../pdf/words.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { madeByName, type Choice } from '../../catalogue/products/products.choice.ts';
-import { list } from '../../catalogue/products/products.lists.ts';
+import { listedProducts } from '../../catalogue/products/products.lists.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
@@ -43,10 +43,10 @@ export async function readPriceList(
   { id, address, now }: { id: string; address: string; now: number },
 ): Promise<PriceList | null> {
   const { visitors: db } = await openDb();
-  const category = await categories.find(db, id);
+  const category = await findCategory(db, id);
   if (!category) return null;
   const filter = { categoryId: id === uncategorizedId ? null : id, discontinued: false };
-  const page = await list(db, { filter, orderBy: 'NAME' }, { first: mostListed });
+  const page = await listedProducts(db, { filter, orderBy: 'NAME' }, { first: mostListed });
   const definitions = await definitionsOf(db);
   return {
     company: await readCompany(db, images),

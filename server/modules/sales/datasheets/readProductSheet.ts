@@ -4,7 +4,7 @@ import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts'
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { findProduct } from '../../catalogue/products/products.store.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
@@ -40,7 +40,7 @@ export async function readProductSheet(
   { id, address, now }: { id: string; address: string; now: number },
 ): Promise<ProductSheet | null> {
   const { visitors: db } = await openDb();
-  const product = await products.find(db, id);
+  const product = await findProduct(db, id);
   if (!product) return null;
   const { name, description, brand, price } = product;
   const facts = shownFacts(product);
@@ -86,7 +86,7 @@ function ladderRows(product: Laddered) {
   }));
 }
 
-async function goneSentence(db: Parameters<typeof products.find>[0], successorId: string | null) {
-  const successor = successorId === null ? null : await products.find(db, successorId);
+async function goneSentence(db: Parameters<typeof findProduct>[0], successorId: string | null) {
+  const successor = successorId === null ? null : await findProduct(db, successorId);
   return successor ? `Bu ürün üretimden kalktı; yerine ${successor.name} geçti.` : 'Bu ürün üretimden kalktı.';
 }

@@ -1,14 +1,14 @@
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { readDefinitions } from '../../catalogue/references/definitions.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import { findBySeq } from './enquiries.store.ts';
-import { update, type Change } from './enquiryChanges.store.ts';
+import { findEnquiryBySeq } from './enquiries.store.ts';
+import { updateEnquiry, type Change } from './enquiryChanges.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
-import * as rows from './enquiryRows.store.ts';
+import { changeEnquiryRow, findEnquiryRow } from './enquiryRows.store.ts';
 import { shownFields } from './snapshot.ts';
-import * as customerCodes from '../customerCodes/customerCodes.store.ts';
+import { findCustomerCode } from '../customerCodes/customerCodes.store.ts';
 import { besideProduct } from '../quotes/matchProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 
@@ -27,21 +27,21 @@ const nothing = {
  * unknown, else what `update` returns. Throws `BAD_USER_INPUT` when the buyer chose the product themselves.
  */
 export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'id'>, productId: string | null) {
-  const row = await rows.find(db, seq);
-  const enquiry = row && (await findBySeq(db, row.enquirySeq));
+  const row = await findEnquiryRow(db, seq);
+  const enquiry = row && (await findEnquiryBySeq(db, row.enquirySeq));
   if (!enquiry) return undefined;
   const standing = standingOf(row);
   const isOpen = row.written !== null || standing === 'WRITTEN' || standing === 'REMOVED';
   if (!isOpen) throw badInput('id', 'This row names a product already.');
   const written = row.written ?? row.name;
-  return update(db, { ...change, id: enquiry.id }, async (tx, before) => {
+  return updateEnquiry(db, { ...change, id: enquiry.id }, async (tx, before) => {
     const values =
       productId === null
         ? { ...nothing, name: written, written: null }
         : await asProduct(tx, { productId, written, email: enquiry.email, quantity: row.quantity });
     // The index removes an entry by the text that it was made of.
     await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
-    await rows.change(tx, seq, productId === null ? values : { ...values, written });
+    await changeEnquiryRow(tx, seq, productId === null ? values : { ...values, written });
     const [after] = await indexed(tx, [before]);
     if (after) await searchIndex.put(tx, enquiryIndex, after);
     return {
@@ -54,9 +54,9 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
 type Assigned = { productId: string; written: string; email: string; quantity: number | null };
 
 async function asProduct(tx: Tx, { productId, written, email, quantity }: Assigned) {
-  const [product] = await withIds(tx, [productId]);
+  const [product] = await productsWithIds(tx, [productId]);
   if (!product) throw badInput('productId', 'There is no such product.');
-  const isOwn = (await customerCodes.find(tx, email, written))?.productId === productId;
+  const isOwn = (await findCustomerCode(tx, email, written))?.productId === productId;
   const askedCode = isOwn ? written : besideProduct(product, written).askedCode;
   return { productId, ...shownFields(product, await readDefinitions(tx), quantity), askedCode };
 }

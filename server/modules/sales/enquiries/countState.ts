@@ -1,7 +1,7 @@
 import { lineNet } from '../../../../common/offers/sums.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Change } from './enquiryChanges.store.ts';
-import * as events from './enquiryEvents.store.ts';
+import { eventsOfEnquiry } from './enquiryEvents.store.ts';
 import { lastLines } from './offeredLines.store.ts';
 
 /** Returns a function that counts an enquiry when it is offered for the first time, and when it is won or no longer won. */
@@ -23,6 +23,6 @@ export const countState =
   };
 
 async function timesOffered(db: Context['db'], seq: number) {
-  const all = await events.eventsOf(db, [seq]);
+  const all = await eventsOfEnquiry(db, [seq]);
   return all.filter(({ kind, text }) => kind === 'SENT' || (kind === 'STATE' && text === 'OFFERED')).length;
 }

@@ -1,20 +1,20 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import * as enquiries from './enquiries.store.ts';
-import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { type EnquiryRecord, type Filter, type State, enquiryPage } from './enquiries.store.ts';
+import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 
-const stateWords: Record<enquiries.State, string> = {
+const stateWords: Record<State, string> = {
   NEW: 'New',
   IN_PROGRESS: 'In progress',
   OFFERED: 'Offered',
   WON: 'Won',
   LOST: 'Lost',
 };
-const isState = (word: string | null): word is enquiries.State => Object.hasOwn(stateWords, word ?? '');
+const isState = (word: string | null): word is State => Object.hasOwn(stateWords, word ?? '');
 
 /** Reads the query of an address: `state` as the API names it, `assignee`, `ends=soon`, `spam=1` for the other folder, and `q`. */
-export function filterOf(query: URLSearchParams): enquiries.Filter {
+export function filterOf(query: URLSearchParams): Filter {
   const state = query.get('state');
   const assigneeId = query.get('assignee');
   const search = query.get('q')?.slice(0, 200);
@@ -29,7 +29,7 @@ export function filterOf(query: URLSearchParams): enquiries.Filter {
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
 
-const about = (enquiry: enquiries.EnquiryRecord) => [
+const about = (enquiry: EnquiryRecord) => [
   enquiry.number,
   momentInIstanbul(enquiry.createdAt),
   stateWords[enquiry.state],
@@ -66,11 +66,11 @@ export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'No
 export const codes = ['Code', 'Product', 'Asked code'];
 
 /** Yields one line for each row of an enquiry, the newest enquiry first. */
-export async function* rows(db: Db, filter: enquiries.Filter) {
+export async function* rows(db: Db, filter: Filter) {
   let after: string | undefined;
   do {
-    const { edges, hasNextPage } = await enquiries.page(db, filter, { first: 100, after: after ?? null });
-    const asking = await stored(
+    const { edges, hasNextPage } = await enquiryPage(db, filter, { first: 100, after: after ?? null });
+    const asking = await storedEnquiryRows(
       db,
       edges.map(({ node }) => node.seq),
     );

@@ -6,9 +6,9 @@ import { anyIndex } from '../../../search/searchIndex.ts';
 import { sweptAttachments } from '../attachments/attachments.files.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { confirmationMail, enquiryMail } from './enquiryMails.ts';
-import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
-import { removeLeft } from '../attachments/attachments.files.ts';
-import { countOlderThan, removeOlderThan } from './enquiryChanges.store.ts';
+import { bringBackEnquiry, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
+import { removeLeftAttachments } from '../attachments/attachments.files.ts';
+import { countEnquiriesOlderThan, removeEnquiriesOlderThan } from './enquiryChanges.store.ts';
 import { enquiryPerson } from './enquiries.person.ts';
 import { enquiryThings } from './enquiryThings.ts';
 
@@ -32,7 +32,7 @@ export const enquiryEntity: Entity = {
     nameOf: ({ number }) => number,
     versionOf: () => null,
     restore: async () => undefined,
-    bringBack: (tx, row) => bringBack(tx, row),
+    bringBack: (tx, row) => bringBackEnquiry(tx, row),
   }),
   search: anyIndex(enquiryIndex),
   files: sweptAttachments,
@@ -41,13 +41,13 @@ export const enquiryEntity: Entity = {
     {
       tables: [enquiries, enquiryRows, enquiryEvents],
       lasts: 'retentionMonths',
-      remove: ({ db }, before) => removeOlderThan(db, before),
-      promised: { what: 'enquiries', count: countOlderThan },
+      remove: ({ db }, before) => removeEnquiriesOlderThan(db, before),
+      promised: { what: 'enquiries', count: countEnquiriesOlderThan },
     },
     {
       tables: [attachments],
       lasts: 'own end',
-      remove: ({ db, images }, now) => removeLeft(db, images, now),
+      remove: ({ db, images }, now) => removeLeftAttachments(db, images, now),
       removed: { count: 'attached', message: 'files that no enquiry has are deleted' },
       isAfterBin: true,
     },

@@ -1,9 +1,9 @@
 import { asc, gt, inArray } from 'drizzle-orm';
 import { attachments, enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
-import { eraseOf } from '../../people/webhooks/deliveries.store.ts';
-import { release } from '../attachments/attachments.store.ts';
-import { removeWhere } from './enquiryChanges.store.ts';
+import { eraseDeliveriesOf } from '../../people/webhooks/deliveries.store.ts';
+import { releaseAttachments } from '../attachments/attachments.store.ts';
+import { removeEnquiriesWhere } from './enquiryChanges.store.ts';
 import { readWholeEnquiries } from './wholeEnquiries.store.ts';
 
 export const enquiryPerson: Person = {
@@ -35,9 +35,9 @@ export const enquiryPerson: Person = {
         );
     },
     async erase(tx, ids) {
-      await removeWhere(tx, inArray(enquiries.id, ids));
-      await eraseOf(tx, ids);
+      await removeEnquiriesWhere(tx, inArray(enquiries.id, ids));
+      await eraseDeliveriesOf(tx, ids);
     },
   },
-  afterwards: release,
+  afterwards: releaseAttachments,
 };

@@ -6,11 +6,23 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
-import * as enquiries from './enquiries.store.ts';
+import {
+  type EnquiryRecord,
+  enquiriesArrivedAfter,
+  enquiryPage,
+  findEnquiry,
+  lastEnquirySeq,
+} from './enquiries.store.ts';
 import { countState } from './countState.ts';
-import * as changes from './enquiryChanges.store.ts';
+import {
+  addEnquiryNote,
+  assignEnquiry,
+  removeEnquiry,
+  setEnquiryState,
+  setEnquirySuspectedSpam,
+} from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { stateOfMails } from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
@@ -31,10 +43,10 @@ export const enquiryResolvers = {
         ...(endsSoon && { endsSoon }),
         ...(search && { search }),
       };
-      return enquiries.page(context.db, filter, { first, after, oldestFirst: oldestFirst ?? false });
+      return enquiryPage(context.db, filter, { first, after, oldestFirst: oldestFirst ?? false });
     },
     enquiry(_, { id }, context) {
-      return enquiries.find(context.db, id);
+      return findEnquiry(context.db, id);
     },
     enquiryStatus: (_, { number, token }, { db, limits, address }) =>
       limits.followLink(address, () => findByLink(db, number, token)),
@@ -60,21 +72,21 @@ export const enquiryResolvers = {
       const { email } = requireAdmin(context);
       if (state === 'NEW') throw badInput('state', 'An enquiry never becomes new again.');
       const change = { id, version, admin: email, now: Date.now(), onState: countState(context) };
-      return saved(await changes.setState(context.db, change, state));
+      return saved(await setEnquiryState(context.db, change, state));
     },
     async assignEnquiry(_, { id, adminId, version }, context) {
       const { email } = requireAdmin(context);
       const assignee = (await listAdmins(context.db)).find((admin) => admin.id === adminId);
       if (adminId && !assignee) throw badInput('adminId', 'There is no such admin.');
-      return saved(await changes.assign(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
+      return saved(await assignEnquiry(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
     },
     addEnquiryNote(_, { id, text, key }, context) {
       const { email } = requireAdmin(context);
       const sent = { mutation: 'addEnquiryNote', key, content: { id, text } };
       return createOnce(context, sent, {
-        create: async (db) => saved(await changes.addNote(db, { id, admin: email, now: Date.now() }, text)),
+        create: async (db) => saved(await addEnquiryNote(db, { id, admin: email, now: Date.now() }, text)),
         idOf: (row) => row.id,
-        find: enquiries.find,
+        find: findEnquiry,
         raisesRevision: false,
       });
     },
@@ -84,22 +96,22 @@ export const enquiryResolvers = {
       return saved(await assignProduct(context.db, seqOf(id), change, productId ?? null));
     },
     async setEnquirySuspectedSpam(_, { id, suspectedSpam }, context) {
-      return saved(await changes.setSuspectedSpam(context.db, id, suspectedSpam));
+      return saved(await setEnquirySuspectedSpam(context.db, id, suspectedSpam));
     },
     async deleteEnquiry(_, { id }, context) {
-      if (!(await changes.remove(context.db, id))) throw notFound('Enquiry');
+      if (!(await removeEnquiry(context.db, id))) throw notFound('Enquiry');
       return true;
     },
   },
   Subscription: {
     enquiryReceived: {
       async subscribe(_, { since }, context) {
-        const known = since == null ? null : await enquiries.find(context.db, since);
+        const known = since == null ? null : await findEnquiry(context.db, since);
         if (since != null && !known) throw notFound('Enquiry');
-        let seen = known?.seq ?? (await enquiries.lastSeq(context.db));
+        let seen = known?.seq ?? (await lastEnquirySeq(context.db));
         return context.changes.follow(async () => {
           await requireLiveSession(context);
-          const arrived = await enquiries.arrivedAfter(context.db, seen);
+          const arrived = await enquiriesArrivedAfter(context.db, seen);
           seen = arrived.at(-1)?.seq ?? seen;
           return arrived.map((enquiry) => ({ enquiryReceived: enquiry }));
         });
@@ -119,7 +131,7 @@ export const enquiryResolvers = {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
     copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) => {
       if (!sendsMail || suspectedSpam) return null;
-      const state = await outbox.stateOf(db, { kind: 'CONFIRMATION', subjectId: id });
+      const state = await stateOfMails(db, { kind: 'CONFIRMATION', subjectId: id });
       return state === 'SENT' || state === 'WAITING' ? { email, isSent: state === 'SENT' } : null;
     },
   },
@@ -136,7 +148,7 @@ export const enquiryResolvers = {
   EnquiryConnection: connectionFields,
 } satisfies Resolvers;
 
-function saved(row: enquiries.EnquiryRecord | 'stale' | null | undefined) {
+function saved(row: EnquiryRecord | 'stale' | null | undefined) {
   if (row === 'stale') throw stale('The enquiry');
   if (!row) throw notFound('Enquiry');
   return row;

@@ -23,15 +23,16 @@ const oldestFirst: Order<EnquiryRecord> = { ...newestFirst, name: 'oldest', dire
 
 const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
 
-export const find = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
-export const findBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
-export const findByNumber = (db: Tx, number: string) =>
+export const findEnquiry = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
+export const findEnquiryBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
+export const findEnquiryByNumber = (db: Tx, number: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.number, number)));
 /** Finds the enquiry that was sent with that key. */
-export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
+export const findEnquiryByKey = (db: Tx, key: string) =>
+  one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
 
 /** Returns those of the enquiries that exist, in any order. */
-export const withIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
+export const enquiriesWithIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
   inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
 
 export type Filter = {
@@ -44,7 +45,7 @@ export type Filter = {
 };
 
 /** Reads several enquiries, by their `seq`. */
-export async function bySeqs(db: Tx, seqs: number[]): Promise<Map<number, EnquiryRecord>> {
+export async function enquiriesBySeqs(db: Tx, seqs: number[]): Promise<Map<number, EnquiryRecord>> {
   const rows = await db.select().from(enquiries).where(inArray(enquiries.seq, seqs));
   return new Map(rows.map((row) => [row.seq, row]));
 }
@@ -61,12 +62,12 @@ export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Plain) =>
   );
 
 /** Counts those that a filter without a search shows. */
-export const countWhich = (db: Tx, filter: Plain) => db.$count(enquiries, whichEnquiries(filter));
+export const countEnquiriesWhich = (db: Tx, filter: Plain) => db.$count(enquiries, whichEnquiries(filter));
 
 type Request = PageRequest & { oldestFirst?: boolean };
 
 /** The newest enquiry comes first, in search results as well, unless asked otherwise. Throws `BadCursor`. */
-export async function page(
+export async function enquiryPage(
   db: Db,
   { search: text, endsSoon, ...filter }: Filter,
   request: Request,
@@ -99,7 +100,7 @@ export async function page(
 }
 
 /** Returns what arrived after the enquiry with that `seq` and is not suspected spam, oldest first. */
-export const arrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
+export const enquiriesArrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
   db
     .select()
     .from(enquiries)
@@ -107,7 +108,7 @@ export const arrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
     .orderBy(asc(enquiries.seq));
 
 /** Returns the `seq` of the enquiry that arrived last; 0 when there is none. */
-export async function lastSeq(db: Tx): Promise<number> {
+export async function lastEnquirySeq(db: Tx): Promise<number> {
   const [row] = await db.select({ seq: max(enquiries.seq) }).from(enquiries);
   return row?.seq ?? 0;
 }

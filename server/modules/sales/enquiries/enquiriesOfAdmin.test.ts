@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { removeOlderThan } from './enquiryChanges.store.ts';
+import { removeEnquiriesOlderThan } from './enquiryChanges.store.ts';
 
 type Api = Pick<Awaited<ReturnType<typeof openTestApi>>, 'askAs' | 'asAdmin'>;
 
@@ -109,6 +109,6 @@ test('an erased enquiry leaves no word in the files, and old ones are erased', a
   for (const word of ['silinecek', 'linecek', 'gizlidirsek', 'zlidirsek', 'gizlinot', 'gizliyorum'])
     expect(bytes).not.toContain(word);
   await send(api);
-  expect(await removeOlderThan(api.db, Date.now() + 1000)).toBe(1);
+  expect(await removeEnquiriesOlderThan(api.db, Date.now() + 1000)).toBe(1);
   expect((await api.asAdmin('{ enquiries(search: "dirsek") { totalCount } }')).data.enquiries.totalCount).toBe(0);
 });

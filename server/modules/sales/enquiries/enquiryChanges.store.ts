@@ -4,8 +4,8 @@ import { enquiries } from '../../../db/enquiryTables.ts';
 import { plus } from '../../../db/expressions.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import { find, type EnquiryRecord, type State } from './enquiries.store.ts';
-import * as events from './enquiryEvents.store.ts';
+import { findEnquiry, type EnquiryRecord, type State } from './enquiries.store.ts';
+import { type NewEvent, addEnquiryEvent } from './enquiryEvents.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
 
 // No public page shows enquiries, so a change leaves the content revision alone.
@@ -27,22 +27,22 @@ export type Change = {
  * Returns `'stale'` when another change came between, undefined when the id is unknown. `change` returns null when
  * there is nothing to do.
  */
-export async function update(
+export async function updateEnquiry(
   db: Db,
   { id, admin, now, version, onState }: Change,
   change: (
     tx: Tx,
     before: EnquiryRecord,
-  ) => Promise<{ values: Partial<EnquiryRecord>; event: Omit<events.NewEvent, 'admin'> } | null>,
+  ) => Promise<{ values: Partial<EnquiryRecord>; event: Omit<NewEvent, 'admin'> } | null>,
 ) {
   let former: State | undefined;
   const changed = await db.write(async (tx) => {
-    const before = await find(tx, id);
+    const before = await findEnquiry(tx, id);
     if (!before) return undefined;
     if (version != null && version !== before.version) return 'stale';
     const made = await change(tx, before);
     if (!made) return before;
-    await events.add(tx, before.seq, { ...made.event, admin }, now);
+    await addEnquiryEvent(tx, before.seq, { ...made.event, admin }, now);
     const values = { ...made.values, version: plus(enquiries.version, 1) };
     const [row] = await tx.update(enquiries).set(values).where(eq(enquiries.id, id)).returning();
     if (row && row.state !== before.state) {
@@ -56,16 +56,16 @@ export async function update(
 }
 
 /** Setting the present state again is no change, unless the buyer waits for an answer, which it ends. */
-export const setState = (db: Db, change: Change, state: State) =>
-  update(db, change, async (_, before) =>
+export const setEnquiryState = (db: Db, change: Change, state: State) =>
+  updateEnquiry(db, change, async (_, before) =>
     before.state === state && before.askedAt === null
       ? null
       : { values: { state, askedAt: null }, event: { kind: 'STATE', text: state } },
   );
 
 /** An `assignee` of null means nobody. */
-export const assign = (db: Db, change: Change, assignee: { id: string; email: string } | null) =>
-  update(db, change, async (_, before) =>
+export const assignEnquiry = (db: Db, change: Change, assignee: { id: string; email: string } | null) =>
+  updateEnquiry(db, change, async (_, before) =>
     before.assigneeId === (assignee?.id ?? null)
       ? null
       : {
@@ -78,17 +78,17 @@ export const assign = (db: Db, change: Change, assignee: { id: string; email: st
  * It leaves the version alone, since notes of two admins do not contradict each other. Returns null when the id is
  * unknown.
  */
-export const addNote = (db: Db, { id, admin, now }: Change, text: string) =>
+export const addEnquiryNote = (db: Db, { id, admin, now }: Change, text: string) =>
   db.write(async (tx) => {
-    const row = await find(tx, id);
-    if (row) await events.add(tx, row.seq, { kind: 'NOTE', text, admin }, now);
+    const row = await findEnquiry(tx, id);
+    if (row) await addEnquiryEvent(tx, row.seq, { kind: 'NOTE', text, admin }, now);
     return row;
   }, unseen);
 
 /** Returns undefined when the id is unknown. Programs learn of an enquiry once a person has said that it is no spam. */
-export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
+export const setEnquirySuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
   db.write(async (tx) => {
-    const before = await find(tx, id);
+    const before = await findEnquiry(tx, id);
     const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
     if (row && before?.suspectedSpam && !suspectedSpam)
       await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version: row.version, enquiryId: id }], Date.now());
@@ -96,7 +96,7 @@ export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
   }, unseen);
 
 /** Counts the enquiries that arrived before that moment, in milliseconds, and all of them. */
-export async function countOlderThan(db: Db, moment: number) {
+export async function countEnquiriesOlderThan(db: Db, moment: number) {
   return { old: await db.$count(enquiries, lt(enquiries.createdAt, moment)), all: await db.$count(enquiries) };
 }
 
@@ -106,15 +106,15 @@ const erasing = { ...unseen, erases: true };
  * Permanently removes the enquiries that arrived before that moment, in milliseconds: no word of them stays in tables,
  * index or write-ahead log. Returns how many there were.
  */
-export const removeOlderThan = (db: Db, moment: number) =>
-  db.write((tx) => removeWhere(tx, lt(enquiries.createdAt, moment)), erasing);
+export const removeEnquiriesOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeEnquiriesWhere(tx, lt(enquiries.createdAt, moment)), erasing);
 
 /** Moves the enquiry to the bin. Returns false when the id is unknown. */
-export const remove = async (db: Db, id: string) =>
-  (await db.write((tx) => removeWhere(tx, eq(enquiries.id, id)), unseen)) > 0;
+export const removeEnquiry = async (db: Db, id: string) =>
+  (await db.write((tx) => removeEnquiriesWhere(tx, eq(enquiries.id, id)), unseen)) > 0;
 
 /** It must run inside a transaction. */
-export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+export async function removeEnquiriesWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
   await tx.delete(enquiries).where(where);
   await searchIndex.remove(tx, enquiryIndex, removed);

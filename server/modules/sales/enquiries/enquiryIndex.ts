@@ -4,7 +4,7 @@ import { enquiries, enquiryRows } from '../../../db/enquiryTables.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
-import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 
 type Enquiry = typeof enquiries.$inferSelect;
 
@@ -24,7 +24,7 @@ const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, mess
 /** Adds the rows that the index needs. */
 export async function indexed(db: Tx, some: Enquiry[]): Promise<Indexed[]> {
   const bySeq = new Map(some.map((enquiry): [number, Indexed] => [enquiry.seq, { ...enquiry, rows: [] }]));
-  for (const row of await stored(db, [...bySeq.keys()])) bySeq.get(row.enquirySeq)?.rows.push(row);
+  for (const row of await storedEnquiryRows(db, [...bySeq.keys()])) bySeq.get(row.enquirySeq)?.rows.push(row);
   return [...bySeq.values()];
 }
 

@@ -1,6 +1,6 @@
 import { gathered } from '../../../context/gathered.ts';
-import { eventsOf, type EventRow } from './enquiryEvents.store.ts';
-import { countOf, rowsOf, type RowRecord } from './enquiryRows.store.ts';
+import { eventsOfEnquiry, type EventRow } from './enquiryEvents.store.ts';
+import { countEnquiryRows, rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
 
 // Each of these reads for a whole list at once. The ids are the enquiries' `seq`.
 
@@ -13,14 +13,14 @@ const grouped = <Part extends { enquirySeq: number }>(ids: string[], parts: Part
 type None = Record<string, never>;
 
 export const rowsGathered = gathered<None, RowRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await rowsOf(db, ids.map(Number))),
+  grouped(ids, await rowsOfEnquiry(db, ids.map(Number))),
 );
 
 export const eventsGathered = gathered<None, EventRow[]>(async ({ db }, ids) =>
-  grouped(ids, await eventsOf(db, ids.map(Number))),
+  grouped(ids, await eventsOfEnquiry(db, ids.map(Number))),
 );
 
 export const rowCountsGathered = gathered<None, number>(async ({ db }, ids) => {
-  const counts = await countOf(db, ids.map(Number));
+  const counts = await countEnquiryRows(db, ids.map(Number));
   return new Map(ids.map((id) => [id, counts.get(Number(id)) ?? 0]));
 });

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/database.ts';
-import * as general from '../../pages/contact/contact.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import type { Compose, Named, Site } from '../../../mail/compose.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
-import { ofEnquiries } from '../attachments/attachments.store.ts';
-import { find, type EnquiryRecord } from './enquiries.store.ts';
-import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
+import { findEnquiry, type EnquiryRecord } from './enquiries.store.ts';
+import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import { quantityText } from './quantityText.ts';
 import { statusPath } from './statusLink.ts';
 
@@ -34,13 +34,13 @@ const asked = ({ code, name, note, askedCode, ...row }: StoredRow) =>
 const composed =
   (compose: (db: Db, enquiry: EnquiryRecord, list: string[], site: Site) => ReturnType<Compose>): Compose =>
   async (db, id, site) => {
-    const enquiry = await find(db, id);
-    return enquiry && compose(db, enquiry, (await stored(db, [enquiry.seq])).map(asked), site);
+    const enquiry = await findEnquiry(db, id);
+    return enquiry && compose(db, enquiry, (await storedEnquiryRows(db, [enquiry.seq])).map(asked), site);
   };
 
 /** Names the files, which the admin area has; null where there are none. */
 async function attachedTo(db: Db, { id }: EnquiryRecord) {
-  const files = await ofEnquiries(db, [id]);
+  const files = await attachmentsOfEnquiries(db, [id]);
   const named = files.map(({ name, byteSize }) => `${name} (${fileSize(byteSize)})`);
   return files.length > 0 ? `Ekli dosyalar:\n${named.join('\n')}` : null;
 }
@@ -68,7 +68,7 @@ export const enquiryMail = composed(async (db, enquiry, list, { to, origin }) =>
  * The page behind the link shows the rest.
  */
 export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
-  const company = await general.find(db);
+  const company = await findContact(db);
   const { number, email } = enquiry;
   const letter: Letter = {
     before: [

@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { enquiryRows } from '../../../db/enquiryTables.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 
 export type StoredRow = typeof enquiryRows.$inferSelect;
@@ -10,7 +10,7 @@ export type NewRow = Omit<typeof enquiryRows.$inferInsert, 'seq' | 'enquirySeq'>
 export type RowRecord = StoredRow & { product: ProductRow | null };
 
 /** Stores the rows in the buyer's order. */
-export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<StoredRow[]> {
+export async function addEnquiryRows(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<StoredRow[]> {
   if (rows.length === 0) return [];
   return tx
     .insert(enquiryRows)
@@ -19,25 +19,25 @@ export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<S
 }
 
 /** Reads the rows as they were sent. */
-export const stored = (db: Tx, enquirySeqs: number[]): Promise<StoredRow[]> =>
+export const storedEnquiryRows = (db: Tx, enquirySeqs: number[]): Promise<StoredRow[]> =>
   db.select().from(enquiryRows).where(inArray(enquiryRows.enquirySeq, enquirySeqs)).orderBy(asc(enquiryRows.seq));
 
 /** Returns null when there is none. */
-export async function find(db: Tx, seq: number): Promise<RowRecord | null> {
+export async function findEnquiryRow(db: Tx, seq: number): Promise<RowRecord | null> {
   const [row] = await db.select().from(enquiryRows).where(eq(enquiryRows.seq, seq));
   if (!row) return null;
-  const [product] = row.productId === null ? [] : await withIds(db, [row.productId]);
+  const [product] = row.productId === null ? [] : await productsWithIds(db, [row.productId]);
   return { ...row, product: product ?? null };
 }
 
-export async function change(tx: Tx, seq: number, values: Partial<NewRow>) {
+export async function changeEnquiryRow(tx: Tx, seq: number, values: Partial<NewRow>) {
   await tx.update(enquiryRows).set(values).where(eq(enquiryRows.seq, seq));
 }
 
 /** Reads the rows of several enquiries, each in the buyer's order. */
-export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]> {
-  const rows = await stored(db, enquirySeqs);
-  const products = await withIds(
+export async function rowsOfEnquiry(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]> {
+  const rows = await storedEnquiryRows(db, enquirySeqs);
+  const products = await productsWithIds(
     db,
     rows.flatMap(({ productId }) => productId ?? []),
   );
@@ -46,7 +46,7 @@ export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]
 }
 
 /** Counts the rows of each enquiry; one without rows is missing. */
-export async function countOf(db: Tx, enquirySeqs: number[]): Promise<Map<number, number>> {
+export async function countEnquiryRows(db: Tx, enquirySeqs: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ seq: enquiryRows.enquirySeq, count: count() })
     .from(enquiryRows)

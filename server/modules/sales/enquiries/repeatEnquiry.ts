@@ -1,12 +1,19 @@
 import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import * as lists from '../quotes/quoteList.store.ts';
+import {
+  type NewQuoteRow,
+  changeQuoteRow,
+  findQuoteList,
+  removeQuoteRow,
+  rowsOfQuoteList,
+  updateQuoteList,
+} from '../quotes/quoteList.store.ts';
 import { changing, put, type Changed } from '../quotes/quotes.changes.ts';
 import type { EnquiryRecord } from './enquiries.store.ts';
-import * as enquiryRows from './enquiryRows.store.ts';
+import { type StoredRow, storedEnquiryRows } from './enquiryRows.store.ts';
 
 /** A product may have been replaced by one that was replaced in turn; no catalogue has longer chains. */
 const longestChain = 10;
@@ -14,15 +21,12 @@ const longestChain = 10;
 type Fate = 'replaced' | 'changed' | 'gone' | undefined;
 
 /** A row as both an enquiry and an order have it. */
-export type RowToRepeat = Pick<
-  enquiryRows.StoredRow,
-  'productId' | 'name' | 'quantity' | 'note' | 'askedCode' | 'written'
-> &
-  Pick<enquiryRows.StoredRow, 'candidates' | 'price' | 'priceQuantity'>;
+export type RowToRepeat = Pick<StoredRow, 'productId' | 'name' | 'quantity' | 'note' | 'askedCode' | 'written'> &
+  Pick<StoredRow, 'candidates' | 'price' | 'priceQuantity'>;
 
 /** Puts the rows of an enquiry on the chosen list, as the catalogue has them today. Throws `BAD_USER_INPUT` at a limit. */
 export const repeatEnquiry = async (db: Db, token: string | null, { seq, number }: EnquiryRecord): Promise<Changed> =>
-  repeat(db, token, { number, isOrder: false, rows: await enquiryRows.stored(db, [seq]) });
+  repeat(db, token, { number, isOrder: false, rows: await storedEnquiryRows(db, [seq]) });
 
 type Earlier = { number: string; isOrder: boolean; rows: RowToRepeat[] };
 
@@ -38,7 +42,7 @@ export async function repeat(db: Db, token: string | null, { rows: asked, ...fro
       today.map(({ row }) => row),
     );
     const counts = { replaced: count('replaced'), changed: count('changed'), gone: count('gone') };
-    await lists.update(tx, listId, { repeated: { ...from, ...counts, rows } });
+    await updateQuoteList(tx, listId, { repeated: { ...from, ...counts, rows } });
   });
   return { ...changed, added: today.flatMap(({ row }) => row.productId ?? []) };
 }
@@ -46,21 +50,21 @@ export async function repeat(db: Db, token: string | null, { rows: asked, ...fro
 /** Takes the rows back. What was on the list before stays, and so does what was added since. */
 export const undoRepeat = (db: Db, token: string | null): Promise<Changed> =>
   changing(db, token, async (tx, listId) => {
-    const { repeated } = (await lists.find(tx, token)) ?? {};
+    const { repeated } = (await findQuoteList(tx, token)) ?? {};
     if (!repeated) throw notFound('Repeated enquiry');
-    const present = new Map((await lists.rowsOf(tx, listId)).map((row) => [row.seq, row]));
+    const present = new Map((await rowsOfQuoteList(tx, listId)).map((row) => [row.seq, row]));
     for (const { seq, added, isNew } of repeated.rows) {
       const quantity = present.get(seq)?.quantity ?? null;
-      if (isNew) await lists.remove(tx, listId, seq);
+      if (isNew) await removeQuoteRow(tx, listId, seq);
       else if (quantity !== null && added !== null && quantity > added)
-        await lists.change(tx, listId, seq, { ...former, quantity: Math.round((quantity - added) * 1000) / 1000 });
+        await changeQuoteRow(tx, listId, seq, { ...former, quantity: Math.round((quantity - added) * 1000) / 1000 });
     }
-    await lists.update(tx, listId, { repeated: null });
+    await updateQuoteList(tx, listId, { repeated: null });
   });
 
 const former = { replaces: null, formerPrice: null, formerPriceQuantity: null };
 
-async function asToday(db: Tx, row: RowToRepeat): Promise<{ row: lists.NewQuoteRow; fate: Fate }> {
+async function asToday(db: Tx, row: RowToRepeat): Promise<{ row: NewQuoteRow; fate: Fate }> {
   const { productId, name, quantity, note, askedCode, written, candidates } = row;
   const kept = { quantity, note, askedCode, written };
   const asked = productId === null ? undefined : await productWith(db, productId);
@@ -75,7 +79,7 @@ async function asToday(db: Tx, row: RowToRepeat): Promise<{ row: lists.NewQuoteR
   return { row: { ...now, formerPrice: row.price, formerPriceQuantity: row.priceQuantity }, fate: 'changed' };
 }
 
-const productWith = async (db: Tx, id: string) => (await withIds(db, [id])).at(0);
+const productWith = async (db: Tx, id: string) => (await productsWithIds(db, [id])).at(0);
 
 /** Returns the product itself while it is made, else the one that takes its place; undefined where there is none. */
 async function successorOf(db: Tx, asked: ProductRow): Promise<ProductRow | undefined> {

@@ -1,9 +1,9 @@
 import { alreadySent } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
-import { ofEnquiries } from '../attachments/attachments.store.ts';
+import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import type { EnquiryRecord } from './enquiries.store.ts';
-import { stored, type StoredRow } from './enquiryRows.store.ts';
+import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';
 
 type Sent = Pick<
@@ -23,8 +23,12 @@ export async function requireSame(
 ): Promise<EnquiryRecord> {
   const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
   const isSame = fields.every((field) => (written[field] ?? null) === known[field]);
-  const kept = (await ofEnquiries(db, [known.id])).map(({ id }) => id);
-  if (isSame && kept.join() === (attachments ?? []).join() && (!rows || areSame(rows, await stored(db, [known.seq]))))
+  const kept = (await attachmentsOfEnquiries(db, [known.id])).map(({ id }) => id);
+  if (
+    isSame &&
+    kept.join() === (attachments ?? []).join() &&
+    (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
+  )
     return known;
   throw alreadySent(known.number);
 }

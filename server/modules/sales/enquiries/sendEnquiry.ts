@@ -6,18 +6,18 @@ import { enquiries } from '../../../db/enquiryTables.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { countConfirmation } from '../../../mail/confirmationCounts.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
-import * as notice from '../../pages/privacy/privacy.store.ts';
-import * as quoteLists from '../quotes/quoteList.store.ts';
+import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
+import { quoteListsOf, removeQuoteList, rowsOfQuoteList } from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import { claim } from '../attachments/attachments.store.ts';
-import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
+import { claimAttachments } from '../attachments/attachments.store.ts';
+import { findEnquiryByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
-import * as rows from './enquiryRows.store.ts';
+import { addEnquiryRows } from './enquiryRows.store.ts';
 import { requireSame } from './sameEnquiry.ts';
 import { mostRows, type AskedRow } from '../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -41,7 +41,7 @@ const underWay = new Map<string, Promise<EnquiryRecord>>();
  * `CONFLICT` when the contents differ.
  */
 export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
-  const known = await findByKey(db, input.key);
+  const known = await findEnquiryByKey(db, input.key);
   if (known) return requireSame(db, known, input);
   const other = underWay.get(input.key);
   if (other) return requireSame(db, await other, input);
@@ -67,7 +67,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
   await admit();
   const enquiry = await db.write(async (tx) => {
     // Another process may have stored it since.
-    const known = await findByKey(tx, input.key);
+    const known = await findEnquiryByKey(tx, input.key);
     if (known) return requireSame(tx, known, { ...input, rows: given });
     const asked = given ?? (await listed(tx, quoteToken, input.key));
     refuseCount(asked);
@@ -84,18 +84,18 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
         sendKey: input.key,
         createdAt,
         state: 'NEW',
-        noticeVersion: await notice.versionShown(tx, input.noticeVersion),
+        noticeVersion: await privacyNoticeShown(tx, input.noticeVersion),
         suspectedSpam: looksLikeSpam({ name, company, message: textOf(message, asked) }, { website, leaveEmpty }),
       })
       .returning();
     if (!row) throw new Error('The enquiry was not stored.');
-    await claim(tx, attached, row.id, createdAt);
-    const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
+    await claimAttachments(tx, attached, row.id, createdAt);
+    const stored = await addEnquiryRows(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
     if (!row.suspectedSpam) await announce(tx, row, secret);
     else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: createdAt });
     const list = given ? null : await listMeant(tx, quoteToken, input.key);
-    if (list) await quoteLists.removeList(tx, list.id);
+    if (list) await removeQuoteList(tx, list.id);
     added = asked.flatMap(({ productId }) => productId ?? []);
     return row;
   }, unseen);
@@ -110,13 +110,13 @@ function refuseCount({ length }: AskedRow[]) {
 
 /** The key names the list that the sender saw, whichever was chosen since; another key is for a browser with one list. */
 async function listMeant(tx: Tx, quoteToken: string | null, key: string) {
-  const own = await quoteLists.allOf(tx, quoteToken);
+  const own = await quoteListsOf(tx, quoteToken);
   return own.find(({ sendKey }) => sendKey === key) ?? (own.length === 1 ? own[0] : undefined);
 }
 
 async function listed(tx: Tx, quoteToken: string | null, key: string): Promise<AskedRow[]> {
   const list = await listMeant(tx, quoteToken, key);
-  return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
+  return (list ? await rowsOfQuoteList(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
     const unread = unreadQuantity && `Yazılan miktar: ${unreadQuantity}`;
     return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };
   });
@@ -130,7 +130,7 @@ async function announce(tx: Tx, { id, email, createdAt, version }: EnquiryRecord
   const now = Math.min(createdAt, Date.now());
   await raiseNotice(tx, { kind: 'ENQUIRY_RECEIVED', subject: id, now: createdAt });
   await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version, enquiryId: id }], now);
-  await outbox.add(tx, { kind: 'ENQUIRY', subjectId: id }, now);
+  await addMail(tx, { kind: 'ENQUIRY', subjectId: id }, now);
   const mayGo = await countConfirmation(tx, secret, email, now);
-  await outbox.add(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);
+  await addMail(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);
 }

@@ -1,7 +1,7 @@
 import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
@@ -11,7 +11,7 @@ import type { NewRow } from './enquiryRows.store.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
-  const products = await withIds(
+  const products = await productsWithIds(
     tx,
     asked.flatMap(({ productId }) => productId ?? []),
   );

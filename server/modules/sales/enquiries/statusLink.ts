@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
-import { findByNumber, type EnquiryRecord } from './enquiries.store.ts';
+import { findEnquiryByNumber, type EnquiryRecord } from './enquiries.store.ts';
 
 /**
  * Returns the path of the page where the buyer follows the enquiry; anyone who has the link may read it
@@ -15,7 +15,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * right.
  */
 export async function findByLink(db: Db, number: string, token: string): Promise<EnquiryRecord | null> {
-  const row = await findByNumber(db, number);
+  const row = await findEnquiryByNumber(db, number);
   const isRight = timingSafeEqual(digest(token), digest(row?.token ?? ''));
   return row && isRight ? row : null;
 }

@@ -8,8 +8,8 @@ import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { offerRequestRows, offerRequests, orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import { ofEnquiries, type AttachmentRow } from '../attachments/attachments.store.ts';
-import { findByKey } from './enquiries.store.ts';
+import { attachmentsOfEnquiries, type AttachmentRow } from '../attachments/attachments.store.ts';
+import { findEnquiryByKey } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
 const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b) => a.seq - b.seq);
@@ -54,7 +54,7 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
   const written = await inParts(seqs, (part) =>
     db.select().from(letters).where(inArray(letters.enquirySeq, part)).orderBy(asc(letters.seq)),
   );
-  const files = await ofEnquiries(
+  const files = await attachmentsOfEnquiries(
     db,
     found.map(({ id }) => id),
   );
@@ -111,7 +111,7 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
  * It belongs in the transaction that takes the enquiry out of the bin. Nobody is notified a second time. Throws
  * `CONFLICT` when the buyer has sent it once more since.
  */
-export async function bringBack(
+export async function bringBackEnquiry(
   tx: Tx,
   {
     asked,
@@ -123,7 +123,7 @@ export async function bringBack(
     ...enquiry
   }: WholeEnquiry,
 ) {
-  const again = await findByKey(tx, enquiry.sendKey);
+  const again = await findEnquiryByKey(tx, enquiry.sendKey);
   if (again) throw inUse(`It was sent once more since, as ${again.number}. It was not brought back.`);
   const { assigneeId } = enquiry;
   const [assignee] = assigneeId ? await tx.select().from(admins).where(eq(admins.id, assigneeId)) : [];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
-import * as messages from '../messages/messages.store.ts';
+import { findMessage, markMessageReplied } from '../messages/messages.store.ts';
 import { refuseSpam, refuseUnseen, type Writing } from './letterRules.ts';
-import * as letters from './letters.store.ts';
+import { addLetter, lettersOfMessages } from './letters.store.ts';
 
 /**
  * Stores an answer and its mail, and marks the message as replied, in one transaction. Returns null when the id is unknown.
@@ -11,12 +11,12 @@ import * as letters from './letters.store.ts';
 export const answerMessage = (db: Db, id: string, writing: Writing) =>
   db.write(
     async (tx) => {
-      const message = await messages.find(tx, id);
+      const message = await findMessage(tx, id);
       if (!message) return null;
       refuseSpam(message);
-      refuseUnseen('The message', await letters.ofMessages(tx, [message.seq]), writing);
+      refuseUnseen('The message', await lettersOfMessages(tx, [message.seq]), writing);
       const { input, admin, now } = writing;
-      await letters.add(tx, {
+      await addLetter(tx, {
         id: randomUUID(),
         messageSeq: message.seq,
         enquirySeq: null,
@@ -28,7 +28,7 @@ export const answerMessage = (db: Db, id: string, writing: Writing) =>
         admin,
         createdAt: now,
       });
-      return messages.markReplied(tx, id);
+      return markMessageReplied(tx, id);
     },
     { raisesRevision: false },
   );

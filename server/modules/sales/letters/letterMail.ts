@@ -2,19 +2,19 @@ import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
-import * as general from '../../pages/contact/contact.store.ts';
-import { find } from './letters.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
+import { findLetter } from './letters.store.ts';
 
 /**
  * The letter goes out as an admin wrote it, with the message that it answers below. The reply goes to the company. There is no
  * mail once the message or the enquiry is gone.
  */
 export const letterMail: Compose = async (db, id, { to }) => {
-  const found = await find(db, id);
+  const found = await findLetter(db, id);
   const receiver = found?.message ?? found?.enquiry;
   if (!found || !receiver) return null;
   const { letter, message, enquiry } = found;
-  const company = await general.find(db);
+  const company = await findContact(db);
   const parts: Letter = {
     before: letter.text.split(/\n{2,}/),
     list: [],

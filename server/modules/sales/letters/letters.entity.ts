@@ -1,7 +1,7 @@
 import { letters } from '../../../db/letterTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { letterMail } from './letterMail.ts';
-import { noteSent } from './letters.store.ts';
+import { noteLetterSent } from './letters.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { outbox } from '../../../db/mailTables.ts';
 
@@ -9,7 +9,7 @@ export const letterEntity: Entity = {
   name: 'letter',
   tables: [letters],
   roles: sellers,
-  mails: { LETTER: { compose: letterMail, afterwards: noteSent } },
+  mails: { LETTER: { compose: letterMail, afterwards: noteLetterSent } },
   person: {
     columns: [letters.subject, letters.text],
     // A letter is removed with what it answers.

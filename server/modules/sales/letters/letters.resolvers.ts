@@ -5,24 +5,24 @@ import { notFound, stale } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { LetterInput, Resolvers } from '../../../generated/resolvers.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
-import * as messages from '../messages/messages.store.ts';
+import { findEnquiry } from '../enquiries/enquiries.store.ts';
+import { findMessage } from '../messages/messages.store.ts';
 import { answerMessage } from './answerMessage.ts';
 import { refuseUnsendable, type Writing } from './letterRules.ts';
-import * as letters from './letters.store.ts';
+import { type LetterRecord, lettersOfEnquiries, lettersOfMessages } from './letters.store.ts';
 import { answerEnquiry, remindBuyer } from './writeToBuyer.ts';
 
 type None = Record<string, never>;
 type Sent = { id: string; input: LetterInput; seen?: number | null; key?: string | null };
 type Stored<Row> = Row | 'stale' | null | undefined;
 
-const lettersOf = (read: typeof letters.ofMessages) =>
-  gathered<None, letters.LetterRecord[]>(async ({ db }, ids) => {
+const lettersOf = (read: typeof lettersOfMessages) =>
+  gathered<None, LetterRecord[]>(async ({ db }, ids) => {
     const written = await read(db, ids.map(Number));
     return new Map(ids.map((id) => [id, written.filter(({ ofSeq }) => String(ofSeq) === id)]));
   });
-const ofMessage = lettersOf(letters.ofMessages);
-const ofEnquiry = lettersOf(letters.ofEnquiries);
+const ofMessage = lettersOf(lettersOfMessages);
+const ofEnquiry = lettersOf(lettersOfEnquiries);
 
 /** Stores a letter once for each key; the same call again returns what the letter belongs to. */
 function writeOnce<Row extends { id: string }>(
@@ -58,21 +58,21 @@ export const letterResolvers = {
         context,
         { mutation: 'answerMessage', ...sent },
         (db, writing) => answerMessage(db, sent.id, writing),
-        messages.find,
+        findMessage,
       ),
     answerEnquiry: (_, sent, context) =>
       writeOnce(
         context,
         { mutation: 'answerEnquiry', ...sent },
         (db, writing) => answerEnquiry(db, sent.id, writing),
-        enquiries.find,
+        findEnquiry,
       ),
     remindBuyer: (_, sent, context) =>
       writeOnce(
         context,
         { mutation: 'remindBuyer', ...sent },
         (db, writing) => remindBuyer(db, sent.id, writing),
-        enquiries.find,
+        findEnquiry,
       ),
   },
   Message: {

@@ -7,7 +7,7 @@ import { messages } from '../../../db/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { offerMails, offers } from '../../../db/offerTables.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
-import * as outboxStore from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 import { offerSubject } from '../offers/offerPaths.ts';
 
 type Stored = typeof letters.$inferSelect;
@@ -22,17 +22,17 @@ export type LetterRecord = Pick<Stored, 'id' | 'subject' | 'text' | 'admin' | 'c
 };
 
 /** It belongs in the transaction that changes what is answered. A letter that was sent elsewhere gets no mail. */
-export async function add(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
+export async function addLetter(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
   await tx.insert(letters).values(letter);
-  if (!letter.elsewhere) await outboxStore.add(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
+  if (!letter.elsewhere) await addMail(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
 }
 
 /** Whether a letter reminds of the offer. */
-export const hasReminder = async (tx: Tx, offerSeq: number): Promise<boolean> =>
+export const hasLetterReminder = async (tx: Tx, offerSeq: number): Promise<boolean> =>
   (await tx.$count(letters, and(eq(letters.offerSeq, offerSeq), eq(letters.kind, 'REMINDER')))) > 0;
 
 /** Returns those letters that exist among these ids, each with what it belongs to. */
-export const withIds = (db: Tx, ids: string[]) =>
+export const lettersWithIds = (db: Tx, ids: string[]) =>
   inParts(ids, (part) =>
     db
       .select({ letter: letters, message: messages, enquiry: enquiries })
@@ -43,10 +43,10 @@ export const withIds = (db: Tx, ids: string[]) =>
   );
 
 /** Returns a letter with what it belongs to; null when the id is unknown. */
-export const find = async (db: Tx, id: string) => (await withIds(db, [id]))[0] ?? null;
+export const findLetter = async (db: Tx, id: string) => (await lettersWithIds(db, [id]))[0] ?? null;
 
 /** It belongs in the transaction that takes it out of the outbox. */
-export async function noteSent(tx: Tx, id: string, sentAt: number) {
+export async function noteLetterSent(tx: Tx, id: string, sentAt: number) {
   await tx.update(letters).set({ sentAt }).where(eq(letters.id, id));
 }
 
@@ -74,11 +74,11 @@ async function written(db: Tx, where: SQL, ofSeq: (letter: Stored) => number | n
 }
 
 /** Reads the letters of several messages, oldest first. */
-export const ofMessages = (db: Tx, seqs: number[]) =>
+export const lettersOfMessages = (db: Tx, seqs: number[]) =>
   written(db, inArray(letters.messageSeq, seqs), ({ messageSeq }) => messageSeq);
 
 /** Reads the letters of several enquiries with those of their offers, oldest first. */
-export async function ofEnquiries(db: Tx, seqs: number[]): Promise<LetterRecord[]> {
+export async function lettersOfEnquiries(db: Tx, seqs: number[]): Promise<LetterRecord[]> {
   const own = await written(db, inArray(letters.enquirySeq, seqs), ({ enquirySeq }) => enquirySeq);
   const offered = await db
     .select({

@@ -6,7 +6,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
-import { removeOlderThan } from '../messages/messages.store.ts';
+import { removeMessagesOlderThan } from '../messages/messages.store.ts';
 
 const written = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: 'Vana', message: 'DN50 var mı?' };
 const thread = 'letters { kind subject text admin state failure }';
@@ -125,7 +125,7 @@ test('a message that was deleted meanwhile is not found, and comes back from the
 test('answers are deleted with a message that is too old', async () => {
   const { answer, db } = await site();
   await answer();
-  expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
+  expect(await removeMessagesOlderThan(db, Date.now() + 1000)).toBe(1);
   expect(await db.$count(letters)).toBe(0);
 });
 

@@ -6,11 +6,11 @@ import type { Db } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offers } from '../../../db/offerTables.ts';
 import { lastMorning } from '../../people/notices/lastMorning.ts';
-import { findBySeq } from '../enquiries/enquiries.store.ts';
-import { update } from '../enquiries/enquiryChanges.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
+import { updateEnquiry } from '../enquiries/enquiryChanges.store.ts';
 import { pdfPath } from '../offers/offerPaths.ts';
-import * as offerStore from '../offers/offers.store.ts';
-import * as letters from './letters.store.ts';
+import { type OfferRecord, findOffer, noteOfferReminded, offersOf } from '../offers/offers.store.ts';
+import { addLetter, hasLetterReminder } from './letters.store.ts';
 
 const day = 86_400_000;
 /** The buyer is reminded on the third day before the last one; later, if the site was off on that day. */
@@ -47,20 +47,20 @@ export async function remindOfEnding(db: Db, origin: string, now: number): Promi
 
 /** Everything is asked once more in the transaction, since the buyer may have accepted meanwhile. */
 async function remind(db: Db, id: string, origin: string, now: number): Promise<boolean> {
-  const seen = await offerStore.find(db, id);
-  const enquiry = seen && (await findBySeq(db, seen.enquirySeq));
+  const seen = await findOffer(db, id);
+  const enquiry = seen && (await findEnquiryBySeq(db, seen.enquirySeq));
   if (!enquiry || seen.remindBy === null) return false;
   const { remindBy: admin } = seen;
   let isWritten = false;
-  await update(db, { id: enquiry.id, admin, now }, async (tx, before) => {
-    const [last] = (await offerStore.offersOf(tx, [before.seq])).filter(({ sentAt }) => sentAt !== null);
+  await updateEnquiry(db, { id: enquiry.id, admin, now }, async (tx, before) => {
+    const [last] = (await offersOf(tx, [before.seq])).filter(({ sentAt }) => sentAt !== null);
     if (before.state !== 'OFFERED' || last?.id !== id || last.remindBy === null || last.remindedAt !== null)
       return null;
-    await offerStore.noteReminded(tx, last.seq, now);
+    await noteOfferReminded(tx, last.seq, now);
     // Who was reminded by a person gets no second letter.
-    if (await letters.hasReminder(tx, last.seq)) return null;
+    if (await hasLetterReminder(tx, last.seq)) return null;
     const text = letterText({ ...last, name: before.name }, `${origin}${pdfPath(last)}`);
-    await letters.add(tx, {
+    await addLetter(tx, {
       ...{ id: randomUUID(), messageSeq: null, enquirySeq: before.seq, offerSeq: last.seq, kind: 'REMINDER' },
       ...{ subject: `Hatırlatma: teklifimiz ${last.number}`, text, elsewhere: false, admin, createdAt: now },
     });
@@ -70,7 +70,7 @@ async function remind(db: Db, id: string, origin: string, now: number): Promise<
   return isWritten;
 }
 
-type Offered = Pick<offerStore.OfferRecord, 'number' | 'sentAt' | 'validUntil' | 'preparedBy'> & { name: string };
+type Offered = Pick<OfferRecord, 'number' | 'sentAt' | 'validUntil' | 'preparedBy'> & { name: string };
 
 const letterText = ({ name, number, sentAt, validUntil, preparedBy }: Offered, address: string) =>
   [

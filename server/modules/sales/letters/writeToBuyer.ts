@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { findBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
-import { update } from '../enquiries/enquiryChanges.store.ts';
-import * as offers from '../offers/offers.store.ts';
+import { findEnquiryBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
+import { updateEnquiry } from '../enquiries/enquiryChanges.store.ts';
+import { type OfferRecord, findOffer, offersOf } from '../offers/offers.store.ts';
 import { refuseSpam, refuseUnseen, type Writing } from './letterRules.ts';
-import * as letters from './letters.store.ts';
+import { addLetter, lettersOfEnquiries } from './letters.store.ts';
 
 // A letter and its mail are stored in the transaction that changes the enquiry. Both functions return undefined when the id is
 // unknown, and throw `CONFLICT` and `BAD_USER_INPUT`.
 
-async function store(tx: Tx, enquiry: EnquiryRecord, writing: Writing, offer: offers.OfferRecord | null) {
+async function store(tx: Tx, enquiry: EnquiryRecord, writing: Writing, offer: OfferRecord | null) {
   refuseSpam(enquiry);
-  refuseUnseen('The enquiry', await letters.ofEnquiries(tx, [enquiry.seq]), writing);
+  refuseUnseen('The enquiry', await lettersOfEnquiries(tx, [enquiry.seq]), writing);
   const { input, admin, now } = writing;
-  await letters.add(tx, {
+  await addLetter(tx, {
     id: randomUUID(),
     messageSeq: null,
     enquirySeq: enquiry.seq,
@@ -30,7 +30,7 @@ async function store(tx: Tx, enquiry: EnquiryRecord, writing: Writing, offer: of
 
 /** Answers the buyer; a new enquiry is in progress from then on. */
 export const answerEnquiry = (db: Db, id: string, writing: Writing) =>
-  update(db, { id, admin: writing.admin, now: writing.now }, async (tx, before) => {
+  updateEnquiry(db, { id, admin: writing.admin, now: writing.now }, async (tx, before) => {
     await store(tx, before, writing, null);
     return {
       values: { askedAt: null, ...(before.state === 'NEW' && { state: 'IN_PROGRESS' as const }) },
@@ -40,12 +40,12 @@ export const answerEnquiry = (db: Db, id: string, writing: Writing) =>
 
 /** Reminds the buyer of the last offer that was sent. */
 export async function remindBuyer(db: Db, offerId: string, writing: Writing) {
-  const offer = await offers.find(db, offerId);
-  const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
+  const offer = await findOffer(db, offerId);
+  const enquiry = offer && (await findEnquiryBySeq(db, offer.enquirySeq));
   if (!enquiry) return undefined;
-  return update(db, { id: enquiry.id, admin: writing.admin, now: writing.now }, async (tx, before) => {
+  return updateEnquiry(db, { id: enquiry.id, admin: writing.admin, now: writing.now }, async (tx, before) => {
     if (before.state === 'WON' || before.state === 'LOST') throw badInput('id', 'The enquiry is settled already.');
-    const last = (await offers.offersOf(tx, [before.seq])).find(({ sentAt }) => sentAt !== null);
+    const last = (await offersOf(tx, [before.seq])).find(({ sentAt }) => sentAt !== null);
     if (last?.id !== offer.id)
       throw badInput(
         'id',

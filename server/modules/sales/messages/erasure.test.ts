@@ -7,7 +7,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { isConsistent } from '../../../search/consistency.ts';
 import { reindex } from '../../upkeep/reindex/reindex.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
-import { messageIndex, removeOlderThan } from './messages.store.ts';
+import { messageIndex, removeMessagesOlderThan } from './messages.store.ts';
 
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
 
@@ -81,7 +81,7 @@ test('a deletion does not write the whole index again', async () => {
 test('a message that is too old leaves no word in the files', async () => {
   const { db, send, bytes } = await site();
   await send('eskiyen');
-  expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
+  expect(await removeMessagesOlderThan(db, Date.now() + 1000)).toBe(1);
   expect(bytes()).not.toContain('eskiyen');
 });
 

@@ -1,12 +1,12 @@
 import type { Compose } from '../../../mail/compose.ts';
-import { find } from './messages.store.ts';
+import { findMessage } from './messages.store.ts';
 
 /**
  * The company sends it to itself, since mail servers refuse letters in a stranger's name. The reply goes to the
  * visitor.
  */
 export const messageMail: Compose = async (db, id, { to, origin }) => {
-  const row = await find(db, id);
+  const row = await findMessage(db, id);
   if (!row) return null;
   const { name, email, company, subject, message } = row;
   return {

@@ -8,8 +8,8 @@ import { contentPart, rowSchema } from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { LetterInput, MessageInput } from '../../../../common/generated/validators.ts';
 import { messageFields } from './messages.fields.ts';
-import * as store from './messages.store.ts';
-import { withLetters } from './wholeMessages.store.ts';
+import { addMessageIfMissing } from './messages.store.ts';
+import { messagesWithLetters } from './wholeMessages.store.ts';
 
 const moment = () => z.iso.datetime('The time is not an ISO 8601 one');
 const text = () => z.string().trim().normalize('NFC');
@@ -51,7 +51,7 @@ export const messageContent = contentPart({
   schema: z.array(row),
   async read(db) {
     const rows = await db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.id));
-    const whole = await withLetters(db, rows);
+    const whole = await messagesWithLetters(db, rows);
     return whole.map(({ id, createdAt, status, noticeVersion, suspectedSpam, letters: written, ...values }) => ({
       id,
       ...toDocument(messageFields, values),
@@ -67,7 +67,7 @@ export const messageContent = contentPart({
       await progress.advance();
       const { values, createdAt, status, suspectedSpam, letters: written, noticeVersion = null } = message;
       const facts = { id: idOf(message), createdAt: Date.parse(createdAt), status, suspectedSpam, noticeVersion };
-      const seq = await store.addIfMissing(tx, { ...values, ...facts });
+      const seq = await addMessageIfMissing(tx, { ...values, ...facts });
       if (seq !== undefined) await addAnswers(tx, seq, written);
       counts[seq === undefined ? 'unchanged' : 'added']++;
     }

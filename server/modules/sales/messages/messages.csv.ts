@@ -1,12 +1,12 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
-import * as messages from './messages.store.ts';
+import { type Filter, type Status, messagePage } from './messages.store.ts';
 
-const statuses: Record<string, messages.Status> = { new: 'new', read: 'read', replied: 'replied' };
-const statusWords: Record<messages.Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
+const statuses: Record<string, Status> = { new: 'new', read: 'read', replied: 'replied' };
+const statusWords: Record<Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
 
 /** Reads the query of the admin's list: `status`, where 'spam' is the other folder, and `q`. */
-export function filterOf(query: URLSearchParams): messages.Filter {
+export function filterOf(query: URLSearchParams): Filter {
   const status = statuses[query.get('status') ?? ''];
   const search = query.get('q')?.slice(0, 200);
   return { suspectedSpam: query.get('status') === 'spam', ...(status && { status }), ...(search && { search }) };
@@ -15,10 +15,10 @@ export function filterOf(query: URLSearchParams): messages.Filter {
 export const columns = ['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'];
 
 /** Yields the messages, the newest first. */
-export async function* rows(db: Db, filter: messages.Filter) {
+export async function* rows(db: Db, filter: Filter) {
   let after: string | undefined;
   do {
-    const { edges, hasNextPage } = await messages.page(db, filter, { first: 100, after: after ?? null });
+    const { edges, hasNextPage } = await messagePage(db, filter, { first: 100, after: after ?? null });
     for (const { node } of edges) {
       yield [
         momentInIstanbul(node.createdAt),

@@ -6,8 +6,8 @@ import { messageMail } from './messageMail.ts';
 import { messageContent } from './messages.content.ts';
 import { messageFields } from './messages.fields.ts';
 import { messageIndex } from './messages.store.ts';
-import { bringBack, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
-import { countOlderThan, removeOlderThan } from './messages.store.ts';
+import { bringBackMessage, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
+import { countMessagesOlderThan, removeMessagesOlderThan } from './messages.store.ts';
 import { messagePerson } from './messages.person.ts';
 
 type Values = Pick<WholeMessage, keyof typeof messageFields>;
@@ -25,7 +25,7 @@ export const messageEntity: Entity = {
     nameOf: ({ subject }) => subject,
     versionOf: () => null,
     restore: async () => undefined,
-    bringBack: (tx, row) => bringBack(tx, row),
+    bringBack: (tx, row) => bringBackMessage(tx, row),
   }),
   content: messageContent,
   search: anyIndex(messageIndex),
@@ -34,8 +34,8 @@ export const messageEntity: Entity = {
     {
       tables: [messages],
       lasts: 'retentionMonths',
-      remove: ({ db }, before) => removeOlderThan(db, before),
-      promised: { what: 'messages', count: countOlderThan },
+      remove: ({ db }, before) => removeMessagesOlderThan(db, before),
+      promised: { what: 'messages', count: countMessagesOlderThan },
     },
   ],
   person: messagePerson,

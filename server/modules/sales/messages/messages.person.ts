@@ -1,8 +1,8 @@
 import { asc, gt, inArray } from 'drizzle-orm';
 import { messages } from '../../../db/messageTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
-import { removeWhere } from './messages.store.ts';
-import { withLetters } from './wholeMessages.store.ts';
+import { removeMessagesWhere } from './messages.store.ts';
+import { messagesWithLetters } from './wholeMessages.store.ts';
 
 export const messagePerson: Person = {
   columns: [messages.name, messages.email, messages.company, messages.subject, messages.message],
@@ -16,8 +16,8 @@ export const messagePerson: Person = {
       for await (const rows of inTurns((last, most) =>
         db.select().from(messages).where(gt(seq, last)).orderBy(asc(seq)).limit(most),
       ))
-        yield* await withLetters(db, rows);
+        yield* await messagesWithLetters(db, rows);
     },
-    erase: (tx, ids) => removeWhere(tx, inArray(messages.id, ids)),
+    erase: (tx, ids) => removeMessagesWhere(tx, inArray(messages.id, ids)),
   },
 };

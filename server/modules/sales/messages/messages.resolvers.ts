@@ -6,15 +6,22 @@ import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
-import * as notice from '../../pages/privacy/privacy.store.ts';
-import * as messages from './messages.store.ts';
+import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
+import {
+  type Status,
+  createMessage,
+  findMessage,
+  lastMessageSeq,
+  messagePage,
+  messagesArrivedAfter,
+  removeMessage,
+  setMessageStatus,
+  setMessageSuspectedSpam,
+} from './messages.store.ts';
 import { looksLikeSpam } from './looksLikeSpam.ts';
 
 const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
-const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<
-  messages.Status,
-  MessageStatus
->;
+const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<Status, MessageStatus>;
 
 export const messageResolvers = {
   Query: {
@@ -24,10 +31,10 @@ export const messageResolvers = {
         ...(status && { status: stored[status] }),
         ...(search && { search }),
       };
-      return messages.page(context.db, filter, { first, after });
+      return messagePage(context.db, filter, { first, after });
     },
     message(_, { id }, context) {
-      return messages.find(context.db, id);
+      return findMessage(context.db, id);
     },
   },
   Mutation: {
@@ -37,46 +44,46 @@ export const messageResolvers = {
       const sent = { mutation: 'sendMessage', key, content: input };
       return createOnce({ db, admin: null }, sent, {
         create: async (within) =>
-          messages.create(within, {
+          createMessage(within, {
             ...message,
             company,
             suspectedSpam: looksLikeSpam({ ...message, company }, { website, leaveEmpty }),
             id: randomUUID(),
             createdAt: await steadyTime(within, Date.now()),
             status: 'new',
-            noticeVersion: await notice.versionShown(within, noticeVersion),
+            noticeVersion: await privacyNoticeShown(within, noticeVersion),
           }),
         idOf: ({ id }) => id,
-        find: messages.find,
+        find: findMessage,
         raisesRevision: false,
       });
     },
     async setMessageStatus(_, { id, status }, context) {
       const next = stored[status];
       if (next === 'new') throw badInput('status', 'A message never becomes new again.');
-      const saved = await messages.setStatus(context.db, id, next);
+      const saved = await setMessageStatus(context.db, id, next);
       if (!saved) throw notFound('Message');
       return saved;
     },
     async setMessageSuspectedSpam(_, { id, suspectedSpam }, context) {
-      const saved = await messages.setSuspectedSpam(context.db, id, suspectedSpam);
+      const saved = await setMessageSuspectedSpam(context.db, id, suspectedSpam);
       if (!saved) throw notFound('Message');
       return saved;
     },
     async deleteMessage(_, { id }, context) {
-      if (!(await messages.remove(context.db, id))) throw notFound('Message');
+      if (!(await removeMessage(context.db, id))) throw notFound('Message');
       return true;
     },
   },
   Subscription: {
     messageReceived: {
       async subscribe(_, { since }, context) {
-        const known = since == null ? null : await messages.find(context.db, since);
+        const known = since == null ? null : await findMessage(context.db, since);
         if (since != null && !known) throw notFound('Message');
-        let seen = known?.seq ?? (await messages.lastSeq(context.db));
+        let seen = known?.seq ?? (await lastMessageSeq(context.db));
         return context.changes.follow(async () => {
           await requireLiveSession(context);
-          const arrived = await messages.arrivedAfter(context.db, seen);
+          const arrived = await messagesArrivedAfter(context.db, seen);
           seen = arrived.at(-1)?.seq ?? seen;
           return arrived.map((message) => ({ messageReceived: message }));
         });

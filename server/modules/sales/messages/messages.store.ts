@@ -7,7 +7,7 @@ import { inParts } from '../../../db/parts.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 
@@ -44,19 +44,19 @@ const newestFirst: Order<MessageRow> = {
 // No public page shows messages, so they leave the content revision alone.
 const unseen = { raisesRevision: false };
 
-export async function find(db: Tx, id: string): Promise<MessageRow | null> {
+export async function findMessage(db: Tx, id: string): Promise<MessageRow | null> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row ?? null;
 }
 
 /** Returns those of the messages that exist, in any order. */
-export const withIds = (db: Tx, ids: string[]): Promise<MessageRow[]> =>
+export const messagesWithIds = (db: Tx, ids: string[]): Promise<MessageRow[]> =>
   inParts(ids, (part) => db.select().from(messages).where(inArray(messages.id, part)));
 
 export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
 
 /** The newest message comes first, in search results as well. Throws `BadCursor`. */
-export async function page(
+export async function messagePage(
   db: Db,
   { suspectedSpam, status, search: text }: Filter,
   request: PageRequest,
@@ -82,7 +82,7 @@ export async function page(
 }
 
 /** Returns what arrived after the message with that `seq` and is not suspected spam, oldest first. */
-export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
+export async function messagesArrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
   return db
     .select()
     .from(messages)
@@ -91,12 +91,12 @@ export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
 }
 
 /** Returns the `seq` of the message that arrived last; 0 when there is none. */
-export async function lastSeq(db: Tx): Promise<number> {
+export async function lastMessageSeq(db: Tx): Promise<number> {
   const [row] = await db.select({ seq: max(messages.seq) }).from(messages);
   return row?.seq ?? 0;
 }
 
-export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
+export async function createMessage(db: Db, message: NewMessage): Promise<MessageRow> {
   return db.write(async (tx) => {
     const [row] = await tx.insert(messages).values(message).returning();
     if (!row) throw new Error('The message was not stored.');
@@ -104,7 +104,7 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     // The mail is due at once, even if a clock was set back and now is before the message.
     const now = Math.min(row.createdAt, Date.now());
     if (!row.suspectedSpam) {
-      await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
+      await addMail(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
       await raiseNotice(tx, { kind: 'MESSAGE_RECEIVED', subject: row.id, now: row.createdAt });
     } else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: row.createdAt });
     return row;
@@ -112,23 +112,24 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
 }
 
 /** Returns its `seq` when it was not there yet. */
-export async function addIfMissing(tx: Tx, message: NewMessage): Promise<number | undefined> {
+export async function addMessageIfMissing(tx: Tx, message: NewMessage): Promise<number | undefined> {
   const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning();
   if (row) await searchIndex.put(tx, messageIndex, row);
   return row?.seq;
 }
 
 /** Returns undefined when the id is unknown. */
-export const setStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
+export const setMessageStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
 
 /** It belongs in the transaction that stores the answer. */
-export async function markReplied(tx: Tx, id: string): Promise<MessageRow | null> {
+export async function markMessageReplied(tx: Tx, id: string): Promise<MessageRow | null> {
   const [row] = await tx.update(messages).set({ status: 'replied' }).where(eq(messages.id, id)).returning();
   return row ?? null;
 }
 
 /** Returns undefined when the id is unknown. */
-export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) => update(db, id, { suspectedSpam });
+export const setMessageSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
+  update(db, id, { suspectedSpam });
 
 /** No search looks at these columns, so the index stays as it is. */
 async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'status' | 'suspectedSpam'>>) {
@@ -139,7 +140,7 @@ async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'stat
 }
 
 /** Counts the messages that arrived before that moment, in milliseconds, and all of them. */
-export async function countOlderThan(db: Db, moment: number) {
+export async function countMessagesOlderThan(db: Db, moment: number) {
   return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
 }
 
@@ -149,15 +150,15 @@ const erasing = { ...unseen, erases: true };
  * Permanently removes the messages that arrived before that moment, in milliseconds: no word of them stays in tables,
  * index or write-ahead log. Returns how many there were.
  */
-export const removeOlderThan = (db: Db, moment: number) =>
-  db.write((tx) => removeWhere(tx, lt(messages.createdAt, moment)), erasing);
+export const removeMessagesOlderThan = (db: Db, moment: number) =>
+  db.write((tx) => removeMessagesWhere(tx, lt(messages.createdAt, moment)), erasing);
 
 /** Moves the message to the bin. Returns false when the id is unknown. */
-export const remove = async (db: Db, id: string) =>
-  (await db.write((tx) => removeWhere(tx, eq(messages.id, id)), unseen)) > 0;
+export const removeMessage = async (db: Db, id: string) =>
+  (await db.write((tx) => removeMessagesWhere(tx, eq(messages.id, id)), unseen)) > 0;
 
 /** It must run inside a transaction. */
-export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
+export async function removeMessagesWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await tx.delete(messages).where(where).returning();
   await searchIndex.remove(tx, messageIndex, removed);
   return removed.length;

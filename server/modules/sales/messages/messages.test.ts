@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import * as notice from '../../pages/privacy/privacy.store.ts';
-import { removeOlderThan } from './messages.store.ts';
+import { addPrivacyNotice } from '../../pages/privacy/privacy.store.ts';
+import { removeMessagesOlderThan } from './messages.store.ts';
 
 const input = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: 'Vana', message: 'Merhaba,\nDN50 var mı?' };
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id status } }';
@@ -116,16 +116,16 @@ test.each([
 test('a message that is older than it may be kept is deleted, and no longer found', async () => {
   const { db, asVisitor, asAdmin } = await openTestApi();
   await asVisitor(Send, { input });
-  expect(await removeOlderThan(db, Date.now() - 1000)).toBe(0);
-  expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
+  expect(await removeMessagesOlderThan(db, Date.now() - 1000)).toBe(0);
+  expect(await removeMessagesOlderThan(db, Date.now() + 1000)).toBe(1);
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(0);
 });
 
 test('the version of the notice that was shown is kept with the message, and an invented version is not', async () => {
   const { db, asVisitor, asAdmin } = await openTestApi();
   await db.write(async (tx) => {
-    await notice.add(tx, { version: '1.0', text: 'eski', createdAt: 1 });
-    await notice.add(tx, { version: '2.0', text: 'yeni', createdAt: 2 });
+    await addPrivacyNotice(tx, { version: '1.0', text: 'eski', createdAt: 1 });
+    await addPrivacyNotice(tx, { version: '2.0', text: 'yeni', createdAt: 2 });
   });
   for (const noticeVersion of ['1.0', '9.9', null]) await asVisitor(Send, { input: { ...input, noticeVersion } });
   const kept = (await asAdmin(List)).data.messages.nodes.map((node: { noticeVersion: string }) => node.noticeVersion);

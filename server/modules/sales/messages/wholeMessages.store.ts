@@ -15,7 +15,10 @@ export type WholeMessage = MessageRow & {
 };
 
 /** Adds their answers to these messages. */
-export async function withLetters(db: Tx, rows: MessageRow[]): Promise<(MessageRow & { letters: LetterRow[] })[]> {
+export async function messagesWithLetters(
+  db: Tx,
+  rows: MessageRow[],
+): Promise<(MessageRow & { letters: LetterRow[] })[]> {
   const written = await inParts(
     rows.map(({ seq }) => seq),
     (part) => db.select().from(letters).where(inArray(letters.messageSeq, part)).orderBy(asc(letters.seq)),
@@ -27,10 +30,10 @@ export async function withLetters(db: Tx, rows: MessageRow[]): Promise<(MessageR
 
 /** Reads the messages that exist among these ids. */
 export const readWholeMessages = async (db: Tx, ids: string[]) =>
-  withLetters(db, await inParts(ids, (part) => db.select().from(messages).where(inArray(messages.id, part))));
+  messagesWithLetters(db, await inParts(ids, (part) => db.select().from(messages).where(inArray(messages.id, part))));
 
 /** It belongs in the transaction that takes it out of the bin. Nobody is notified a second time, and no answer is sent. */
-export async function bringBack(tx: Tx, { letters: written = [], ...message }: WholeMessage) {
+export async function bringBackMessage(tx: Tx, { letters: written = [], ...message }: WholeMessage) {
   await tx.insert(messages).values(message);
   if (written.length > 0) await tx.insert(letters).values(written);
   await searchIndex.put(tx, messageIndex, message);

@@ -3,8 +3,8 @@ import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { momentSaid, refuseAccepted, wasAccepted } from './liveOrder.store.ts';
-import * as requests from './offerRequests.store.ts';
-import * as offers from './offers.store.ts';
+import { declinedOffers } from './offerRequests.store.ts';
+import { type OfferRecord, offersOf } from './offers.store.ts';
 
 const dayText = (day: string) => day.split('-').toReversed().join('.');
 
@@ -19,8 +19,8 @@ export async function answeredOffer(
   db: Tx,
   enquiry: EnquiryRecord,
   { revision, now, sentence, refuseOver }: Answer,
-): Promise<offers.OfferRecord> {
-  const sent = (await offers.offersOf(db, [enquiry.seq])).filter(({ sentAt }) => sentAt !== null);
+): Promise<OfferRecord> {
+  const sent = (await offersOf(db, [enquiry.seq])).filter(({ sentAt }) => sentAt !== null);
   const offer = sent.find((one) => one.revision === revision);
   const [last] = sent;
   if (!offer || !last) throw notFound('Offer');
@@ -34,7 +34,7 @@ export async function answeredOffer(
       ].join(' '),
       last.revision,
     );
-  if ((await requests.declined(db, offer.seq)) !== null)
+  if ((await declinedOffers(db, offer.seq)) !== null)
     throw offerClosed('Bu teklif reddedildi; yalnız yeni bir teklifle yeniden açılır.');
   if (enquiry.state === 'WON' || enquiry.state === 'LOST' || (await wasAccepted(db, offer.seq)))
     throw offerClosed('Bu talep kapatıldı. Yeni bir teklif için bize yazın.');
@@ -44,5 +44,4 @@ export async function answeredOffer(
 }
 
 /** Returns whether the last day of an offer is over in Istanbul. */
-export const isOver = ({ validUntil }: Pick<offers.OfferRecord, 'validUntil'>, now: number) =>
-  validUntil < dayInIstanbul(now);
+export const isOver = ({ validUntil }: Pick<OfferRecord, 'validUntil'>, now: number) => validUntil < dayInIstanbul(now);

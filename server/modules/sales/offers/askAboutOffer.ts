@@ -6,10 +6,16 @@ import { storedLira } from '../../../fields/lira.ts';
 import type { OfferChangeInput, OfferDeclineInput, OfferRenewalInput } from '../../../generated/resolvers.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
-import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { answeredOffer, isOver } from './answeredOffer.ts';
-import * as requests from './offerRequests.store.ts';
-import * as offers from './offers.store.ts';
+import {
+  type NewRequestLine,
+  type OfferRequestRecord,
+  addOfferRequest,
+  findOfferRequestByKey,
+  renewalAskedOffers,
+} from './offerRequests.store.ts';
+import { type LineRecord, type OfferRecord, linesOfOffer } from './offers.store.ts';
 
 /** The input is compared by its digest where the same key comes again. */
 export const digestOf = (...sent: unknown[]) => createHash('sha256').update(JSON.stringify(sent)).digest('hex');
@@ -18,10 +24,10 @@ type Asked = {
   key: string;
   sent: string;
   revision: number;
-  kind: requests.OfferRequestRecord['kind'];
-  reason?: requests.OfferRequestRecord['reason'] | undefined;
+  kind: OfferRequestRecord['kind'];
+  reason?: OfferRequestRecord['reason'] | undefined;
   text?: string | null | undefined;
-  lines?: ((tx: Tx, offer: offers.OfferRecord) => Promise<requests.NewRequestLine[]>) | undefined;
+  lines?: ((tx: Tx, offer: OfferRecord) => Promise<NewRequestLine[]>) | undefined;
 };
 
 const sentences = {
@@ -36,7 +42,7 @@ export type Asking = { now: number; onState?: Change['onState'] };
 
 /** Returns whether a request was stored with that key. Throws `CONFLICT` when the contents differ. */
 export async function isKnown(db: Tx, key: string, sent: string): Promise<boolean> {
-  const known = await requests.findByKey(db, key);
+  const known = await findOfferRequestByKey(db, key);
   if (known && known.sent !== sent) throw usedForOther();
   return known !== null;
 }
@@ -44,16 +50,16 @@ export async function isKnown(db: Tx, key: string, sent: string): Promise<boolea
 /** Stores a request once for each key, with a notice, in one transaction; the enquiry needs an answer from then on. */
 async function ask(db: Db, { id }: EnquiryRecord, asked: Asked, { now, onState }: Asking) {
   const { key, sent, revision, kind, reason = null, text, lines } = asked;
-  return update(db, { id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
+  return updateEnquiry(db, { id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
     if (await isKnown(tx, key, sent)) return null;
     const refuseOver = kind === 'CHANGE';
     const offer = await answeredOffer(tx, before, { revision, now, sentence: sentences[kind], refuseOver });
     if (kind === 'RENEWAL') {
       if (!isOver(offer, now)) throw badInput('revision', 'Bu teklif daha geçerli; yenilenmesi gerekmez.');
-      if (await requests.renewalAsked(tx, offer.seq)) return null;
+      if (await renewalAskedOffers(tx, offer.seq)) return null;
     }
     const request = { id: randomUUID(), offerSeq: offer.seq, sendKey: key, sent, kind, reason, text: text || null };
-    await requests.add(tx, { ...request, createdAt: now }, (await lines?.(tx, offer)) ?? []);
+    await addOfferRequest(tx, { ...request, createdAt: now }, (await lines?.(tx, offer)) ?? []);
     await raiseNotice(tx, { kind: 'OFFER_ANSWERED', subject: request.id, now });
     return {
       values: { askedAt: now, ...(kind === 'DECLINE' && { state: 'LOST' as const }) },
@@ -70,12 +76,12 @@ export const askForChange = (db: Db, enquiry: EnquiryRecord, input: OfferChangeI
       ...input,
       kind: 'CHANGE',
       sent: digestOf('change', enquiry.number, input),
-      lines: async (tx, offer) => changedLines(input, await offers.linesOf(tx, [offer.seq]), asking.now),
+      lines: async (tx, offer) => changedLines(input, await linesOfOffer(tx, [offer.seq]), asking.now),
     },
     asking,
   );
 
-function changedLines({ lines: asked, text }: OfferChangeInput, of: offers.LineRecord[], now: number) {
+function changedLines({ lines: asked, text }: OfferChangeInput, of: LineRecord[], now: number) {
   const lines = (asked ?? []).map(({ lineId, quantity = null, price, day = null, text: remark }, place) => {
     const line = of.find(({ seq }) => String(seq) === lineId);
     if (!line) throw badInput(`lines.${place}.lineId`, 'Bu satır teklifte yok.');

@@ -5,10 +5,10 @@ import type { Db } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
 import { sumsOf } from '../../../../common/offers/sums.ts';
-import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { refuseOrdered } from './liveOrder.store.ts';
-import * as offers from './offers.store.ts';
+import { addOffer } from './offers.store.ts';
 
 /** An offer may have this many lines. */
 export const mostLines = 100;
@@ -51,7 +51,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   if (!lines.some(({ kind }) => kind === 'PLAIN'))
     throw badInput('lines', 'One line at least is neither optional nor an alternative.');
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
-  return update(db, change, async (tx, { seq, number, state }) => {
+  return updateEnquiry(db, change, async (tx, { seq, number, state }) => {
     await refuseOrdered(tx, seq);
     const createdAt = await steadyTime(tx, change.now);
     const texts = { intro, deliveryTerms, paymentTerms, notes };
@@ -63,7 +63,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
       preparedBy,
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };
-    const revision = await offers.add(tx, offer, lines);
+    const revision = await addOffer(tx, offer, lines);
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
     return {
       values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {},

@@ -1,20 +1,20 @@
-import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
-import * as general from '../../pages/contact/contact.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import * as mails from './offerMails.store.ts';
+import { findOfferMail } from './offerMails.store.ts';
 import { offerSubject, pdfName } from './offerPaths.ts';
-import { findBySeq as findOffer } from './offers.store.ts';
+import { findOfferBySeq } from './offers.store.ts';
 
 /** The mail goes to the buyer with the PDF, as an admin wrote it. The reply goes to the company. */
 export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) => {
-  const mail = await mails.find(db, id);
-  const offer = mail && (await findOffer(db, mail.offerSeq));
-  const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
+  const mail = await findOfferMail(db, id);
+  const offer = mail && (await findOfferBySeq(db, mail.offerSeq));
+  const enquiry = offer && (await findEnquiryBySeq(db, offer.enquirySeq));
   const pdf = enquiry && (await offerPdf(offer.id));
   if (!pdf) return null;
-  const company = await general.find(db);
+  const company = await findContact(db);
   const letter: Letter = { before: mail.text.split(/\n{2,}/), list: [], after: [], signature: [] };
   return {
     from: { name: company?.name ?? '', address: to },

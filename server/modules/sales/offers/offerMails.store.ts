@@ -10,18 +10,21 @@ type Row = typeof offerMails.$inferSelect;
 export type OfferMailRecord = Row & { state: 'WAITING' | 'SENT' | 'FAILED'; failure: MailFailure | null };
 
 /** It belongs in the transaction that puts it into the outbox. */
-export async function add(tx: Tx, mail: Omit<Row, 'seq' | 'sentAt'>) {
+export async function addOfferMail(tx: Tx, mail: Omit<Row, 'seq' | 'sentAt'>) {
   await tx.insert(offerMails).values(mail);
 }
 
 /** Returns null when the id is unknown. */
-export async function find(db: Tx, id: string): Promise<Row | null> {
+export async function findOfferMail(db: Tx, id: string): Promise<Row | null> {
   const [row] = await db.select().from(offerMails).where(eq(offerMails.id, id));
   return row ?? null;
 }
 
 /** Returns the enquiries that mails are about, by the ids of the mails. */
-export async function enquiriesOf(db: Tx, ids: string[]): Promise<Map<string, { id: string; number: string }>> {
+export async function enquiriesOfOfferMails(
+  db: Tx,
+  ids: string[],
+): Promise<Map<string, { id: string; number: string }>> {
   const rows = await inParts(ids, (part) =>
     db
       .select({ mail: offerMails.id, id: enquiries.id, number: enquiries.number })
@@ -34,12 +37,12 @@ export async function enquiriesOf(db: Tx, ids: string[]): Promise<Map<string, { 
 }
 
 /** It belongs in the transaction that takes it out of the outbox. */
-export async function noteSent(tx: Tx, id: string, sentAt: number) {
+export async function noteOfferMailSent(tx: Tx, id: string, sentAt: number) {
   await tx.update(offerMails).set({ sentAt }).where(eq(offerMails.id, id));
 }
 
 /** Returns the last mail of each of several offers, by the offer's `seq`. */
-export async function lastOf(db: Tx, offerSeqs: number[]): Promise<Map<number, OfferMailRecord>> {
+export async function lastOfferMail(db: Tx, offerSeqs: number[]): Promise<Map<number, OfferMailRecord>> {
   const rows = await db
     .select({ mail: offerMails, inOutbox: outbox.seq, failure: outbox.failure })
     .from(offerMails)

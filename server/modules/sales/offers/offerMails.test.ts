@@ -92,7 +92,7 @@ test('a second click sends nothing more', async () => {
 test('a letter that no server accepts for three days is shown as failed', async () => {
   const { asAdmin, read, db } = await offered();
   await asAdmin(Send, { id: (await read()).offers[0].id, text });
-  const { removeOlderThan } = await import('../../../mail/outbox.store.ts');
+  const { removeMailsOlderThan: removeOlderThan } = await import('../../../mail/outbox.store.ts');
   await removeOlderThan(db, Date.now() + 1000);
   expect((await read()).offers[0].mail.state).toBe('FAILED');
 });

@@ -8,18 +8,24 @@ import { countState } from '../enquiries/countState.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { askForChange, askForRenewal, declineOffer, type Asking } from './askAboutOffer.ts';
-import * as requests from './offerRequests.store.ts';
+import {
+  type OfferRequestLineRecord,
+  type OfferRequestRecord,
+  findOfferRequestByKey,
+  linesOfOfferRequest,
+  requestsOfOffer,
+} from './offerRequests.store.ts';
 
 type None = Record<string, never>;
 type Link = { number: string; token: string };
 
-const requestsGathered = gathered<None, requests.OfferRequestRecord[]>(async ({ db }, ids) => {
-  const all = await requests.requestsOf(db, ids.map(Number));
+const requestsGathered = gathered<None, OfferRequestRecord[]>(async ({ db }, ids) => {
+  const all = await requestsOfOffer(db, ids.map(Number));
   return new Map(ids.map((id) => [id, all.filter(({ offerSeq }) => String(offerSeq) === id)]));
 });
 
-const linesGathered = gathered<None, requests.OfferRequestLineRecord[]>(async ({ db }, ids) => {
-  const all = await requests.linesOf(db, ids.map(Number));
+const linesGathered = gathered<None, OfferRequestLineRecord[]>(async ({ db }, ids) => {
+  const all = await linesOfOfferRequest(db, ids.map(Number));
   return new Map(ids.map((id) => [id, all.filter(({ requestSeq }) => String(requestSeq) === id)]));
 });
 
@@ -34,7 +40,7 @@ async function answered(
   const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
   if (!enquiry) throw notFound('Offer');
   // Sending the same again costs nothing.
-  if (!(await requests.findByKey(db, key))) await limits.beforeOfferAnswer(address);
+  if (!(await findOfferRequestByKey(db, key))) await limits.beforeOfferAnswer(address);
   const asking = { now: await steadyTime(db, Date.now()), onState: countState(context) };
   const row = await store(enquiry, asking);
   if (!row || row === 'stale') throw notFound('Offer');

@@ -12,7 +12,7 @@ export type NewRequest = Omit<typeof offerRequests.$inferInsert, 'seq'>;
 export type NewRequestLine = Omit<typeof offerRequestRows.$inferInsert, 'seq' | 'requestSeq'>;
 
 /** Finds the request that was sent with that key. */
-export async function findByKey(db: Tx, key: string): Promise<OfferRequestRecord | null> {
+export async function findOfferRequestByKey(db: Tx, key: string): Promise<OfferRequestRecord | null> {
   const [row] = await db.select().from(offerRequests).where(eq(offerRequests.sendKey, key));
   return row ?? null;
 }
@@ -24,11 +24,11 @@ const ofKind = async (db: Tx, offerSeq: number, kind: OfferRequestRecord['kind']
 };
 
 /** Returns the request by which an offer was declined, or asked to be renewed; null for none. */
-export const declined = (db: Tx, offerSeq: number) => ofKind(db, offerSeq, 'DECLINE');
-export const renewalAsked = (db: Tx, offerSeq: number) => ofKind(db, offerSeq, 'RENEWAL');
+export const declinedOffers = (db: Tx, offerSeq: number) => ofKind(db, offerSeq, 'DECLINE');
+export const renewalAskedOffers = (db: Tx, offerSeq: number) => ofKind(db, offerSeq, 'RENEWAL');
 
 /** It belongs in the transaction that changes the enquiry. */
-export async function add(tx: Tx, request: NewRequest, lines: NewRequestLine[]) {
+export async function addOfferRequest(tx: Tx, request: NewRequest, lines: NewRequestLine[]) {
   const [row] = await tx.insert(offerRequests).values(request).returning();
   if (!row) throw new Error('The request was not stored.');
   if (lines.length > 0)
@@ -36,11 +36,11 @@ export async function add(tx: Tx, request: NewRequest, lines: NewRequestLine[]) 
 }
 
 /** Reads the requests about several offers, the oldest first. */
-export const requestsOf = (db: Tx, offerSeqs: number[]): Promise<OfferRequestRecord[]> =>
+export const requestsOfOffer = (db: Tx, offerSeqs: number[]): Promise<OfferRequestRecord[]> =>
   db.select().from(offerRequests).where(inArray(offerRequests.offerSeq, offerSeqs)).orderBy(asc(offerRequests.seq));
 
 /** Reads the lines of several requests, each with the line of the offer. */
-export async function linesOf(db: Tx, requestSeqs: number[]): Promise<OfferRequestLineRecord[]> {
+export async function linesOfOfferRequest(db: Tx, requestSeqs: number[]): Promise<OfferRequestLineRecord[]> {
   const rows = await db
     .select({ asked: offerRequestRows, line: offerRows })
     .from(offerRequestRows)
@@ -51,7 +51,7 @@ export async function linesOf(db: Tx, requestSeqs: number[]): Promise<OfferReque
 }
 
 /** Returns the requests that exist among these ids, with the number of the offer and the enquiry, in any order. */
-export const withIds = (db: Tx, ids: string[]) =>
+export const offerRequestsWithIds = (db: Tx, ids: string[]) =>
   inParts(ids, (part) =>
     db
       .select({ request: offerRequests, revision: offers.revision, enquiry: enquiries })

@@ -3,9 +3,9 @@ import { inParts } from '../../../db/parts.ts';
 import { offers } from '../../../db/offerTables.ts';
 import { orderRows as orderRowTable, orders } from '../../../db/orderTables.ts';
 import type { ReadThings } from '../../../entity/announces.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
+import { enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
 import { iso, screenOf } from '../enquiries/enquiryThings.ts';
-import { bySeqs, linesOf, type LineRecord } from './offers.store.ts';
+import { offersBySeqs, linesOfOffer, type LineRecord } from './offers.store.ts';
 
 /** Prices are kept in kuruş. */
 const lira = (price: number | null) => (price === null ? null : price / 100);
@@ -23,7 +23,7 @@ export const offerThings: ReadThings = async (db, ids) => {
   );
   const found = [
     ...(
-      await bySeqs(
+      await offersBySeqs(
         db,
         seqs.map(({ seq }) => seq),
       )
@@ -31,7 +31,7 @@ export const offerThings: ReadThings = async (db, ids) => {
   ];
   const lines = await inParts(
     found.map(({ seq }) => seq),
-    (part) => linesOf(db, part),
+    (part) => linesOfOffer(db, part),
   );
   const placed = await inParts(
     found.map(({ seq }) => seq),
@@ -42,7 +42,7 @@ export const offerThings: ReadThings = async (db, ids) => {
     (part) =>
       db.select().from(orderRowTable).where(inArray(orderRowTable.orderSeq, part)).orderBy(asc(orderRowTable.seq)),
   );
-  const asked = await enquiries.bySeqs(
+  const asked = await enquiriesBySeqs(
     db,
     found.map(({ enquirySeq }) => enquirySeq),
   );

@@ -2,7 +2,7 @@ import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { offerPapers, offerRequestRows, offerRequests } from '../../../db/orderTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { offerMail } from './offerMail.ts';
-import { noteSent } from './offerMails.store.ts';
+import { noteOfferMailSent } from './offerMails.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { outbox } from '../../../db/mailTables.ts';
 import { offerThings } from './offerThings.ts';
@@ -12,7 +12,7 @@ export const offerEntity: Entity = {
   tables: [offers, offerRows, offerMails, offerPapers, offerRequests, offerRequestRows],
   roles: sellers,
   files: 'Its paper is drawn when it is asked for, and is a row of the database once it was sent.',
-  mails: { OFFER: { compose: offerMail, afterwards: noteSent } },
+  mails: { OFFER: { compose: offerMail, afterwards: noteOfferMailSent } },
   person: {
     columns: [
       ...[offers.intro, offers.deliveryTerms, offers.paymentTerms, offers.notes],

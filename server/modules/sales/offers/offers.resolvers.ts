@@ -11,10 +11,10 @@ import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
-import * as mails from './offerMails.store.ts';
+import { enquiriesBySeqs, findEnquiry } from '../enquiries/enquiries.store.ts';
+import { type OfferMailRecord, lastOfferMail } from './offerMails.store.ts';
 import { pdfPath, previewPath } from './offerPaths.ts';
-import * as offers from './offers.store.ts';
+import { type LineRecord, type OfferRecord, lastOffers, linesOfOffer, offersBySeqs, offersOf } from './offers.store.ts';
 import { sendOffer } from './sendOffer.ts';
 
 type None = Record<string, never>;
@@ -22,19 +22,19 @@ type None = Record<string, never>;
 const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number) =>
   new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
 
-const offersGathered = gathered<None, offers.OfferRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await offers.offersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
+const offersGathered = gathered<None, OfferRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await offersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
 );
-const linesGathered = gathered<None, offers.LineRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await offers.linesOf(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
+const linesGathered = gathered<None, LineRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await linesOfOffer(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
 );
 
-const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(async ({ db }, ids) => {
-  const last = await mails.lastOf(db, ids.map(Number));
+const mailGathered = gathered<None, { mail: OfferMailRecord | null }>(async ({ db }, ids) => {
+  const last = await lastOfferMail(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
 });
 
-const isSent = ({ sentAt }: offers.OfferRecord) => sentAt !== null;
+const isSent = ({ sentAt }: OfferRecord) => sentAt !== null;
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
 export const offerResolvers = {
@@ -42,11 +42,11 @@ export const offerResolvers = {
     async endingOffers(_, { first }, { db }) {
       const ending = await endingSoon(db, Date.now());
       const shown = ending.slice(0, first ?? 5);
-      const found = await offers.bySeqs(
+      const found = await offersBySeqs(
         db,
         shown.map(({ offerSeq }) => offerSeq),
       );
-      const asked = await enquiries.bySeqs(
+      const asked = await enquiriesBySeqs(
         db,
         shown.map(({ enquirySeq }) => enquirySeq),
       );
@@ -73,7 +73,7 @@ export const offerResolvers = {
           return row;
         },
         idOf: ({ id }) => id,
-        find: enquiries.find,
+        find: findEnquiry,
         raisesRevision: false,
       });
     },
@@ -94,7 +94,7 @@ export const offerResolvers = {
     offers: ({ seq }, _, context) => offersGathered(context, String(seq), {}),
     lastOffers: async ({ seq, email }, _, context) => {
       const rows = await rowsGathered(context, String(seq), {});
-      return offers.lastOffers(
+      return lastOffers(
         context.db,
         email,
         rows.flatMap(({ productId }) => productId ?? []),

@@ -7,7 +7,7 @@ import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
-import * as offers from './offers.store.ts';
+import { type OfferRecord, findOffer, offersOf } from './offers.store.ts';
 import { sendPaper } from './sendPaper.ts';
 import { sentPaper } from './sentPaper.ts';
 
@@ -20,7 +20,7 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
   const kept = createKeptPdfs(services);
 
   /** Resolves to false when there is no such offer, also when it was deleted meanwhile. */
-  async function send(offer: offers.OfferRecord | null | undefined, req: Asking, res: ServerResponse) {
+  async function send(offer: OfferRecord | null | undefined, req: Asking, res: ServerResponse) {
     if (!offer) return false;
     const address = req.ip ?? '';
     const preview = () => kept.get(offer.id, address, () => heavyWork.run(offerSheetJob, { id: offer.id }));
@@ -34,13 +34,13 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
     .get('/teklif/:number/:token/teklif-:revision.pdf', async (req, res, next) => {
       const { number, token, revision } = req.params;
       const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
-      const all = enquiry ? await offers.offersOf(db, [enquiry.seq]) : [];
+      const all = enquiry ? await offersOf(db, [enquiry.seq]) : [];
       const sent = all.find((one) => String(one.revision) === revision && one.sentAt !== null);
       if (!(await send(sent, req, res))) next();
     })
     .get('/admin/offers/:id.pdf', async (req, res, next) => {
       if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
-      if (!(await send(await offers.find(db, req.params.id), req, res))) next();
+      if (!(await send(await findOffer(db, req.params.id), req, res))) next();
     });
 }
 

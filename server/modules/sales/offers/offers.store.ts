@@ -33,19 +33,19 @@ const named = ({ offer, number, token }: Numbered): OfferRecord => ({
 });
 
 /** Returns null when the id is unknown. */
-export async function find(db: Tx, id: string): Promise<OfferRecord | null> {
+export async function findOffer(db: Tx, id: string): Promise<OfferRecord | null> {
   const [row] = await numbered(db).where(eq(offers.id, id));
   return row ? named(row) : null;
 }
 
 /** Returns null when there is none. */
-export async function findBySeq(db: Tx, seq: number): Promise<OfferRecord | null> {
+export async function findOfferBySeq(db: Tx, seq: number): Promise<OfferRecord | null> {
   const [row] = await numbered(db).where(eq(offers.seq, seq));
   return row ? named(row) : null;
 }
 
 /** Reads several offers, by their `seq`. */
-export async function bySeqs(db: Tx, seqs: number[]): Promise<Map<number, OfferRecord>> {
+export async function offersBySeqs(db: Tx, seqs: number[]): Promise<Map<number, OfferRecord>> {
   const rows = await numbered(db).where(inArray(offers.seq, seqs));
   return new Map(rows.map((row) => [row.offer.seq, named(row)]));
 }
@@ -57,11 +57,11 @@ export async function offersOf(db: Tx, enquirySeqs: number[]): Promise<OfferReco
 }
 
 /** Reads the lines of several offers, each in its order. */
-export const linesOf = (db: Tx, offerSeqs: number[]): Promise<LineRecord[]> =>
+export const linesOfOffer = (db: Tx, offerSeqs: number[]): Promise<LineRecord[]> =>
   db.select().from(offerRows).where(inArray(offerRows.offerSeq, offerSeqs)).orderBy(asc(offerRows.seq));
 
 /** It belongs in the transaction that changes the enquiry, so that no two offers get the same revision. */
-export async function add(
+export async function addOffer(
   tx: Tx,
   offer: Omit<typeof offers.$inferInsert, 'seq' | 'revision'>,
   lines: NewLine[],
@@ -81,17 +81,17 @@ export async function add(
 }
 
 /** It belongs in the transaction that records the sending. */
-export async function noteSent(tx: Tx, seq: number, sentAt: number) {
+export async function noteOfferSent(tx: Tx, seq: number, sentAt: number) {
   await tx.update(offers).set({ sentAt }).where(eq(offers.seq, seq));
 }
 
 /** Keeps at whose wish the site reminds the buyer; null for nobody. It belongs in the transaction that sends the offer. */
-export async function setReminder(tx: Tx, seq: number, remindBy: string | null) {
+export async function setOfferReminder(tx: Tx, seq: number, remindBy: string | null) {
   await tx.update(offers).set({ remindBy }).where(eq(offers.seq, seq));
 }
 
 /** It belongs in the transaction that stores the reminder. */
-export async function noteReminded(tx: Tx, seq: number, remindedAt: number) {
+export async function noteOfferReminded(tx: Tx, seq: number, remindedAt: number) {
   await tx.update(offers).set({ remindedAt }).where(eq(offers.seq, seq));
 }
 

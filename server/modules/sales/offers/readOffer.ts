@@ -6,9 +6,9 @@ import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
-import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
-import * as offers from './offers.store.ts';
+import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from './offers.store.ts';
 
 export type OfferSheet = {
   company: Company;
@@ -40,10 +40,10 @@ export async function readOffer(
   accepted?: Accepted,
 ): Promise<OfferSheet | null> {
   const db = await openDb();
-  const offer = await offers.find(db, id);
-  const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
+  const offer = await findOffer(db, id);
+  const enquiry = offer && (await findEnquiryBySeq(db, offer.enquirySeq));
   if (!enquiry) return null;
-  const lines = await offers.linesOf(db, [offer.seq]);
+  const lines = await linesOfOffer(db, [offer.seq]);
   const named = lines.map((line) => ({ ...line, id: String(line.seq) }));
   const kinds = accepted ? choiceTexts(named, accepted.choice) : kindTexts(lines.map(({ kind }) => kind));
   return {
@@ -68,7 +68,7 @@ export async function readOffer(
   };
 }
 
-type Terms = Pick<offers.OfferRecord, 'notes' | 'deliveryTerms' | 'paymentTerms'>;
+type Terms = Pick<OfferRecord, 'notes' | 'deliveryTerms' | 'paymentTerms'>;
 
 export const termsOf = ({ notes, deliveryTerms, paymentTerms }: Terms) =>
   [notes, deliveryTerms && `Teslim: ${deliveryTerms}`, paymentTerms && `Ödeme: ${paymentTerms}`]
@@ -84,7 +84,7 @@ export const sumTexts = ({ net, vat, total }: ReturnType<typeof sumsOf>) => ({
   total: lira(total),
 });
 
-type Line = Omit<offers.LineRecord, 'seq' | 'offerSeq' | 'kind'>;
+type Line = Omit<LineRecord, 'seq' | 'offerSeq' | 'kind'>;
 
 /** Writes a line for the table; `kind` says whether it is ordered. */
 export function lineOf(line: Line, kind: string) {

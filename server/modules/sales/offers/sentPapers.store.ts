@@ -7,7 +7,7 @@ import { offerPapers } from '../../../db/orderTables.ts';
 export type SentPaper = { bytes: Buffer; digest: string };
 
 /** Returns the PDF of an offer as its buyer gets it; null before somebody has read it. */
-export async function find(db: Tx, offerSeq: number): Promise<SentPaper | null> {
+export async function findSentPaper(db: Tx, offerSeq: number): Promise<SentPaper | null> {
   const [row] = await db.select().from(offerPapers).where(eq(offerPapers.offerSeq, offerSeq));
   return row ? { bytes: Buffer.from(row.content, 'base64'), digest: row.digest } : null;
 }
@@ -16,7 +16,7 @@ export async function find(db: Tx, offerSeq: number): Promise<SentPaper | null> 
  * Keeps a PDF for good, and returns the kept one, which another process may have drawn first. Null where the offer was deleted
  * meanwhile.
  */
-export const keep = (db: Db, offerSeq: number, bytes: Buffer): Promise<SentPaper | null> =>
+export const keepSentPaper = (db: Db, offerSeq: number, bytes: Buffer): Promise<SentPaper | null> =>
   db.write(
     async (tx) => {
       const [offer] = await tx.select({ seq: offers.seq }).from(offers).where(eq(offers.seq, offerSeq));
@@ -24,7 +24,7 @@ export const keep = (db: Db, offerSeq: number, bytes: Buffer): Promise<SentPaper
       const digest = createHash('sha256').update(bytes).digest('hex');
       const row = { offerSeq, digest, content: bytes.toString('base64') };
       await tx.insert(offerPapers).values(row).onConflictDoNothing();
-      return find(tx, offerSeq);
+      return findSentPaper(tx, offerSeq);
     },
     { raisesRevision: false },
   );

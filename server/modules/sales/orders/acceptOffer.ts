@@ -5,20 +5,20 @@ import { badInput, notFound, usedForOther } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { createLine } from '../../../db/line.ts';
 import type { AcceptanceInput } from '../../../generated/resolvers.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
-import { findBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
-import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import { findEnquiryBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
+import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import type { Accepted } from '../offers/acceptance.ts';
 import { answeredOffer } from '../offers/answeredOffer.ts';
 import { digestOf } from '../offers/askAboutOffer.ts';
-import * as offers from '../offers/offers.store.ts';
-import * as sentPapers from '../offers/sentPapers.store.ts';
+import { type LineRecord, type OfferRecord, linesOfOffer } from '../offers/offers.store.ts';
+import { findSentPaper, keepSentPaper } from '../offers/sentPapers.store.ts';
 import { acceptedSheetJob } from './acceptedSheet.job.ts';
-import * as papers from './orderPapers.store.ts';
+import { addOrderPaper } from './orderPapers.store.ts';
 import { acceptedPdfName } from './orderPaths.ts';
-import * as orders from './orders.store.ts';
+import { addOrder, findOrderByKey } from './orders.store.ts';
 import type { OwnOrder } from './ownOrder.ts';
 
 /** Who accepts, from which network, and with which file; `admit` counts what an address sends. */
@@ -48,7 +48,7 @@ export async function acceptOffer(services: Needed, accepting: Accepting): Promi
   const { enquiry, input, own, admit } = accepting;
   if (!input.read) throw badInput('read', 'Teklifi ve koşullarını okuduğunuzu işaretleyin.');
   const sent = digestOf('accept', enquiry.number, input, own?.digest ?? null);
-  if (await isKnown(db, input.key, sent)) return found(await findBySeq(db, enquiry.seq));
+  if (await isKnown(db, input.key, sent)) return found(await findEnquiryBySeq(db, enquiry.seq));
   await admit();
   return found(await oneAtATime(() => place(services, accepting, sent)));
 }
@@ -59,7 +59,7 @@ function found(row: EnquiryRecord | 'stale' | null | undefined) {
 }
 
 async function isKnown(db: Tx, key: string, sent: string): Promise<boolean> {
-  const known = await orders.findByKey(db, key);
+  const known = await findOrderByKey(db, key);
   if (known && known.sent !== sent) throw usedForOther();
   return known !== null;
 }
@@ -70,22 +70,22 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
   const choice: Choice = { options: input.options ?? [], alternatives: input.alternatives ?? [] };
   const read = async (tx: Tx, of: EnquiryRecord) => {
     const offer = await answeredOffer(tx, of, { revision, now, sentence, refuseOver: true });
-    const lines = (await offers.linesOf(tx, [offer.seq])).map((line) => ({ ...line, id: String(line.seq) }));
+    const lines = (await linesOfOffer(tx, [offer.seq])).map((line) => ({ ...line, id: String(line.seq) }));
     const wrong = wrongChoice(lines, choice);
     if (wrong) throw badInput(wrong, 'Seçtiğiniz satır bu teklifte yok.');
     return { offer, lines: orderedLines(lines, choice) };
   };
-  if (await isKnown(db, key, sent)) return findBySeq(db, enquiry.seq);
+  if (await isKnown(db, key, sent)) return findEnquiryBySeq(db, enquiry.seq);
   // The paper takes long, so that it is drawn before the transaction, which decides once more.
   const { offer: seen } = await read(db, enquiry);
   const paper = await drawPaper(services, seen, { name, title, at: now, network, choice });
   if (!paper) return undefined;
-  return update(db, { id: enquiry.id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
+  return updateEnquiry(db, { id: enquiry.id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
     if (await isKnown(tx, key, sent)) return null;
     const { offer, lines } = await read(tx, before);
     const { company, email, deliveryPlace } = before;
     const { deliveryTerms, paymentTerms, notes } = offer;
-    const order = await orders.add(
+    const order = await addOrder(
       tx,
       {
         ...{ id: randomUUID(), enquirySeq: before.seq, offerSeq: offer.seq, offerNumber: offer.number },
@@ -95,14 +95,14 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
       },
       lines.map(rowOf),
     );
-    await papers.add(tx, order.seq, 'OFFER', { bytes: paper.bytes, name: acceptedPdfName(offer) });
-    if (own) await papers.add(tx, order.seq, 'OWN', own);
+    await addOrderPaper(tx, order.seq, 'OFFER', { bytes: paper.bytes, name: acceptedPdfName(offer) });
+    if (own) await addOrderPaper(tx, order.seq, 'OWN', own);
     await raiseNotice(tx, { kind: 'OFFER_ACCEPTED', subject: order.id, now });
     const { id: subject, revision: version } = offer;
     await emit(tx, [{ event: 'OFFER_ACCEPTED', subject, version, enquiryId: before.id }], now);
     if (sendsMail)
       for (const kind of ['ACCEPTANCE', 'ACCEPTANCE_COPY'] as const)
-        await outbox.add(tx, { kind, subjectId: order.id }, Math.min(now, Date.now()));
+        await addMail(tx, { kind, subjectId: order.id }, Math.min(now, Date.now()));
     return { values: { state: 'WON', askedAt: null }, event: { kind: 'ACCEPTED', text: offer.number } };
   });
 }
@@ -113,20 +113,20 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
  */
 async function drawPaper(
   { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
-  { id, seq }: Pick<offers.OfferRecord, 'id' | 'seq'>,
+  { id, seq }: Pick<OfferRecord, 'id' | 'seq'>,
   accepted: Omit<Accepted, 'digest'>,
 ): Promise<{ bytes: Buffer; digest: string } | null> {
-  const known = await sentPapers.find(db, seq);
+  const known = await findSentPaper(db, seq);
   const drawn = await heavyWork.run(acceptedSheetJob, { id, accepted, digest: known?.digest ?? null });
   if (!drawn) return null;
   const { sent, digest } = drawn;
-  const kept = sent ? await sentPapers.keep(db, seq, Buffer.from(sent)) : known;
+  const kept = sent ? await keepSentPaper(db, seq, Buffer.from(sent)) : known;
   // Another server may have kept the offer's file in the same moment, under another letterhead.
   if (kept && kept.digest !== digest) return drawPaper({ db, heavyWork }, { id, seq }, accepted);
   return kept && { bytes: Buffer.from(drawn.accepted), digest };
 }
 
-type Line = Omit<offers.LineRecord, 'kind'>;
+type Line = Omit<LineRecord, 'kind'>;
 
 const rowOf = ({
   productId,

@@ -3,31 +3,31 @@ import type { Db } from '../../../db/database.ts';
 import type { Compose, Site } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { lira } from '../../../pdf/words.ts';
-import * as general from '../../pages/contact/contact.store.ts';
-import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer, withCompany } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
 import { momentSaid } from '../offers/liveOrder.store.ts';
-import * as papers from './orderPapers.store.ts';
-import * as orders from './orders.store.ts';
+import { type OrderPaper, findOrderPaper } from './orderPapers.store.ts';
+import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
 
 const headers = { 'Auto-Submitted': 'auto-generated' };
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
 
-type Found = { order: orders.OrderRecord; total: string; attachments: Attachment[] };
+type Found = { order: OrderRecord; total: string; attachments: Attachment[] };
 type Attachment = { filename: string; content: Buffer; contentType: string };
 
-const attached = (paper: papers.OrderPaper | null): Attachment[] =>
+const attached = (paper: OrderPaper | null): Attachment[] =>
   paper ? [{ filename: paper.name, content: paper.bytes, contentType: 'application/pdf' }] : [];
 
 const composed =
   (compose: (db: Db, found: Found, site: Site) => ReturnType<Compose>): Compose =>
   async (db, id, site) => {
-    const order = await orders.find(db, id);
+    const order = await findOrder(db, id);
     if (!order) return null;
-    const { total } = sumsOf(await orders.rowsOf(db, [order.seq]));
-    const accepted = attached(await papers.find(db, order.seq, 'OFFER'));
-    const own = attached(await papers.find(db, order.seq, 'OWN'));
+    const { total } = sumsOf(await rowsOfOrder(db, [order.seq]));
+    const accepted = attached(await findOrderPaper(db, order.seq, 'OFFER'));
+    const own = attached(await findOrderPaper(db, order.seq, 'OWN'));
     return compose(db, { order, total: lira(total), attachments: [...accepted, ...own] }, site);
   };
 
@@ -45,7 +45,7 @@ const said = ({ order: { number, offerNumber, ownNumber, createdAt }, total }: F
 /** This mail goes to the company, and the reply to it to the buyer. */
 export const acceptanceMail = composed(async (db, found, { to, origin }) => {
   const { order, attachments } = found;
-  const enquiry = order.enquirySeq === null ? null : await findBySeq(db, order.enquirySeq);
+  const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const by = [order.buyerName, order.buyerTitle, order.company].filter(Boolean).join(', ');
   const letter: Letter = {
     before: [
@@ -66,8 +66,8 @@ export const acceptanceMail = composed(async (db, found, { to, origin }) => {
 export const acceptanceCopyMail = composed(async (db, found, { to, origin }) => {
   const { order, attachments } = found;
   if (order.email === null) return null;
-  const company = await general.find(db);
-  const enquiry = order.enquirySeq === null ? null : await findBySeq(db, order.enquirySeq);
+  const company = await findContact(db);
+  const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const letter: Letter = {
     before: ['Merhaba,', 'Siparişinizi aldık. Onaylanan teklif ektedir.', said(found)],
     list: [],

@@ -11,10 +11,11 @@ export const numberMark = '{numara}';
 
 const keyOf = (name: string) => fold(name).trim();
 
-export const all = async (db: Tx): Promise<CarrierRow[]> => db.select().from(carriers).orderBy(asc(carriers.key));
+export const allCarriers = async (db: Tx): Promise<CarrierRow[]> =>
+  db.select().from(carriers).orderBy(asc(carriers.key));
 
 /** Keeps the address of a carrier in the place of the one before; an empty one removes it. */
-export async function put(tx: Tx, name: string, pattern: string) {
+export async function putCarrier(tx: Tx, name: string, pattern: string) {
   const key = keyOf(name);
   if (pattern === '') await tx.delete(carriers).where(eq(carriers.key, key));
   else

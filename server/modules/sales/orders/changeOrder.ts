@@ -5,12 +5,12 @@ import { steadyTime } from '../../../db/clock.store.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { plus } from '../../../db/expressions.ts';
 import { orderEvents, orders } from '../../../db/orderTables.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
 import { emit } from '../../../webhooks/emit.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { liveOrder } from '../offers/liveOrder.store.ts';
-import * as carriers from './carriers.store.ts';
-import { eventsOf, find, type OrderRecord } from './orders.store.ts';
+import { numberMark, putCarrier } from './carriers.store.ts';
+import { eventsOfOrder, findOrder, type OrderRecord } from './orders.store.ts';
 
 /** An admin enters these values; a text that is left out stays as it is. */
 export type OrderChange = {
@@ -48,7 +48,7 @@ function refuseWrong({ state, carrier, consignment, pattern, reason, mailBuyer }
     throw badInput('carrier', 'Name the carrier of the consignment.');
   if (pattern !== null && !(carrier ?? order.carrier))
     throw badInput('carrier', 'Name the carrier whose address this is.');
-  if (pattern && !(/^https?:\/\/\S+$/.test(pattern) && pattern.includes(carriers.numberMark)))
+  if (pattern && !(/^https?:\/\/\S+$/.test(pattern) && pattern.includes(numberMark)))
     throw badInput('pattern', 'Write an address that begins with https:// and contains {numara}.');
   if (state === 'CANCELLED' && !reason?.trim() && order.state !== 'CANCELLED')
     throw badInput('reason', 'Say why the order is cancelled: the buyer reads it.');
@@ -75,10 +75,10 @@ async function refuseSecond(tx: Tx, { enquirySeq }: OrderRecord) {
 export const changeOrder = (db: Db, { id, admin, now, version }: By, change: OrderChange) =>
   db.write(
     async (tx) => {
-      const before = await find(tx, id);
+      const before = await findOrder(tx, id);
       if (!before) return undefined;
       if (version != null && version !== before.version) return 'stale' as const;
-      const past = await eventsOf(tx, [before.seq]);
+      const past = await eventsOfOrder(tx, [before.seq]);
       const { state, mailBuyer, pattern } = change;
       refuseState(
         past.map((one) => one.state),
@@ -87,7 +87,7 @@ export const changeOrder = (db: Db, { id, admin, now, version }: By, change: Ord
       refuseWrong(change, before);
       if (before.state === 'CANCELLED' && state !== 'CANCELLED') await refuseSecond(tx, before);
       const values = valuesOf(change, before);
-      if (pattern !== null && values.carrier) await carriers.put(tx, values.carrier, pattern.trim());
+      if (pattern !== null && values.carrier) await putCarrier(tx, values.carrier, pattern.trim());
       const last = past.at(-1);
       const text = change.text ?? (state === before.state ? (last?.text ?? null) : null);
       const isSame = Object.entries(values).every(([name, value]) => before[name as keyof typeof values] === value);
@@ -123,10 +123,10 @@ async function store(tx: Tx, before: OrderRecord, { values, text, mailed, admin,
     .where(eq(orders.seq, before.seq))
     .returning();
   if (!event || !row) throw new Error('The order was not changed.');
-  const enquiry = row.enquirySeq === null ? null : await enquiries.findBySeq(tx, row.enquirySeq);
+  const enquiry = row.enquirySeq === null ? null : await findEnquiryBySeq(tx, row.enquirySeq);
   const happened = { event: 'ORDER_CHANGED' as const, subject: row.id, version: row.version };
   await emit(tx, [{ ...happened, ...(enquiry && { enquiryId: enquiry.id }) }], now);
   // The time is that of the outbox, which may be before the steady one.
-  if (mailed) await outbox.add(tx, { kind: 'ORDER', subjectId: String(event.seq) }, now);
+  if (mailed) await addMail(tx, { kind: 'ORDER', subjectId: String(event.seq) }, now);
   return row;
 }

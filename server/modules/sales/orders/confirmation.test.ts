@@ -6,7 +6,7 @@ import { get } from '../../../testing/get.ts';
 import { digest, ordered } from '../../../testing/orders.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { forgetPersons } from './orderPersons.store.ts';
+import { forgetOrderPersons } from './orderPersons.store.ts';
 
 const Set = `mutation ($id: ID!, $state: OrderState!, $reason: String) {
   setOrderState(id: $id, state: $state, reason: $reason) { state } }`;
@@ -105,7 +105,7 @@ test('the paper of a cancelled order says so, and that of an erased person names
   const { db, id, set, path, preview, cookie, read } = await opened();
   await set('CONFIRMED');
   expect((await readPdf((await read(path)).body)).text).toContain('Şule Ağırbaş');
-  await db.write((tx) => forgetPersons(tx, [id]), { raisesRevision: false, erases: true });
+  await db.write((tx) => forgetOrderPersons(tx, [id]), { raisesRevision: false, erases: true });
   const erased = (await readPdf((await read(path)).body)).text;
   expect(erased).not.toMatch(/Şule|Onaylayan|203\.0\.113/);
   expect(erased).toContain(groupsOfFour(digest));

@@ -1,11 +1,11 @@
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import * as general from '../../pages/contact/contact.store.ts';
-import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
-import * as carriers from './carriers.store.ts';
-import { findEvent, type OrderRecord } from './orders.store.ts';
+import { addressesOf } from './carriers.store.ts';
+import { findOrderEvent, type OrderRecord } from './orders.store.ts';
 
 const said: Record<OrderRecord['state'], { subject: string; sentence: string }> = {
   PLACED: { subject: 'Siparişiniz alındı', sentence: 'numaralı siparişiniz alındı.' },
@@ -21,13 +21,13 @@ const said: Record<OrderRecord['state'], { subject: string; sentence: string }> 
  * moved on: the mail about the later state says more.
  */
 export const orderMail: Compose = async (db, id, { to, origin }) => {
-  const found = await findEvent(db, Number(id));
+  const found = await findOrderEvent(db, Number(id));
   const email = found?.order.email;
   if (!found || !email || found.order.state !== found.event.state) return null;
   const { order, event } = found;
-  const company = await general.find(db);
-  const enquiry = order.enquirySeq === null ? null : await findBySeq(db, order.enquirySeq);
-  const address = (await carriers.addressesOf(db, [order])).get(order.seq);
+  const company = await findContact(db);
+  const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
+  const address = (await addressesOf(db, [order])).get(order.seq);
   const { subject, sentence } = said[event.state];
   const sending =
     event.state === 'SENT' &&

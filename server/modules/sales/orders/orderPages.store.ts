@@ -29,7 +29,7 @@ async function found(db: Db, text: string) {
 }
 
 /** Returns the orders of a list, the newest first. Throws `BadCursor`. */
-export async function page(db: Db, { state, search }: OrderFilter, request: PageRequest): Promise<OrderPage> {
+export async function orderPage(db: Db, { state, search }: OrderFilter, request: PageRequest): Promise<OrderPage> {
   const where = and(state && eq(orders.state, state), search?.trim() ? await found(db, search) : undefined);
   const first = request.first ?? 20;
   const rows = await db

@@ -7,13 +7,13 @@ import { findByLink } from '../enquiries/statusLink.ts';
 import { sendPaper } from '../offers/sendPaper.ts';
 import { confirmationJob } from './confirmation.job.ts';
 import { isConfirmed } from './orderDocuments.ts';
-import * as papers from './orderPapers.store.ts';
+import { findOrderPaper } from './orderPapers.store.ts';
 import { confirmationPdfName } from './orderPaths.ts';
-import * as orders from './orders.store.ts';
+import { type OrderRecord, findOrder, ordersOf } from './orders.store.ts';
 
 const kinds = { teklif: 'OFFER', siparis: 'OWN', offer: 'OFFER', own: 'OWN' } as const;
 type Kind = keyof typeof kinds | 'onay' | 'confirmation';
-type Order = orders.OrderRecord | null | undefined;
+type Order = OrderRecord | null | undefined;
 
 /**
  * Serves /teklif/NUMBER/TOKEN/S-2026-00042-onay.pdf, the confirmation of an order once it is confirmed, -teklif.pdf, the offer
@@ -24,7 +24,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);
 
-  async function confirmationOf({ id, version, number, buyerName, email }: orders.OrderRecord, address: string) {
+  async function confirmationOf({ id, version, number, buyerName, email }: OrderRecord, address: string) {
     // Orders change, and persons are erased, without a revision of the site.
     const name = JSON.stringify([id, version, buyerName, email]);
     const pdf = await kept.get(name, address, () => heavyWork.run(confirmationJob, { id }));
@@ -34,7 +34,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   async function paperOf(order: Order, kind: Kind, address: string) {
     if (!order || (kind === 'onay' && !isConfirmed(order))) return null;
     if (kind === 'onay' || kind === 'confirmation') return confirmationOf(order, address);
-    return papers.find(db, order.seq, kinds[kind]);
+    return findOrderPaper(db, order.seq, kinds[kind]);
   }
 
   const router = Router(oneSpelling);
@@ -43,7 +43,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
       const { number, token, order: called } = req.params;
       const address = req.ip ?? '';
       const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
-      const all = enquiry ? await orders.ordersOf(db, [enquiry.seq]) : [];
+      const all = enquiry ? await ordersOf(db, [enquiry.seq]) : [];
       const order = all.find((one) => one.number === called);
       const paper = await paperOf(order, kind, address);
       if (paper) sendPaper(req, res, paper);
@@ -52,7 +52,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   for (const kind of ['confirmation', 'offer', 'own'] as const)
     router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
       if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
-      const paper = await paperOf(await orders.find(db, req.params.id), kind, req.ip ?? '');
+      const paper = await paperOf(await findOrder(db, req.params.id), kind, req.ip ?? '');
       if (paper) sendPaper(req, res, paper);
       else next();
     });

@@ -4,7 +4,7 @@ import { outbox } from '../../../db/mailTables.ts';
 import { orderEvents, orderPapers, orders, type orderRows } from '../../../db/orderTables.ts';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { eventsOf, rowsOf, withIds, type OrderRecord } from './orders.store.ts';
+import { eventsOfOrder, rowsOfOrder, ordersWithIds, type OrderRecord } from './orders.store.ts';
 
 /** The columns of an order that name its person. */
 export const naming = [orders.email, orders.buyerName, orders.network];
@@ -12,8 +12,8 @@ export const naming = [orders.email, orders.buyerName, orders.network];
 /** Reads orders with their lines and states. */
 export async function wholeOrders(db: Tx, found: OrderRecord[]) {
   const ids = found.map(({ seq }) => seq);
-  const rows = await inParts(ids, (part) => rowsOf(db, part));
-  const events = await inParts(ids, (part) => eventsOf(db, part));
+  const rows = await inParts(ids, (part) => rowsOfOrder(db, part));
+  const events = await inParts(ids, (part) => eventsOfOrder(db, part));
   const of = <Part extends { orderSeq: number }>(parts: Part[], seq: number) =>
     parts.filter(({ orderSeq }) => orderSeq === seq);
   return found.map((order) => ({ ...order, rows: of(rows, order.seq), events: of(events, order.seq) }));
@@ -23,8 +23,8 @@ export async function wholeOrders(db: Tx, found: OrderRecord[]) {
  * Takes the person out of orders: number, lines and sums stay, with the digest of what was accepted. It must run inside a
  * transaction that erases.
  */
-export async function forgetPersons(tx: Tx, ids: string[]) {
-  const seqs = (await withIds(tx, ids)).map(({ seq }) => seq);
+export async function forgetOrderPersons(tx: Tx, ids: string[]) {
+  const seqs = (await ordersWithIds(tx, ids)).map(({ seq }) => seq);
   if (seqs.length === 0) return;
   const none = { buyerName: null, buyerTitle: null, email: null, network: null };
   const words = { deliveryPlace: null, notes: null, cancelReason: null };
@@ -44,7 +44,7 @@ export async function forgetPersons(tx: Tx, ids: string[]) {
 
 /** Removes what was made of the words of orders: their papers, and what was sent of them to other programs. */
 export async function removeMade(tx: Tx, ids: string[]) {
-  const seqs = (await withIds(tx, ids)).map(({ seq }) => seq);
+  const seqs = (await ordersWithIds(tx, ids)).map(({ seq }) => seq);
   await tx.delete(orderPapers).where(inArray(orderPapers.orderSeq, seqs));
   await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.subject, ids));
 }
@@ -65,13 +65,13 @@ export const removeMadeOf = (parts: typeof orderRows | typeof orderEvents) => as
 const isNamed = or(...naming.map(isNotNull));
 
 /** Counts the orders that name a person and were accepted before that moment, in milliseconds, and all that name one. */
-export async function countOlderThan(db: Db, moment: number) {
+export async function countOrderPersonsOlderThan(db: Db, moment: number) {
   const old = await db.$count(orders, and(lt(orders.createdAt, moment), isNamed));
   return { old, all: await db.$count(orders, isNamed) };
 }
 
 /** Takes the persons out of orders that were accepted before that moment. Returns how many there were. */
-export const removeOlderThan = (db: Db, moment: number) =>
+export const removeOrderPersonsOlderThan = (db: Db, moment: number) =>
   db.write(
     async (tx) => {
       const old = await tx
@@ -79,7 +79,7 @@ export const removeOlderThan = (db: Db, moment: number) =>
         .from(orders)
         .where(and(lt(orders.createdAt, moment), isNamed));
       const ids = old.map(({ id }) => id);
-      await inParts(ids, async (part) => (await forgetPersons(tx, part), []));
+      await inParts(ids, async (part) => (await forgetOrderPersons(tx, part), []));
       return ids.length;
     },
     { raisesRevision: false, erases: true },

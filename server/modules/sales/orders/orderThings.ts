@@ -1,8 +1,8 @@
 import type { ReadThings } from '../../../entity/announces.ts';
 import { inParts } from '../../../db/parts.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
-import { rowsOf, withIds } from './orders.store.ts';
+import { enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
+import { rowsOfOrder, ordersWithIds } from './orders.store.ts';
 
 const lira = (kurus: number) => kurus / 100;
 
@@ -11,12 +11,12 @@ const lira = (kurus: number) => kurus / 100;
  * data; so are the names of its lines, as those of offers are.
  */
 export const orderThings: ReadThings = async (db, ids) => {
-  const found = await withIds(db, ids);
+  const found = await ordersWithIds(db, ids);
   const lines = await inParts(
     found.map(({ seq }) => seq),
-    (part) => rowsOf(db, part),
+    (part) => rowsOfOrder(db, part),
   );
-  const asked = await enquiries.bySeqs(
+  const asked = await enquiriesBySeqs(
     db,
     found.flatMap(({ enquirySeq }) => enquirySeq ?? []),
   );

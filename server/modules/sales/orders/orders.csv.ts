@@ -2,8 +2,8 @@ import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { lineNet } from '../../../../common/offers/sums.ts';
-import { page, type OrderFilter } from './orderPages.store.ts';
-import { rowsOf, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
+import { orderPage, type OrderFilter } from './orderPages.store.ts';
+import { rowsOfOrder, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
 
 const states = new Set<string>(['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED']);
 const isState = (word: string | null): word is OrderRecord['state'] => states.has(word ?? '');
@@ -60,9 +60,9 @@ export const codes = ['Own number', 'Consignment', 'Code', 'Product', 'Asked cod
 export async function* rows(db: Db, filter: OrderFilter) {
   let after: string | null = null;
   do {
-    const { edges, hasNextPage } = await page(db, filter, { first: 100, after });
+    const { edges, hasNextPage } = await orderPage(db, filter, { first: 100, after });
     const seqs = edges.map(({ node }) => node.seq);
-    const lines = seqs.length > 0 ? await rowsOf(db, seqs) : [];
+    const lines = seqs.length > 0 ? await rowsOfOrder(db, seqs) : [];
     for (const { node } of edges)
       for (const [place, row] of lines.filter(({ orderSeq }) => orderSeq === node.seq).entries())
         yield [...about(node), ...ordered(row, place)];

@@ -2,7 +2,7 @@ import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } f
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
-import { countOlderThan, removeOlderThan } from './orderPersons.store.ts';
+import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';
 import { orderPerson } from './orders.person.ts';
 import { orderThings } from './orderThings.ts';
 
@@ -21,8 +21,8 @@ export const orderEntity: Entity = {
     {
       tables: [orders, orderEvents, orderPapers],
       lasts: 'retentionMonths',
-      remove: ({ db }, before) => removeOlderThan(db, before),
-      promised: { what: 'persons of orders', count: countOlderThan },
+      remove: ({ db }, before) => removeOrderPersonsOlderThan(db, before),
+      promised: { what: 'persons of orders', count: countOrderPersonsOlderThan },
     },
   ],
   person: orderPerson,

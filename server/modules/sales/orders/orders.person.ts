@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import { orderEvents, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
 import { columnMentions, inTurns, rowMentions, type Person, type WholeRecord } from '../../../entity/person.ts';
-import { forgetPersons, naming, removeMade, removeMadeOf, wholeOrders } from './orderPersons.store.ts';
+import { forgetOrderPersons, naming, removeMade, removeMadeOf, wholeOrders } from './orderPersons.store.ts';
 
 const texts = [
   ...[orders.company, orders.ownNumber, orders.deliveryPlace, orders.deliveryTerms, orders.paymentTerms],
@@ -30,7 +30,7 @@ export const orderPerson: Person = {
     isOf: ({ seq, email, buyerName, network }, contact, others) =>
       [email, buyerName, network].some((value) => value !== null) &&
       (contact.is(email) || others.some((record) => placedBy(record).includes(Number(seq)))),
-    erase: forgetPersons,
+    erase: forgetOrderPersons,
   },
   mentions: [
     columnMentions({ word: 'orderText', id: orders.id, columns: texts }, removeMade),

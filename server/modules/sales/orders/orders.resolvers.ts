@@ -7,13 +7,21 @@ import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
-import * as enquiries from '../enquiries/enquiries.store.ts';
-import * as carriers from './carriers.store.ts';
+import { type EnquiryRecord, enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
+import { addressesOf, allCarriers } from './carriers.store.ts';
 import { changeOrder } from './changeOrder.ts';
 import { documentsOf } from './orderDocuments.ts';
-import { page } from './orderPages.store.ts';
-import * as papers from './orderPapers.store.ts';
-import * as orders from './orders.store.ts';
+import { orderPage } from './orderPages.store.ts';
+import { kindsOfOrderPapers } from './orderPapers.store.ts';
+import {
+  type OrderEventRecord,
+  type OrderRecord,
+  type OrderRowRecord,
+  eventsOfOrder,
+  findOrder,
+  ordersOf,
+  rowsOfOrder,
+} from './orders.store.ts';
 import { shownOrder } from './shownOrder.ts';
 
 type None = Record<string, never>;
@@ -21,22 +29,22 @@ type None = Record<string, never>;
 const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number | null) =>
   new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
 
-const ordersGathered = gathered<None, orders.OrderRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await orders.ordersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
+const ordersGathered = gathered<None, OrderRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await ordersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
 );
-const rowsGathered = gathered<None, orders.OrderRowRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await orders.rowsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+const rowsGathered = gathered<None, OrderRowRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await rowsOfOrder(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
-const eventsGathered = gathered<None, orders.OrderEventRecord[]>(async ({ db }, ids) =>
-  grouped(ids, await orders.eventsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+const eventsGathered = gathered<None, OrderEventRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await eventsOfOrder(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
-const enquiriesGathered = gathered<None, { enquiry: enquiries.EnquiryRecord | null }>(async ({ db }, ids) => {
-  const found = await enquiries.bySeqs(db, ids.map(Number));
+const enquiriesGathered = gathered<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
+  const found = await enquiriesBySeqs(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { enquiry: found.get(Number(id)) ?? null }]));
 });
 
-const papersGathered = gathered<None, Awaited<ReturnType<typeof papers.kindsOf>>>(async ({ db }, ids) =>
-  grouped(ids, await papers.kindsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+const papersGathered = gathered<None, Awaited<ReturnType<typeof kindsOfOrderPapers>>>(async ({ db }, ids) =>
+  grouped(ids, await kindsOfOrderPapers(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
 
 const enquiryOf = async (seq: number | null, context: Context) =>
@@ -47,9 +55,9 @@ const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 export const orderResolvers = {
   Query: {
     orders: (_, { first, after, state, search }, { db }) =>
-      page(db, { ...(state && { state }), ...(search && { search }) }, { first, after }),
-    order: (_, { id }, { db }) => orders.find(db, id),
-    carriers: (_, __, { db }) => carriers.all(db),
+      orderPage(db, { ...(state && { state }), ...(search && { search }) }, { first, after }),
+    order: (_, { id }, { db }) => findOrder(db, id),
+    carriers: (_, __, { db }) => allCarriers(db),
   },
   Mutation: {
     async setOrderState(_, { id, version, ...sent }, context) {
@@ -75,7 +83,7 @@ export const orderResolvers = {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
     sums: async ({ seq }, _, context) => sumsOf(await rowsGathered(context, String(seq), {})),
     events: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
-    consignmentUrl: async (order, _, { db }) => (await carriers.addressesOf(db, [order])).get(order.seq) ?? null,
+    consignmentUrl: async (order, _, { db }) => (await addressesOf(db, [order])).get(order.seq) ?? null,
     enquiry: ({ enquirySeq }, _, context) => enquiryOf(enquirySeq, context),
     async documents(order, _, context) {
       const kept = await papersGathered(context, String(order.seq), {});

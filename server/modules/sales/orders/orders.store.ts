@@ -13,13 +13,13 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'seq' | 'number' | 'stat
 export type NewOrderRow = Omit<typeof orderRows.$inferInsert, 'seq' | 'orderSeq'>;
 
 /** Returns null when the id is unknown. */
-export async function find(db: Tx, id: string): Promise<OrderRecord | null> {
+export async function findOrder(db: Tx, id: string): Promise<OrderRecord | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ?? null;
 }
 
 /** Finds the order that was placed with that key. */
-export async function findByKey(db: Tx, key: string): Promise<OrderRecord | null> {
+export async function findOrderByKey(db: Tx, key: string): Promise<OrderRecord | null> {
   const [row] = await db.select().from(orders).where(eq(orders.sendKey, key));
   return row ?? null;
 }
@@ -29,15 +29,15 @@ export const ordersOf = (db: Tx, enquirySeqs: number[]): Promise<OrderRecord[]> 
   db.select().from(orders).where(inArray(orders.enquirySeq, enquirySeqs)).orderBy(desc(orders.seq));
 
 /** Reads the lines of several orders, each in its order. */
-export const rowsOf = (db: Tx, orderSeqs: number[]): Promise<OrderRowRecord[]> =>
+export const rowsOfOrder = (db: Tx, orderSeqs: number[]): Promise<OrderRowRecord[]> =>
   db.select().from(orderRows).where(inArray(orderRows.orderSeq, orderSeqs)).orderBy(asc(orderRows.seq));
 
 /** Reads the states of several orders, the oldest first. */
-export const eventsOf = (db: Tx, orderSeqs: number[]): Promise<OrderEventRecord[]> =>
+export const eventsOfOrder = (db: Tx, orderSeqs: number[]): Promise<OrderEventRecord[]> =>
   db.select().from(orderEvents).where(inArray(orderEvents.orderSeq, orderSeqs)).orderBy(asc(orderEvents.seq));
 
 /** Reads a state with its order; null when it is unknown. */
-export async function findEvent(db: Tx, seq: number) {
+export async function findOrderEvent(db: Tx, seq: number) {
   const [found] = await db
     .select({ event: orderEvents, order: orders })
     .from(orderEvents)
@@ -59,14 +59,14 @@ export async function ordersOfMails(db: Tx, subjects: string[]): Promise<Map<str
 }
 
 /** Returns those of the orders that exist, in any order. */
-export const withIds = (db: Tx, ids: string[]): Promise<OrderRecord[]> =>
+export const ordersWithIds = (db: Tx, ids: string[]): Promise<OrderRecord[]> =>
   inParts(ids, (part) => db.select().from(orders).where(inArray(orders.id, part)));
 
 /**
  * Stores an order with its number, its lines and its first state. It belongs in the transaction that changes the enquiry, so
  * that no two acceptances of an enquiry are stored.
  */
-export async function add(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Promise<OrderRecord> {
+export async function addOrder(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Promise<OrderRecord> {
   const number = await nextOrderNumber(tx, yearInIstanbul(order.createdAt));
   const [row] = await tx
     .insert(orders)

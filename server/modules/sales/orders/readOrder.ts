@@ -3,7 +3,7 @@ import type { Workplace } from '../../../jobs/job.ts';
 import { dayOf } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
-import * as orders from './orders.store.ts';
+import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
 
 /** Reads what the confirmation of an order says, from what was accepted; null when the id is unknown. */
 export async function readOrder(
@@ -11,9 +11,9 @@ export async function readOrder(
   id: string,
 ): Promise<OfferSheet | null> {
   const db = await openDb();
-  const order = await orders.find(db, id);
+  const order = await findOrder(db, id);
   if (!order) return null;
-  const rows = await orders.rowsOf(db, [order.seq]);
+  const rows = await rowsOfOrder(db, [order.seq]);
   const { buyerName, buyerTitle, company, email, network, digest, createdAt } = order;
   const buyer = [buyerName, company, email].flatMap((text) => text || []);
   return {
@@ -33,14 +33,14 @@ export async function readOrder(
   };
 }
 
-const factsOf = ({ createdAt, offerNumber, ownNumber }: orders.OrderRecord) => [
+const factsOf = ({ createdAt, offerNumber, ownNumber }: OrderRecord) => [
   { name: 'Tarih', text: dayOf(createdAt), width: 23 },
   { name: 'Teklif', text: offerNumber, width: 32 },
   ...(ownNumber ? [{ name: 'Sizin siparişiniz', text: ownNumber, width: 33 }] : []),
   { name: 'Para birimi', text: 'Türk lirası', width: 20 },
 ];
 
-const introOf = ({ state, cancelReason, createdAt }: orders.OrderRecord) =>
+const introOf = ({ state, cancelReason, createdAt }: OrderRecord) =>
   state === 'CANCELLED'
     ? ['Bu sipariş iptal edildi.', cancelReason].filter(Boolean).join('\n')
     : `Siparişiniz için teşekkür ederiz. ${dayOf(createdAt)} günü onayladığınız teklifin satırları, fiyatları ve ` +

@@ -2,14 +2,14 @@ import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { QuoteCookie } from '../../../http/quoteCookie.ts';
 import { keyOfProduct } from '../../catalogue/figures/keys.ts';
-import * as lists from './quoteList.store.ts';
+import { countQuoteRows, findQuoteList, quoteListsOf, rowsOfQuoteList } from './quoteList.store.ts';
 import { countOf } from './quotes.changes.ts';
 
 /** Reads the visitor's chosen list, and the names of all, as they are now. */
 export async function own({ db, quoteToken }: Pick<Context, 'db' | 'quoteToken'>) {
-  const all = await lists.allOf(db, quoteToken);
-  const list = await lists.find(db, quoteToken);
-  const counts = await lists.rowCounts(
+  const all = await quoteListsOf(db, quoteToken);
+  const list = await findQuoteList(db, quoteToken);
+  const counts = await countQuoteRows(
     db,
     all.map(({ id }) => id),
   );
@@ -17,7 +17,7 @@ export async function own({ db, quoteToken }: Pick<Context, 'db' | 'quoteToken'>
     id: list?.id ?? null,
     name: list?.name ?? null,
     sendKey: list?.sendKey ?? null,
-    rows: list ? await lists.rowsOf(db, list.id) : [],
+    rows: list ? await rowsOfQuoteList(db, list.id) : [],
     all: all.map(({ id, name }) => ({ id, name, rowCount: counts.get(id) ?? 0, isChosen: id === list?.id })),
     repeated: list?.repeated
       ? { ...list.repeated, isOrder: list.repeated.isOrder ?? false, rowCount: list.repeated.rows.length }
@@ -29,7 +29,7 @@ export type OwnList = Awaited<ReturnType<typeof own>>;
 
 /** The browser should remember this; null when it has no list. */
 export const quoteCookieOf = async (db: Tx, token: string | null): Promise<QuoteCookie> =>
-  token && (await lists.find(db, token)) ? { token, count: await countOf(db, token) } : null;
+  token && (await findQuoteList(db, token)) ? { token, count: await countOf(db, token) } : null;
 
 type Result = { token: string | null; count: number; added?: string[] };
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { togetherWith } from '../../catalogue/together/boughtTogether.ts';
 
@@ -10,7 +10,7 @@ const most = 6;
 export async function goesWith(db: Tx, rows: { productId: string | null }[]): Promise<ProductRow[]> {
   const listed = new Set(rows.flatMap(({ productId }) => productId ?? []));
   if (listed.size === 0) return [];
-  const found = [...(await togetherWith(db, await withIds(db, [...listed]))).values()].flat();
+  const found = [...(await togetherWith(db, await productsWithIds(db, [...listed]))).values()].flat();
   const counts = new Map<ProductRow, number>();
   for (const product of found) if (!listed.has(product.id)) counts.set(product, (counts.get(product) ?? 0) + 1);
   return [...counts]

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { definitionsOf, readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { inSalesUnit } from './inSalesUnit.ts';
 import { matchLines, type MatchedLine, type Searching } from './matchLines.ts';
@@ -49,7 +49,7 @@ export async function amountOf(
   { quantity, unreadQuantity }: Pick<QuoteRowRecord, 'quantity' | 'unreadQuantity'>,
   productId: string | null | undefined,
 ): Promise<Partial<Quantity>> {
-  const [product] = productId ? await withIds(tx, [productId]) : [];
+  const [product] = productId ? await productsWithIds(tx, [productId]) : [];
   const amount = readAmount(unreadQuantity ?? (quantity === null ? '' : typed.format(quantity)));
   if (!product || amount.text === null || (quantity !== null && unreadQuantity !== null)) return {};
   const fits = inSalesUnit(

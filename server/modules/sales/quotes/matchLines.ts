@@ -2,7 +2,7 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { turnOf } from '../../../limits/turns.ts';
-import { byWholeNames, withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
+import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { Reading } from './lineReadings.ts';
 import { besideProduct, isBareNumber, matchProduct, type Match } from './matchProduct.ts';
@@ -74,11 +74,11 @@ async function known(db: Db, lines: PastedLine[]): Promise<Exact> {
   const texts = lines.flatMap(({ readings }) => readings.map(({ text }) => text));
   const keys = texts.flatMap((text) => stockCodeKey(text) ?? []);
   const parts = lines.flatMap(({ readings: [{ text }] }) => partKeys(text));
-  const coded = await withStockCodeKeys(db, [...keys, ...parts]);
+  const coded = await productsWithStockCodeKeys(db, [...keys, ...parts]);
   const names = texts.filter((text) => text.includes(' '));
   return {
     byKey: new Map(coded.flatMap((product) => (product.stockCodeKey ? [[product.stockCodeKey, product]] : []))),
-    byName: await byWholeNames(db, names),
+    byName: await productsByWholeNames(db, names),
   };
 }
 

@@ -1,9 +1,9 @@
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
-import { withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
+import { productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { productPage } from '../../catalogue/products/products.store.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { hasAll, names, sharedWords } from './namedBy.ts';
 
@@ -29,10 +29,10 @@ const fewestDigits = 4;
 /** Looks for the code first, then searches; it is that product only when no doubt is left. */
 export async function matchProduct(db: Db, text: string): Promise<Match> {
   const key = stockCodeKey(text);
-  const [exact] = key === null ? [] : await withStockCodeKeys(db, [key]);
+  const [exact] = key === null ? [] : await productsWithStockCodeKeys(db, [key]);
   if (exact) return { product: exact, candidates: [], isByCode: true };
   if (isBareNumber(text) && text.replaceAll(/\D/g, '').length < fewestDigits) return none;
-  const { edges, didYouMean } = await products.page(db, { search: text.slice(0, 200) }, { first: mostCandidates + 1 });
+  const { edges, didYouMean } = await productPage(db, { search: text.slice(0, 200) }, { first: mostCandidates + 1 });
   const found = edges.map(({ node }) => node);
   const [coded, another] = found.filter(
     ({ manufacturerCode, gtin }) => key && [manufacturerCode, gtin].some((code) => stockCodeKey(code) === key),

@@ -1,17 +1,26 @@
 import { mostLists } from '../../../../common/offers/visitorLimits.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import * as lists from './quoteList.store.ts';
+import {
+  type StoredQuoteList,
+  findQuoteList,
+  makeQuoteList,
+  quoteListsOf,
+  removeQuoteList,
+  removeQuoteRows,
+  updateQuoteList,
+  useQuoteList,
+} from './quoteList.store.ts';
 import { changing, countOf, unseen, type Changed } from './quotes.changes.ts';
 
 /** Makes a list beside the present ones, within their limit. Throws `BAD_USER_INPUT`. */
-export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<lists.StoredQuoteList> {
-  const present = await lists.allOf(tx, token);
+export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<StoredQuoteList> {
+  const present = await quoteListsOf(tx, token);
   if (present.length >= mostLists) throw badInput('lists', 'Beş liste doldu.');
-  return lists.make(tx, { token, name: name ?? freeName(present), now: Date.now() });
+  return makeQuoteList(tx, { token, name: name ?? freeName(present), now: Date.now() });
 }
 
-function freeName(present: lists.StoredQuoteList[]): string {
+function freeName(present: StoredQuoteList[]): string {
   const taken = new Set(present.map(({ name }) => name));
   const names = Array.from({ length: mostLists + 1 }, (_, place) => `Liste ${place + 1}`);
   return names.slice(present.length).find((name) => !taken.has(name)) ?? 'Liste';
@@ -22,7 +31,7 @@ export const makeList = (db: Db, token: string | null, name?: string | null): Pr
   changing(db, token, async (tx, _, own) => void (await makeAnother(tx, own, name)));
 
 async function ownList(tx: Tx, token: string | null, id: string) {
-  const list = (await lists.allOf(tx, token)).find((one) => one.id === id);
+  const list = (await quoteListsOf(tx, token)).find((one) => one.id === id);
   if (!list) throw notFound('List');
   return list;
 }
@@ -32,28 +41,28 @@ export const changingOwn = (
   db: Db,
   token: string | null,
   id: string,
-  work: (tx: Tx, list: lists.StoredQuoteList) => Promise<void>,
+  work: (tx: Tx, list: StoredQuoteList) => Promise<void>,
 ): Promise<{ token: string | null; count: number }> =>
   db.write(async (tx) => {
     const list = await ownList(tx, token, id);
-    if (token) await lists.use(tx, token, Date.now());
+    if (token) await useQuoteList(tx, token, Date.now());
     await work(tx, list);
-    return { token: (await lists.find(tx, token)) && token, count: await countOf(tx, token) };
+    return { token: (await findQuoteList(tx, token)) && token, count: await countOf(tx, token) };
   }, unseen);
 
 export const renameList = (db: Db, token: string | null, id: string, name: string) =>
-  changingOwn(db, token, id, (tx) => lists.update(tx, id, { name }));
+  changingOwn(db, token, id, (tx) => updateQuoteList(tx, id, { name }));
 
 /** From now on rows are added to this list, and it is the one that is shown. */
 export const chooseList = (db: Db, token: string | null, id: string) =>
   changingOwn(db, token, id, async (tx) => {
-    const last = (await lists.find(tx, token))?.chosenAt ?? 0;
-    await lists.update(tx, id, { chosenAt: Math.max(Date.now(), last + 1) });
+    const last = (await findQuoteList(tx, token))?.chosenAt ?? 0;
+    await updateQuoteList(tx, id, { chosenAt: Math.max(Date.now(), last + 1) });
   });
 
 /** The list that was chosen before it takes its place. */
 export const deleteList = (db: Db, token: string | null, id: string) =>
-  changingOwn(db, token, id, (tx) => lists.removeList(tx, id));
+  changingOwn(db, token, id, (tx) => removeQuoteList(tx, id));
 
 /**
  * Empties the chosen list, or the one with this id: another tab may have chosen since. One that is the only one and has no
@@ -61,8 +70,8 @@ export const deleteList = (db: Db, token: string | null, id: string) =>
  */
 export const clearList = (db: Db, token: string | null, id?: string | null): Promise<boolean> =>
   db.write(async (tx) => {
-    const list = id ? await ownList(tx, token, id) : await lists.find(tx, token);
-    const isGone = !list || (list.name === null && (await lists.allOf(tx, token)).length === 1);
-    if (list) await (isGone ? lists.removeList : lists.removeRows)(tx, list.id);
+    const list = id ? await ownList(tx, token, id) : await findQuoteList(tx, token);
+    const isGone = !list || (list.name === null && (await quoteListsOf(tx, token)).length === 1);
+    if (list) await (isGone ? removeQuoteList : removeQuoteRows)(tx, list.id);
     return isGone;
   }, unseen);

@@ -2,13 +2,26 @@ import { isDivisible, wholeOnly } from '../../../../common/product/fewest.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Repeated } from '../../../db/quoteTables.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
 import { besideProduct, isBareNumber } from './matchProduct.ts';
 import { amountOf, lineFor } from './lineRows.ts';
 import type { Searching } from './matchLines.ts';
-import * as lists from './quoteList.store.ts';
+import {
+  type NewQuoteRow,
+  type QuoteRowRecord,
+  addQuoteRow,
+  changeQuoteRow,
+  findListWith,
+  findQuoteList,
+  makeQuoteList,
+  newToken,
+  quoteListsOf,
+  removeQuoteRow,
+  rowsOfQuoteList,
+  useQuoteList,
+} from './quoteList.store.ts';
 import { largestQuantity } from './writtenAmount.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
@@ -31,12 +44,12 @@ export async function changing(
 ): Promise<Changed> {
   return db.write(async (tx) => {
     const now = Date.now();
-    const present = await lists.allOf(tx, given);
+    const present = await quoteListsOf(tx, given);
     // An unknown token is not used, since someone else may have set it.
-    const token = given && present.length > 0 ? given : lists.newToken();
-    const current = (await lists.find(tx, token)) ?? (await lists.make(tx, { token, now }));
-    const named = ofRow === undefined ? undefined : await lists.listWith(tx, present, ofRow);
-    await lists.use(tx, token, now);
+    const token = given && present.length > 0 ? given : newToken();
+    const current = (await findQuoteList(tx, token)) ?? (await makeQuoteList(tx, { token, now }));
+    const named = ofRow === undefined ? undefined : await findListWith(tx, present, ofRow);
+    await useQuoteList(tx, token, now);
     await work(tx, (named ?? current).id, token);
     return { token, count: await countOf(tx, token) };
   }, unseen);
@@ -44,12 +57,12 @@ export async function changing(
 
 /** Counts the rows of the chosen list. */
 export async function countOf(tx: Tx, token: string | null): Promise<number> {
-  const list = await lists.find(tx, token);
-  return list ? (await lists.rowsOf(tx, list.id)).length : 0;
+  const list = await findQuoteList(tx, token);
+  return list ? (await rowsOfQuoteList(tx, list.id)).length : 0;
 }
 
 /** Throws `BAD_USER_INPUT` for more than a row may have, since a smaller amount would be somebody else's decision. */
-function sum({ name, quantity }: lists.QuoteRowRecord, more: number | null) {
+function sum({ name, quantity }: QuoteRowRecord, more: number | null) {
   if (quantity === null || more === null) return quantity ?? more;
   if (quantity + more > largestQuantity)
     throw badInput('rows', `“${name}” için miktar en çok ${largestQuantity.toLocaleString('tr-TR')} olabilir.`);
@@ -60,10 +73,10 @@ function sum({ name, quantity }: lists.QuoteRowRecord, more: number | null) {
  * A product that is on the list already gets a larger quantity; one that cannot be read changes nothing of it but is
  * kept beside it. Throws `BAD_USER_INPUT` when there are too many rows. Returns what became of each row.
  */
-export async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]): Promise<Repeated['rows']> {
+export async function put(tx: Tx, listId: string, rows: NewQuoteRow[]): Promise<Repeated['rows']> {
   const placed: Repeated['rows'] = [];
   for (const row of rows) {
-    const present = await lists.rowsOf(tx, listId);
+    const present = await rowsOfQuoteList(tx, listId);
     const same = row.productId ? present.find(({ productId }) => productId === row.productId) : undefined;
     if (same) {
       const { unreadQuantity, quantity = null } = row;
@@ -72,12 +85,12 @@ export async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]): Pr
       const { replaces = same.replaces, formerPrice = same.formerPrice } = row;
       const { formerPriceQuantity = same.formerPriceQuantity } = row;
       const former = { replaces, formerPrice, formerPriceQuantity };
-      await lists.change(tx, listId, same.seq, { ...amount, ...beside, ...former });
+      await changeQuoteRow(tx, listId, same.seq, { ...amount, ...beside, ...former });
       placed.push({ seq: same.seq, added: quantity, isNew: false });
       continue;
     }
     if (present.length >= mostRows) throw badInput('rows', `Teklif listesinde en çok ${mostRows} satır olabilir.`);
-    const seq = await lists.add(tx, listId, row);
+    const seq = await addQuoteRow(tx, listId, row);
     placed.push({ seq, added: row.quantity ?? null, isNew: true });
   }
   return placed;
@@ -85,7 +98,7 @@ export async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]): Pr
 
 /** Throws `BAD_USER_INPUT`. */
 export async function addRows(db: Db, token: string | null, asked: AskedRow[]): Promise<Changed> {
-  const known = await withIds(
+  const known = await productsWithIds(
     db,
     asked.flatMap(({ productId }) => productId ?? []),
   );
@@ -107,7 +120,7 @@ function refusePart(product: ProductRow, quantity: number | null | undefined, fi
   if (quantity != null && !isDivisible(product) && !Number.isInteger(quantity)) throw badInput(field, wholeOnly);
 }
 
-export const idsOf = (rows: lists.NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
+export const idsOf = (rows: NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
 
 /** Fields that are left out stay as they are. */
 export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
@@ -124,9 +137,9 @@ export async function changeRow(
     db,
     token,
     async (tx, listId) => {
-      const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
+      const before = (await rowsOfQuoteList(tx, listId)).find((row) => row.seq === seq);
       if (!before) throw notFound('Row');
-      const [present] = before.productId === null ? [] : await withIds(tx, [before.productId]);
+      const [present] = before.productId === null ? [] : await productsWithIds(tx, [before.productId]);
       const product = meant.product ?? present;
       if (product) refusePart(product, values.quantity, 'quantity');
       const entered = values.quantity != null && { unreadQuantity: null };
@@ -140,43 +153,43 @@ export async function changeRow(
 /** Takes the first candidate of each row that has one. A bare number is no word that a candidate answers. */
 export async function acceptSuggestions(db: Db, token: string | null): Promise<Changed> {
   return changing(db, token, async (tx, listId) => {
-    for (const row of await lists.rowsOf(tx, listId)) {
+    for (const row of await rowsOfQuoteList(tx, listId)) {
       const productId = suggestionOf(row);
-      const [product] = productId === null ? [] : await withIds(tx, [productId]);
+      const [product] = productId === null ? [] : await productsWithIds(tx, [productId]);
       if (product) await settle(tx, listId, row, chosen(product, row.name));
     }
   });
 }
 
 /** Returns the id of the product that `acceptSuggestions` takes for a row; null for none. */
-export const suggestionOf = ({ productId, name, candidates }: lists.QuoteRowRecord) =>
+export const suggestionOf = ({ productId, name, candidates }: QuoteRowRecord) =>
   productId === null && !isBareNumber(name) ? (candidates[0] ?? null) : null;
 
 /**
  * Writes the values of a row. Where they name a product that another row has, that row gets the quantity instead; the
  * visitor's words stay beside a product that was chosen for them.
  */
-async function settle(tx: Tx, listId: string, before: lists.QuoteRowRecord, values: Partial<lists.NewQuoteRow>) {
-  const rows = await lists.rowsOf(tx, listId);
+async function settle(tx: Tx, listId: string, before: QuoteRowRecord, values: Partial<NewQuoteRow>) {
+  const rows = await rowsOfQuoteList(tx, listId);
   const isChosen = values.productId && before.productId === null;
   const written = isChosen && !('written' in values) && { written: before.name };
   const amount = isChosen && values.quantity === undefined ? await amountOf(tx, before, values.productId) : {};
   const same =
     values.productId && rows.find(({ productId, seq }) => productId === values.productId && seq !== before.seq);
-  if (!same) return void (await lists.change(tx, listId, before.seq, { ...values, ...written, ...amount }));
+  if (!same) return void (await changeQuoteRow(tx, listId, before.seq, { ...values, ...written, ...amount }));
   const { quantity, unreadQuantity } = { ...before, ...amount };
   const unread = unreadQuantity !== null && { unreadQuantity };
-  await lists.change(tx, listId, same.seq, { quantity: sum(same, quantity), ...unread });
-  await lists.remove(tx, listId, before.seq);
+  await changeQuoteRow(tx, listId, same.seq, { quantity: sum(same, quantity), ...unread });
+  await removeQuoteRow(tx, listId, before.seq);
 }
 
 /** Returns the new values of a written line: the chosen product, or a match for other words. */
 async function meaning(
   db: Db,
   { productId, text, searching }: { productId: string | undefined; text: string | undefined; searching: Searching },
-): Promise<{ product?: ProductRow; values: Partial<lists.NewQuoteRow> }> {
+): Promise<{ product?: ProductRow; values: Partial<NewQuoteRow> }> {
   if (productId) {
-    const [product] = await withIds(db, [productId]);
+    const [product] = await productsWithIds(db, [productId]);
     if (!product) throw badInput('productId', 'Bu ürün artık listelenmiyor.');
     return { product, values: { productId, name: product.name, candidates: [] } };
   }
@@ -190,4 +203,4 @@ const chosen = (product: ProductRow, text: string) => ({
 });
 
 export const removeRow = (db: Db, token: string | null, seq: number) =>
-  changing(db, token, (tx, listId) => lists.remove(tx, listId, seq), seq);
+  changing(db, token, (tx, listId) => removeQuoteRow(tx, listId, seq), seq);

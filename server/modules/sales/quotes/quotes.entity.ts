@@ -1,8 +1,8 @@
 import { quoteLists, quoteRows, quoteShares } from '../../../db/quoteTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
-import { removeOlderThan } from './quoteList.store.ts';
-import { removeEnded } from './quoteShares.store.ts';
+import { removeQuoteListsOlderThan } from './quoteList.store.ts';
+import { removeEndedShares } from './quoteShares.store.ts';
 import { listMentions, lineMentions } from './mentions.store.ts';
 
 /** A visitor gathers this list before sending an enquiry. */
@@ -11,8 +11,12 @@ export const quoteListEntity: Entity = {
   tables: [quoteLists, quoteRows, quoteShares],
   roles: sellers,
   keeps: [
-    { tables: [quoteLists, quoteRows], lasts: quoteListKept, remove: ({ db }, before) => removeOlderThan(db, before) },
-    { tables: [quoteShares], lasts: 'own end', remove: ({ db }, now) => removeEnded(db, now) },
+    {
+      tables: [quoteLists, quoteRows],
+      lasts: quoteListKept,
+      remove: ({ db }, before) => removeQuoteListsOlderThan(db, before),
+    },
+    { tables: [quoteShares], lasts: 'own end', remove: ({ db }, now) => removeEndedShares(db, now) },
   ],
   person: {
     columns: [

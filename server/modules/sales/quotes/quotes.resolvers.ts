@@ -18,8 +18,8 @@ import type { Searching } from './matchLines.ts';
 import * as changes from './quotes.changes.ts';
 import { changed, own, quoteCookieOf } from './changedList.ts';
 import * as named from './namedLists.ts';
-import * as lists from './quoteList.store.ts';
-import * as shares from './quoteShares.store.ts';
+import { countQuoteRows, findQuoteList } from './quoteList.store.ts';
+import { sharesOfList } from './quoteShares.store.ts';
 import { readCode, writtenCode } from './shareCode.ts';
 import { endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
@@ -53,10 +53,10 @@ export const quoteResolvers = {
   QuoteList: {
     goesWith: ({ rows }, _, { db }) => goesWith(db, rows),
     async share({ id }, _, { db }) {
-      const share = id === null ? null : await shares.ofList(db, id, Date.now());
+      const share = id === null ? null : await sharesOfList(db, id, Date.now());
       if (!share) return null;
       const { code, endsAt, copyId } = share;
-      const rowCount = (await lists.rowCounts(db, [copyId])).get(copyId) ?? 0;
+      const rowCount = (await countQuoteRows(db, [copyId])).get(copyId) ?? 0;
       return { code: writtenCode(code), endsAt, rowCount };
     },
   },
@@ -71,7 +71,7 @@ export const quoteResolvers = {
         ...(productId && { productId }),
         ...(text && { text }),
       };
-      if (!(await lists.find(context.db, context.quoteToken))) throw notFound('Row');
+      if (!(await findQuoteList(context.db, context.quoteToken))) throw notFound('Row');
       const row = { seq: seqOf(id), change, searching: searchingFor(context) };
       return (await changed(context, () => changes.changeRow(context.db, context.quoteToken, row))).list;
     },

@@ -1,10 +1,16 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { changingOwn, makeAnother } from './namedLists.ts';
-import * as lists from './quoteList.store.ts';
+import {
+  type NewQuoteRow,
+  type QuoteRowRecord,
+  makeQuoteList,
+  quoteListsOf,
+  rowsOfQuoteList,
+} from './quoteList.store.ts';
 import { changing, put, type Changed } from './quotes.changes.ts';
-import * as shares from './quoteShares.store.ts';
+import { addQuoteShare, findQuoteShare, removeSharesOf, sharesOfList } from './quoteShares.store.ts';
 import { newShareCode } from './shareCode.ts';
 
 /** Milliseconds for which a link works. */
@@ -14,7 +20,7 @@ export const shareKept = 30 * 86_400_000;
  * These parts of a row go along with a copy. Notes, quantities that nobody could read and the words beside a product stay behind, and so
  * does the name of the list.
  */
-const copied = ({ productId, name, candidates, quantity, askedCode }: lists.QuoteRowRecord): lists.NewQuoteRow => ({
+const copied = ({ productId, name, candidates, quantity, askedCode }: QuoteRowRecord): NewQuoteRow => ({
   ...{ productId, name, candidates, quantity, askedCode },
 });
 
@@ -24,25 +30,25 @@ const copied = ({ productId, name, candidates, quantity, askedCode }: lists.Quot
  */
 export const shareList = (db: Db, token: string | null, id: string) =>
   changingOwn(db, token, id, async (tx) => {
-    const rows = await lists.rowsOf(tx, id);
+    const rows = await rowsOfQuoteList(tx, id);
     if (rows.length === 0) throw badInput('id', 'Boş liste paylaşılmaz.');
     const now = Date.now();
-    const code = (await shares.ofList(tx, id, now))?.code ?? newShareCode();
-    await shares.removeOf(tx, id);
-    const copy = await lists.make(tx, { token: null, now });
+    const code = (await sharesOfList(tx, id, now))?.code ?? newShareCode();
+    await removeSharesOf(tx, id);
+    const copy = await makeQuoteList(tx, { token: null, now });
     await put(tx, copy.id, rows.map(copied));
-    await shares.add(tx, { code, copyId: copy.id, listId: id, endsAt: now + shareKept });
+    await addQuoteShare(tx, { code, copyId: copy.id, listId: id, endsAt: now + shareKept });
   });
 
 export const endShare = (db: Db, token: string | null, id: string) =>
-  changingOwn(db, token, id, (tx) => shares.removeOf(tx, id));
+  changingOwn(db, token, id, (tx) => removeSharesOf(tx, id));
 
 export type SharedList = NonNullable<Awaited<ReturnType<typeof sharedRows>>>;
 
 /** The rows of a link, for anyone who has it; null when it does not work, or not any more. */
 export async function sharedRows(db: Tx, code: string) {
-  const share = await shares.find(db, code, Date.now());
-  return share && { endsAt: share.endsAt, rows: await lists.rowsOf(db, share.copyId) };
+  const share = await findQuoteShare(db, code, Date.now());
+  return share && { endsAt: share.endsAt, rows: await rowsOfQuoteList(db, share.copyId) };
 }
 
 /** Puts the rows of a link on the chosen list or on a new one. Throws `NOT_FOUND`, and `BAD_USER_INPUT` at a limit. */
@@ -51,7 +57,7 @@ export const takeShared = async (db: Db, token: string | null, code: string, asN
   const changed = await changing(db, token, async (tx, listId, own) => {
     const shared = await sharedRows(tx, code);
     if (!shared) throw notFound('Link');
-    const isFresh = (await lists.rowsOf(tx, listId)).length === 0 && (await lists.allOf(tx, own)).length === 1;
+    const isFresh = (await rowsOfQuoteList(tx, listId)).length === 0 && (await quoteListsOf(tx, own)).length === 1;
     const target = asNewList && !isFresh ? (await makeAnother(tx, own)).id : listId;
     await put(tx, target, await asToday(tx, shared.rows));
     added.push(...shared.rows.flatMap(({ productId }) => productId ?? []));
@@ -60,8 +66,8 @@ export const takeShared = async (db: Db, token: string | null, code: string, asN
 };
 
 /** A product that was renamed since has today's name. */
-async function asToday(tx: Tx, rows: lists.QuoteRowRecord[]): Promise<lists.NewQuoteRow[]> {
-  const products = await withIds(
+async function asToday(tx: Tx, rows: QuoteRowRecord[]): Promise<NewQuoteRow[]> {
+  const products = await productsWithIds(
     tx,
     rows.flatMap(({ productId }) => productId ?? []),
   );

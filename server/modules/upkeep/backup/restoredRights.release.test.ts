@@ -14,10 +14,10 @@ import { databaseOf } from '../../../testing/postgres/databaseOf.ts';
 import { codeOf } from '../../../testing/passkeys.ts';
 import * as auth from '../../people/sessions/sessions.store.ts';
 import { hashPassword } from '../../people/sessions/password.ts';
-import * as passkeys from '../../people/passkeys/passkeys.store.ts';
-import * as people from '../../people/accounts/accounts.store.ts';
+import { addPasskey, listPasskeys, removeAllPasskeys } from '../../people/passkeys/passkeys.store.ts';
+import { removePerson, setRolesOf, setSuspended } from '../../people/accounts/accounts.store.ts';
 import * as keys from '../../people/keys/keys.store.ts';
-import * as views from '../../people/views/views.store.ts';
+import { arrangeViews, arrangementOfViews, createView, listViewsOf } from '../../people/views/views.store.ts';
 import { codeAt } from '../../people/secondFactor/totp.ts';
 import { restoreAndNote } from './lastRestore.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -42,10 +42,10 @@ async function backedUp() {
     return { ...added, token: await auth.openSession(db, added.id, Date.now()) };
   };
   const [leaving, lowered, returning] = [await add('ayrilan'), await add('alcalan'), await add('donen')];
-  await views.create(db, 'PRODUCTS', { name: 'Şaftlar', query: 'q=x', ownerId: returning.id }, 1);
-  await views.arrange(db, 'PRODUCTS', returning, { places: [], start: 'x' });
+  await createView(db, 'PRODUCTS', { name: 'Şaftlar', query: 'q=x', ownerId: returning.id }, 1);
+  await arrangeViews(db, 'PRODUCTS', returning, { places: [], start: 'x' });
   const passkey = { id: 'kayip', name: 'Kayıp telefon', publicKey: 'x', counter: 0, transports: [], createdAt: 1 };
-  await passkeys.add(db, { ...passkey, adminId: admin.id });
+  await addPasskey(db, { ...passkey, adminId: admin.id });
   const { secret } = (await asAdmin('mutation { beginTotp { secret } }')).data.beginTotp as { secret: string };
   const first = await codeAt(secret, Date.now() - 30_000);
   const { data } = await asAdmin('mutation ($code: String!) { activateTotp(code: $code) }', { code: first });
@@ -85,15 +85,15 @@ test('a restore gives back no right that ended since the backup, and names the a
   const used = await codeAt(secret, Date.now());
   expect(await signInOn(db, email, before, used)).toBe('DONE');
   expect(await signInOn(db, email, before, codes[0])).toBe('DONE');
-  await people.remove(db, leaving.id);
-  await people.remove(db, site.returning.id);
+  await removePerson(db, leaving.id);
+  await removePerson(db, site.returning.id);
   const returned = await site.add('donen');
-  await people.setRoles(db, lowered.id, ['EDITOR', 'SALES']);
-  await passkeys.removeAll(db, admin.id);
+  await setRolesOf(db, lowered.id, ['EDITOR', 'SALES']);
+  await removeAllPasskeys(db, admin.id);
   await auth.setPassword(db, email, await hashPassword(after));
   const [revoked, narrowed, gone] = site.keys;
-  await keys.revoke(db, revoked, Date.now());
-  await keys.change(db, narrowed, { scopes: ['WRITE_PRICES'] }, Date.now());
+  await keys.revokeKey(db, revoked, Date.now());
+  await keys.changeKey(db, narrowed, { scopes: ['WRITE_PRICES'] }, Date.now());
   await db.write(async (tx) => tx.delete(keyTable).where(eq(keyTable.id, gone)));
   await site.add('sonraki');
   site.changes.close();
@@ -112,8 +112,8 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(restored, email, after, used)).toBe('UNAUTHENTICATED');
   expect(await signInOn(restored, email, after, codes[0])).toBe('UNAUTHENTICATED');
   expect(await signInOn(restored, email, after, codes[1])).toBe('DONE');
-  expect(await passkeys.list(restored, admin.id)).toEqual([]);
-  expect((await keys.list(restored)).map((key) => [key.name, key.scopes, keys.isRevoked(key)]).sort()).toEqual([
+  expect(await listPasskeys(restored, admin.id)).toEqual([]);
+  expect((await keys.listKeys(restored)).map((key) => [key.name, key.scopes, keys.isKeyRevoked(key)]).sort()).toEqual([
     ['Gone', ['WRITE_PRODUCTS'], true],
     ['Narrowed', ['WRITE_PRICES'], false],
     ['Revoked', ['WRITE_PRODUCTS'], true],
@@ -121,8 +121,8 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect((await auth.findAdmin(restored, lowered.email))?.roles).toEqual(['EDITOR', 'SALES']);
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
   // An account that was made again has another id, and what the backup holds of it still belongs to it.
-  expect(await views.listOf(restored, 'PRODUCTS', returned)).toMatchObject([{ name: 'Şaftlar', ownerId: returned.id }]);
-  expect((await views.arrangementOf(restored, 'PRODUCTS', returned)).start).toBe('x');
+  expect(await listViewsOf(restored, 'PRODUCTS', returned)).toMatchObject([{ name: 'Şaftlar', ownerId: returned.id }]);
+  expect((await arrangementOfViews(restored, 'PRODUCTS', returned)).start).toBe('x');
 
   const asOwner = site.askAs({ db: restored, admin });
   const { lastRestore, audit } = (
@@ -138,7 +138,7 @@ test('a restore gives back no right that ended since the backup, and names the a
       about: expect.stringContaining('all sessions and open invitations have ended'),
     },
   ]);
-  await people.setSuspended(restored, leaving.id, null);
+  await setSuspended(restored, leaving.id, null);
   expect(await signInOn(restored, leaving.email, before)).toBe('DONE');
 }, 60_000);
 

@@ -5,24 +5,24 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { binnedFor, bringBack, bringManyBack, eraseFromBin, eraseManyFromBin, undoDeletion } from './bin.ts';
-import * as binSearch from './binSearch.store.ts';
-import * as bin from '../../../entity/bin.store.ts';
+import { binSearchPage } from './binSearch.store.ts';
+import { binKeptForMs, binPage, countInBin, isInBin, lastInBin } from '../../../entity/bin.store.ts';
 
 const gone = () => notFound('What was deleted');
 
 /** Throws `NOT_FOUND` for an entry that the role may not see, as for one that does not exist. */
 async function requireEntry(context: Context, id: string) {
   const { roles } = requireAdmin(context);
-  if (!(await bin.isThere(context.db, id, binnedFor(roles)))) throw gone();
+  if (!(await isInBin(context.db, id, binnedFor(roles)))) throw gone();
 }
 
 /** Throws `NOT_FOUND` unless the role sees each of these entries; returns their ids, each once. */
 async function requireEntries(context: Context, ids: string[]) {
   const { roles, email } = requireAdmin(context);
   const chosen = [...new Set(ids)];
-  if ((await bin.countOf(context.db, chosen, binnedFor(roles))) < chosen.length) throw gone();
+  if ((await countInBin(context.db, chosen, binnedFor(roles))) < chosen.length) throw gone();
   return { email, chosen };
 }
 
@@ -32,8 +32,8 @@ export const binResolvers = {
       const { roles } = requireAdmin(context);
       const mine = binnedFor(roles).filter((name) => !entity || name === entity.toLowerCase());
       return search?.trim()
-        ? binSearch.page(context.db, mine, search, { first, after })
-        : bin.page(context.db, mine, { first, after });
+        ? binSearchPage(context.db, mine, search, { first, after })
+        : binPage(context.db, mine, { first, after });
     },
   },
   Mutation: {
@@ -60,8 +60,8 @@ export const binResolvers = {
       return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async restoreCategory(_, { id }, context) {
-      const binned = await bin.lastOf(context.db, 'category', id);
-      const restored = binned && (await bringBack(context.db, binned)) && (await categories.find(context.db, id));
+      const binned = await lastInBin(context.db, 'category', id);
+      const restored = binned && (await bringBack(context.db, binned)) && (await findCategory(context.db, id));
       if (!restored) throw notFound('Deleted category');
       return restored;
     },
@@ -76,7 +76,7 @@ export const binResolvers = {
     entity: ({ entity }) => entity.toUpperCase() as BinEntity,
     image: ({ entity, row }) => recordedEntity(entity).pictureOf(row),
     deletedAt: ({ deletedAt }) => new Date(deletedAt).toISOString(),
-    expiresAt: ({ deletedAt }) => new Date(deletedAt + bin.keptFor).toISOString(),
+    expiresAt: ({ deletedAt }) => new Date(deletedAt + binKeptForMs).toISOString(),
   },
   BinConnection: connectionFields,
 } satisfies Resolvers;

@@ -4,9 +4,17 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { hasAny } from '../../../context/rights.ts';
 import type { Role } from '../../../db/accountTables.ts';
 import { entities } from '../../entities.ts';
-import { removeLeft } from '../../sales/attachments/attachments.files.ts';
+import { removeLeftAttachments } from '../../sales/attachments/attachments.files.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
-import * as bin from '../../../entity/bin.store.ts';
+import {
+  type BinRow,
+  eraseBinRow,
+  eraseBinRows,
+  eraseFromBinOlderThan,
+  lastInBin,
+  pointedToInBin,
+  takeFromBin,
+} from '../../../entity/bin.store.ts';
 
 /** Returns the names of the entities that a person with these roles sees in the bin. */
 export const binnedFor = (mine: Role[]): string[] =>
@@ -28,13 +36,13 @@ export const bringManyBack = (db: Db, ids: string[]) =>
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
     const ids = entityIds.map(recordedEntity(entity).idFrom);
-    for (const id of ids) await bringBackWithin(tx, (await bin.lastOf(tx, entity, id)) ?? '0');
+    for (const id of ids) await bringBackWithin(tx, (await lastInBin(tx, entity, id)) ?? '0');
     return ids.length;
   });
 
 /** Brings the product of this id back, in a transaction. False when the bin has none, or when its place is taken. */
 export async function bringProductBack(tx: Tx, id: string): Promise<boolean> {
-  const binned = await bin.lastOf(tx, 'product', id);
+  const binned = await lastInBin(tx, 'product', id);
   if (binned === undefined) return false;
   const [taken] = await recordedEntity('product').rows(tx, [id]);
   if (taken) return false;
@@ -43,36 +51,36 @@ export async function bringProductBack(tx: Tx, id: string): Promise<boolean> {
 }
 
 async function bringBackWithin(tx: Tx, id: string) {
-  const binned = await bin.take(tx, id);
+  const binned = await takeFromBin(tx, id);
   if (!binned) throw notFound('What was deleted');
   const recorded = recordedEntity(binned.entity);
   const [taken] = await recorded.rows(tx, [binned.entityId]);
   if (taken) throw inUse(`There is another one with the id ${binned.entityId} by now. It was not brought back.`);
-  await recorded.bringBack(tx, binned.row, await bin.pointedTo(tx, binned));
+  await recorded.bringBack(tx, binned.row, await pointedToInBin(tx, binned));
   return binned;
 }
 
 /** Erases an entry permanently, with its files. Returns false when the id is unknown. */
 export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promise<boolean> {
-  const erased = await bin.erase(db, id);
+  const erased = await eraseBinRow(db, id);
   if (erased) await removeFiles(db, files, [erased]);
   return erased !== undefined;
 }
 
 /** Erases several entries permanently, with their files. */
 export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]) {
-  await removeFiles(db, files, await bin.eraseMany(db, ids));
+  await removeFiles(db, files, await eraseBinRows(db, ids));
 }
 
 /** Erases entries that were deleted before that moment, with their files; returns how many there were. */
 export async function emptyBin(db: Db, files: ImageStore, before: number): Promise<number> {
-  const erased = await bin.eraseOlderThan(db, before);
+  const erased = await eraseFromBinOlderThan(db, before);
   await removeFiles(db, files, erased);
   return erased.length;
 }
 
 /** Files are removed after the row: if this is interrupted, no row names the file, and housekeeping removes it. */
-async function removeFiles(db: Db, files: ImageStore, erased: bin.BinRow[]) {
+async function removeFiles(db: Db, files: ImageStore, erased: BinRow[]) {
   for (const { entity, row } of erased) await recordedEntity(entity).removeFiles(files, row);
-  if (erased.some(({ entity }) => entity === 'enquiry')) await removeLeft(db, files, Date.now());
+  if (erased.some(({ entity }) => entity === 'enquiry')) await removeLeftAttachments(db, files, Date.now());
 }

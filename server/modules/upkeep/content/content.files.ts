@@ -6,8 +6,17 @@ import { type ImageStore, storageOf } from '../../../storage/storageOf.ts';
 import { isEmbeddedFile } from '../../../fields/document.ts';
 import { fileName, nameOf, receive, type Received } from '../../catalogue/documents/documents.files.ts';
 import { formats } from '../../catalogue/documents/documents.formats.ts';
-import { refuseGone, removeUnused, store } from '../../catalogue/documents/documents.intake.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import {
+  refuseGoneDocument,
+  removeUnusedDocumentFile,
+  storeDocumentFile,
+} from '../../catalogue/documents/documents.intake.ts';
+import {
+  addDocumentFile,
+  addTrialDocumentFiles,
+  findDocument,
+  findDocumentFile,
+} from '../../catalogue/references/documents.store.ts';
 import type { FileRow } from '../../catalogue/references/documents.store.ts';
 
 // A content document has the files of documents either as addresses or embedded as `data:` addresses.
@@ -59,19 +68,19 @@ export function takeFiles(db: Db, files: ImageStore | undefined, options: Option
   async function addressOf(file: string, id: string, field: string): Promise<string> {
     if (!files) throw badInput(field, 'Embedded files are not taken here.');
     const { bytes, name } = sentFile(file, field);
-    const shown = (await documents.find(db, id))?.stored;
+    const shown = (await findDocument(db, id))?.stored;
     const received = await receive(files, piecesOf(bytes));
     if (shown?.sha256 === received.sha256) return (await rm(received.path), shown.url);
     if (options.dryRun) return trialAddress(received, name);
     await rm(received.path);
-    const { url } = await store(db, files, { chunks: piecesOf(bytes), name, uploader: options.uploader });
+    const { url } = await storeDocumentFile(db, files, { chunks: piecesOf(bytes), name, uploader: options.uploader });
     stored.push(url);
     return url;
   }
 
   /** Returns whether the file exists. A file that was copied into the folder of uploads gets its row here. */
   async function isHere(url: string) {
-    if (await documents.findFile(db, url)) return true;
+    if (await findDocumentFile(db, url)) return true;
     if (!files || !options.keepBytes || !fileName(url)) return false;
     const stream = await (await storageOf(files)).stream(nameOf(url));
     if (!stream) return false;
@@ -81,7 +90,7 @@ export function takeFiles(db: Db, files: ImageStore | undefined, options: Option
     await rm(copy);
     const row = { url, name, ...facts, uploader: options.uploader, createdAt: Date.now() };
     if (options.dryRun) trial.push(row);
-    else await documents.addFile(db, row);
+    else await addDocumentFile(db, row);
     return true;
   }
 
@@ -89,7 +98,7 @@ export function takeFiles(db: Db, files: ImageStore | undefined, options: Option
     try {
       if (isEmbeddedFile(file)) return await addressOf(file, id, field);
       if (await isHere(file)) return file;
-      if (!options.keepBytes) await refuseGone(db, file);
+      if (!options.keepBytes) await refuseGoneDocument(db, file);
       notes.push(`${title}: its file ${file} is not here, so the document is left out. Export with --pictures.`);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -99,7 +108,7 @@ export function takeFiles(db: Db, files: ImageStore | undefined, options: Option
   }
 
   const undo = async () => {
-    if (files) for (const url of stored) await removeUnused(db, files, url);
+    if (files) for (const url of stored) await removeUnusedDocumentFile(db, files, url);
   };
-  return { take, problems, notes, undo, writeTrial: (tx: Tx) => documents.addTrialFiles(tx, trial) };
+  return { take, problems, notes, undo, writeTrial: (tx: Tx) => addTrialDocumentFiles(tx, trial) };
 }

@@ -6,7 +6,7 @@ import { badInputs, forbidden, type Problem } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { isStep } from '../../catalogue/references/categoryId.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
-import { removeUnused as removeUnusedFile } from '../../catalogue/documents/documents.intake.ts';
+import { removeUnusedDocumentFile } from '../../catalogue/documents/documents.intake.ts';
 import { beyondRoles, contentDocument, parts, type ContentValues } from './content.document.ts';
 import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
@@ -58,7 +58,7 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
       await also?.(tx);
       if (dryRun) throw new TrialEnds();
     });
-    if (images) for (const url of written.replacedFiles) await removeUnusedFile(db, images, url);
+    if (images) for (const url of written.replacedFiles) await removeUnusedDocumentFile(db, images, url);
   } catch (error) {
     if (!(error instanceof TrialEnds)) {
       await pictures.undo();

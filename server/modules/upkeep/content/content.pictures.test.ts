@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../../db/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addPicture } from '../../../testing/picture.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { exportContent } from './content.export.ts';
@@ -129,12 +129,14 @@ test('two versions of different types are refused', async () => {
 test('a picture that an import replaces stays as long as the history can bring it back', async () => {
   const api = await openTestApi();
   await importContent(api.db, withProducts(product('1', await picture('png'))), { images: api.images });
-  const [before] = await images.list(api.db);
+  const [before] = await images.listImages(api.db);
   await importContent(api.db, withProducts(product('1', await picture('png', '#fff'))), { images: api.images });
   expect(files(api)).toHaveLength(2);
-  expect(await images.shownBy(api.db, pictureUses, before?.url ?? '')).toBe('an earlier state that can be restored');
-  await revisions.removeOlderThan(api.db, Date.now() + 1000);
-  expect(await images.shownBy(api.db, pictureUses, before?.url ?? '')).toBeNull();
+  expect(await images.imagesShownBy(api.db, pictureUses, before?.url ?? '')).toBe(
+    'an earlier state that can be restored',
+  );
+  await removeRevisionsOlderThan(api.db, Date.now() + 1000);
+  expect(await images.imagesShownBy(api.db, pictureUses, before?.url ?? '')).toBeNull();
 });
 
 test('an upload that does not exist is refused as in the forms, unless it is shown already', async () => {

@@ -5,8 +5,8 @@ import { badInput, DomainError, tooLarge, type Problem } from '../../../core/err
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { readPicture, removeFiles } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
-import { refuseGone, store } from '../../catalogue/images/images.intake.ts';
-import * as images from '../../catalogue/images/images.store.ts';
+import { refuseGoneImage, storeImage } from '../../catalogue/images/images.intake.ts';
+import { removeUnusedImage } from '../../catalogue/images/images.store.ts';
 import { isEmbedded } from '../../../fields/document.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 
@@ -66,7 +66,7 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
   /** Accepts an upload that exists, or that is shown already; a form would refuse any other. */
   async function addressOfUpload(url: string, field: string, shown: string | null) {
     try {
-      if (!uploads.has(url)) await refuseGone(db, field, url, shown);
+      if (!uploads.has(url)) await refuseGoneImage(db, field, url, shown);
       uploads.add(url);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -88,7 +88,7 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
       const same = shown !== null && (await isShown(files, shown, bytes, dark));
       const sent = { bytes, name, dark, ...options };
       if (options.dryRun && !same) for (const one of forms) await decode(one);
-      const url = same ? shown : options.dryRun ? `trial:${urls.size}` : (await store(db, files, sent)).url;
+      const url = same ? shown : options.dryRun ? `trial:${urls.size}` : (await storeImage(db, files, sent)).url;
       urls.set(picture, url);
       if (same) kept.add(url);
       return url;
@@ -104,7 +104,7 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
   const undo = async () => {
     if (options.dryRun || !files) return;
     for (const url of [...urls.values()].filter((one) => !kept.has(one))) {
-      const removed = await images.removeUnused(db, pictureUses, url);
+      const removed = await removeUnusedImage(db, pictureUses, url);
       if (removed) await removeFiles(files, removed);
     }
   };

@@ -2,9 +2,9 @@ import { basename, join } from 'node:path';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
-import { storeOwn } from '../../catalogue/images/images.intake.ts';
-import * as images from '../../catalogue/images/images.store.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { storeOwnImage } from '../../catalogue/images/images.intake.ts';
+import { findImage } from '../../catalogue/images/images.store.ts';
+import { findProduct, updateProduct } from '../../catalogue/products/products.store.ts';
 import { renderDrawing } from './drawings.ts';
 import { readStarter, starter, type StarterProduct } from './starter.ts';
 
@@ -18,8 +18,8 @@ export async function redraw(db: Db, files: ImageStore, folder: string): Promise
   const urls = new Map<string, string>();
   let changed = 0;
   for (const product of information.products.products) {
-    const shown = (await products.find(db, product.id))?.image ?? null;
-    if (!product.image || !shown || (await images.find(db, shown))?.uploader !== starter) continue;
+    const shown = (await findProduct(db, product.id))?.image ?? null;
+    if (!product.image || !shown || (await findImage(db, shown))?.uploader !== starter) continue;
     const url = urls.get(product.image) ?? (await drawn(db, files, join(folder, product.image), shown));
     urls.set(product.image, url);
     if (url === shown) continue;
@@ -32,13 +32,13 @@ export async function redraw(db: Db, files: ImageStore, folder: string): Promise
 /** Returns the address of the drawing as it is now, which is `shown` if nothing changed. */
 async function drawn(db: Db, files: ImageStore, file: string, shown: string) {
   const { light, dark, ...size } = await renderDrawing(file);
-  const isSame = (await readPicture(files, shown))?.equals(light) && (await images.find(db, shown))?.hasDark;
+  const isSame = (await readPicture(files, shown))?.equals(light) && (await findImage(db, shown))?.hasDark;
   if (isSame) return shown;
-  return (await storeOwn(db, files, { bytes: light, dark, ...size, name: basename(file), uploader: starter })).url;
+  return (await storeOwnImage(db, files, { bytes: light, dark, ...size, name: basename(file), uploader: starter })).url;
 }
 
 /** The caption of the starter content comes with the picture, unless an admin has written one. */
 async function show(db: Db, { id, imageCaption }: StarterProduct, image: string) {
-  const written = (await products.find(db, id))?.imageCaption;
-  await products.update(db, id, { image, imageCaption: written ?? imageCaption ?? null });
+  const written = (await findProduct(db, id))?.imageCaption;
+  await updateProduct(db, id, { image, imageCaption: written ?? imageCaption ?? null });
 }

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { categories, products, state } from '../../../db/tables.ts';
-import { storeOwn } from '../../catalogue/images/images.intake.ts';
+import { storeOwnImage } from '../../catalogue/images/images.intake.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
-import * as notice from '../../pages/privacy/privacy.store.ts';
+import { addPrivacyNotice } from '../../pages/privacy/privacy.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';
 import { documentsWithoutFile, storeDocuments, type DocumentSources } from './starterDocuments.ts';
@@ -71,7 +71,7 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder: string
   const text = await readFile(join(folder, 'kvkk.md'), 'utf8');
   await importContent(db, content, {
     async also(tx: Tx) {
-      await notice.add(tx, { version: versionOf(text), text, createdAt: Date.now() });
+      await addPrivacyNotice(tx, { version: versionOf(text), text, createdAt: Date.now() });
       await tx.insert(state).values({ key: seeded, value: 1 });
     },
   });
@@ -79,7 +79,7 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder: string
 
 async function storeDrawing(db: Db, images: ImageStore, file: string) {
   const { light, ...drawing } = await renderDrawing(file);
-  return (await storeOwn(db, images, { bytes: light, ...drawing, name: basename(file), uploader: starter })).url;
+  return (await storeOwnImage(db, images, { bytes: light, ...drawing, name: basename(file), uploader: starter })).url;
 }
 
 /** The notice states its own version in its last line: 'Sürüm: 1.0 · …'. */

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Block } from '../../../pdf/plainLayout.ts';
 import { plainPdf } from '../../../pdf/plainPdf.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
-import { store } from '../../catalogue/documents/documents.intake.ts';
+import { storeDocumentFile } from '../../catalogue/documents/documents.intake.ts';
 
 type Spec = { attributeId: string; values: string[] };
 type Product = { name: string; stockCode?: string; family?: string; specs?: Spec[] };
@@ -51,7 +51,7 @@ export async function storeDocuments(
     const file = fileOf(folder, name);
     const family = familyOf(sources, row);
     const bytes = existsSync(file) ? await readFile(file) : documentOf(row, family, sources);
-    row.file = (await store(db, images, { chunks: once(bytes), name, uploader })).url;
+    row.file = (await storeDocumentFile(db, images, { chunks: once(bytes), name, uploader })).url;
   }
 }
 

@@ -1,11 +1,11 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as lookup from '../../catalogue/products/products.lookup.ts';
+import { productRowsWithSeqs, productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { listDoubles, type Pair } from './doubles.store.ts';
 import { lookAtMerge } from './lookAtMerge.ts';
 import { mergeProducts } from './mergeProducts.ts';
-import * as notDoubles from './notDoubles.store.ts';
+import { idsOfDoubles, listSettledDoubles, pairKeyOfDoubles, settleDouble } from './notDoubles.store.ts';
 
 /** The page begins behind this pair, or where it stood before it was settled. */
 const cursorOf = ({ one, other }: Pair) => Buffer.from(`${one.seq}.${other.seq}`).toString('base64url');
@@ -20,7 +20,7 @@ export const doubleResolvers = {
       const from = after == null ? 0 : pairs.findIndex((pair) => cursorOf(pair) === after) + 1;
       const page = pairs.slice(from, from + size);
       const seqs = page.flatMap(({ one, other }) => [one.seq, other.seq]);
-      const rows = new Map((await lookup.rowsWithSeqs(db, seqs)).map((row) => [row.seq, row]));
+      const rows = new Map((await productRowsWithSeqs(db, seqs)).map((row) => [row.seq, row]));
       const last = page.at(-1);
       return {
         totalCount: pairs.length,
@@ -33,11 +33,11 @@ export const doubleResolvers = {
       };
     },
     async settledDoubles(_, __, { db }) {
-      const rows = await notDoubles.list(db, mostSettled);
-      const ids = rows.flatMap(({ pair }) => notDoubles.idsOf(pair));
-      const found = new Map((await lookup.withIds(db, [...new Set(ids)])).map((row) => [row.id, row]));
+      const rows = await listSettledDoubles(db, mostSettled);
+      const ids = rows.flatMap(({ pair }) => idsOfDoubles(pair));
+      const found = new Map((await productsWithIds(db, [...new Set(ids)])).map((row) => [row.id, row]));
       return rows.flatMap(({ pair, admin, createdAt }) => {
-        const [one, other] = notDoubles.idsOf(pair).map((id) => found.get(id));
+        const [one, other] = idsOfDoubles(pair).map((id) => found.get(id));
         return one && other ? [{ one, other, admin, at: new Date(createdAt).toISOString() }] : [];
       });
     },
@@ -46,14 +46,14 @@ export const doubleResolvers = {
   Mutation: {
     async settleDouble(_, { oneId, otherId, areTwo }, context) {
       if (oneId === otherId) throw badInput('otherId', 'These are one product.');
-      if (areTwo && (await lookup.withIds(context.db, [oneId, otherId])).length < 2) throw notFound('Product');
+      if (areTwo && (await productsWithIds(context.db, [oneId, otherId])).length < 2) throw notFound('Product');
       const { email } = requireAdmin(context);
-      await notDoubles.settle(context.db, notDoubles.pairKey(oneId, otherId), { areTwo, admin: email });
+      await settleDouble(context.db, pairKeyOfDoubles(oneId, otherId), { areTwo, admin: email });
       return true;
     },
     async mergeProducts(_, merge, { db }) {
       const { undo, id } = await mergeProducts(db, merge, Date.now());
-      const [product] = await lookup.withIds(db, [id]);
+      const [product] = await productsWithIds(db, [id]);
       if (!product) throw notFound('Product');
       return { product, undo };
     },

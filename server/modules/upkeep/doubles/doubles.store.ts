@@ -5,7 +5,7 @@ import { doubleKeys } from '../../../db/doubleTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { doubleReasons, reasonOf, type DoubleReason } from '../../catalogue/products/doubleKeys.ts';
-import { pairKey, settled } from './notDoubles.store.ts';
+import { pairKeyOfDoubles, settled } from './notDoubles.store.ts';
 
 type Member = Pick<typeof products.$inferSelect, 'seq' | 'id' | 'familyId' | 'successorId'>;
 /** Two products that may be one; `one` is the older. */
@@ -39,9 +39,9 @@ const pairsOf = cachedByRevision(async (db): Promise<{ pairs: Pair[]; isAll: boo
     if (reason === 'PICTURE' && found.length > mostOfPicture) continue;
     for (const [one, other] of pairsIn(found)) {
       if (!mayBeOne(one, other, reason)) continue;
-      const pair = pairs.get(pairKey(one.id, other.id)) ?? { one, other, reasons: [] };
+      const pair = pairs.get(pairKeyOfDoubles(one.id, other.id)) ?? { one, other, reasons: [] };
       pair.reasons.push(reason);
-      pairs.set(pairKey(one.id, other.id), pair);
+      pairs.set(pairKeyOfDoubles(one.id, other.id), pair);
     }
   }
   return { pairs: [...pairs.values()].sort(surestFirst), isAll: shared.length <= mostKeys };
@@ -90,7 +90,7 @@ const surestFirst = (a: Pair, b: Pair) =>
 /** Lists the likely doubles that nobody has called two products. `isAll`: there are no more than these. */
 export async function listDoubles(db: Db) {
   const [{ pairs, isAll }, two] = [await pairsOf(db), await settled(db)];
-  return { pairs: pairs.filter(({ one, other }) => !two.has(pairKey(one.id, other.id))), isAll };
+  return { pairs: pairs.filter(({ one, other }) => !two.has(pairKeyOfDoubles(one.id, other.id))), isAll };
 }
 
 /** Counts them. */

@@ -2,14 +2,14 @@ import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { products } from '../../../db/tables.ts';
 import { fromStored } from '../../../fields/field.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { linesOf } from '../../catalogue/products/movedLines.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import { productRecord } from '../../catalogue/products/products.record.ts';
 import { listDoubles } from './doubles.store.ts';
 import { mergedIds, mergedPictures, specField, chosenFields } from './mergedValues.ts';
 import { bothOf } from './mergeProducts.ts';
-import { pairKey } from './notDoubles.store.ts';
+import { pairKeyOfDoubles } from './notDoubles.store.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -21,7 +21,7 @@ const isChosen = (field: string) => field.startsWith(specField) || chosenFields.
 /** Returns the fields of both products side by side, and what would move from the second to the first. */
 export async function lookAtMerge(db: Db, pair: { keepId: string; goneId: string }) {
   const { kept, gone } = await bothOf(db, pair);
-  const [keptRow, goneRow] = await withIds(db, [kept.id, gone.id]);
+  const [keptRow, goneRow] = await productsWithIds(db, [kept.id, gone.id]);
   if (!keptRow || !goneRow) throw notFound('Product');
   const [mine, theirs] = [await shownOf(db, kept), await shownOf(db, gone)];
   const names = [...new Set([...mine, ...theirs].map(({ field }) => field))].filter(isChosen);
@@ -33,7 +33,9 @@ export async function lookAtMerge(db: Db, pair: { keepId: string; goneId: string
   const picturesOf = ({ image, morePictures }: Pick<Product, 'image' | 'morePictures'>) =>
     morePictures.length + (image === null ? 0 : 1);
   const { pairs } = await listDoubles(db);
-  const found = pairs.find(({ one, other }) => pairKey(one.id, other.id) === pairKey(kept.id, gone.id));
+  const found = pairs.find(
+    ({ one, other }) => pairKeyOfDoubles(one.id, other.id) === pairKeyOfDoubles(kept.id, gone.id),
+  );
   return {
     kept: keptRow,
     gone: goneRow,

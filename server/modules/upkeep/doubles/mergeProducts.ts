@@ -6,11 +6,11 @@ import { moveLines } from '../../catalogue/products/movedLines.ts';
 import { changeProducts } from '../../catalogue/products/products.change.ts';
 import { refuseLadder } from '../../catalogue/products/products.ladder.ts';
 import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
-import * as store from '../../catalogue/products/products.store.ts';
+import { removeProductWithin } from '../../catalogue/products/products.store.ts';
 import { moveSuccessors } from '../../catalogue/products/products.successor.ts';
 import { movePairs } from '../../catalogue/references/pairs.store.ts';
 import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
-import * as oldAddresses from '../../pages/redirects/redirects.store.ts';
+import { findRedirect, putRedirect, removeRedirect } from '../../pages/redirects/redirects.store.ts';
 import { addressKey } from '../../pages/redirects/address.ts';
 import { chosenFields, mergedValues, specField } from './mergedValues.ts';
 
@@ -46,7 +46,7 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     if (unknown !== undefined) throw badInput('take', `There is no field “${unknown}”.`);
     await moveSuccessors(tx, gone.id, kept.id);
     await movePairs(tx, gone.id, kept.id);
-    await store.removeWithin(tx, [gone.id]);
+    await removeProductWithin(tx, [gone.id]);
     const merged = mergedValues(kept, gone, merge.take);
     refuseLadder({ ...kept, ...merged });
     await changeProducts(tx, [{ of: kept, values: merged }]);
@@ -73,9 +73,9 @@ async function moveInSectors(tx: Tx, goneId: string, keptId: string) {
 /** Lets the address lead to the product that stays, with those that led to it before. */
 async function moveAddress(tx: Tx, goneId: string, keptId: string, now: number) {
   const [old, to] = [pageOf(goneId), pageOf(keptId)];
-  const isNew = (await oldAddresses.find(tx, decodeURI(old))) === undefined;
+  const isNew = (await findRedirect(tx, decodeURI(old))) === undefined;
   // The page of the product that stays answers first, so nobody ever comes to a redirect from there.
-  await oldAddresses.remove(tx, decodeURI(to));
+  await removeRedirect(tx, decodeURI(to));
   const before = await tx
     .select()
     .from(redirects)
@@ -91,6 +91,6 @@ async function moveAddress(tx: Tx, goneId: string, keptId: string, now: number) 
         ),
       );
   const checked = await checkRedirect(tx, { from: old, to });
-  await oldAddresses.put(tx, checked.from, checked.to, now);
+  await putRedirect(tx, checked.from, checked.to, now);
   return { from: checked.from, isNew };
 }

@@ -2,7 +2,7 @@ import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import { forgetDeleted } from '../../catalogue/products/products.fine.ts';
+import { forgetDeletedFindings } from '../../catalogue/products/products.fine.ts';
 import * as health from './health.store.ts';
 import { lookForOutliers } from './outliers.ts';
 
@@ -36,7 +36,7 @@ export async function countNightly(
       // Another process may have done it since.
       if (!(await health.keep(tx, { day, counts, countedAt: now }))) return;
       await health.forgetBefore(tx, dayInIstanbul(now - kept));
-      await forgetDeleted(tx);
+      await forgetDeletedFindings(tx);
       if (Object.keys(numbers).length > 0)
         await raiseNotice(tx, { kind: 'HEALTH_WORSENED', subject: day, numbers, now });
     },

@@ -2,10 +2,10 @@ import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { uncategorized } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { readProductCheck } from '../../catalogue/products/products.checks.ts';
-import * as fine from '../../catalogue/products/products.fine.ts';
+import { acceptFinding, listAcceptedFindings, takeBackFinding } from '../../catalogue/products/products.fine.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countHealthJob } from './countHealth.job.ts';
 import * as health from './health.store.ts';
@@ -42,7 +42,7 @@ async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: num
     categories: byCategory
       .map(({ id, name, ...sums }) => ({
         id: id ?? uncategorizedId,
-        name: name ?? categories.uncategorized.name,
+        name: name ?? uncategorized.name,
         percent: percent(sums),
       }))
       .sort((a, b) => b.percent - a.percent || a.name.localeCompare(b.name, 'tr')),
@@ -54,15 +54,15 @@ async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: num
 export const healthResolvers = {
   Query: {
     health: (_, __, context) => healthNow(context, Date.now()),
-    fineFindings: (_, { first }, { db }) => fine.list(db, first ?? 100),
+    fineFindings: (_, { first }, { db }) => listAcceptedFindings(db, first ?? 100),
   },
   Mutation: {
     sayFine(_, { check, ids, reason }, context) {
       const { email: admin } = requireAdmin(context);
-      return fine.sayFine(context.db, readProductCheck(check, 'check'), ids, { reason, admin, now: Date.now() });
+      return acceptFinding(context.db, readProductCheck(check, 'check'), ids, { reason, admin, now: Date.now() });
     },
     takeBackFine(_, { check, ids }, context) {
-      return fine.takeBack(context.db, readProductCheck(check, 'check'), ids);
+      return takeBackFinding(context.db, readProductCheck(check, 'check'), ids);
     },
   },
 } satisfies Resolvers;

@@ -6,7 +6,7 @@ import { answers } from '../../../http/answers.ts';
 import { existing, part } from './existing.ts';
 
 /** An address is asked once in so many milliseconds: a week, less the time by which one night differs from another. */
-const between = 7 * 86_400_000 - 3_600_000;
+const askedAgainAfterMs = 7 * 86_400_000 - 3_600_000;
 /** So many addresses are known, and so many asked in a night. */
 const mostKnown = 5000;
 const mostAsked = 500;
@@ -31,7 +31,7 @@ export async function askOutsideLinks(db: Db, { ownHost, now, trusted }: Asking)
   if (found.length + before.length === 0) return;
   const known = new Map(before.map(({ address, askedAt, failures }) => [address, { askedAt, failures }]));
   const due = [...new Set(found.map(({ address }) => address))]
-    .filter((address) => (known.get(address)?.askedAt ?? 0) <= now - between)
+    .filter((address) => (known.get(address)?.askedAt ?? 0) <= now - askedAgainAfterMs)
     .slice(0, mostAsked);
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { hasAny, requireAdmin } from '../../../context/rights.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
-import * as log from '../../../entity/changeLog.store.ts';
+import { changesAfter, latestChange } from '../../../entity/changeLog.store.ts';
 import { recordedEntities } from './recordedEntities.ts';
 import { internal, seenChanges, seesDrafts } from './seenChanges.ts';
 
@@ -20,8 +20,8 @@ export const changeLogResolvers = {
     async changes(_, { after, entity, first }, context) {
       const { db } = context;
       // It is read first: what is committed meanwhile comes with the next call.
-      const latest = await log.latest(db);
-      const page = await log.after(db, after ?? null, entitiesFor(context, entity), first ?? 100);
+      const latest = await latestChange(db);
+      const page = await changesAfter(db, after ?? null, entitiesFor(context, entity), first ?? 100);
       return { ...page, latest, rows: await seenChanges(db, page.rows) };
     },
   },

@@ -6,7 +6,7 @@ import { withScopes } from '../../../testing/keys.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { anyMoment } from '../../../testing/quietFor.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { createProduct, removeProducts, updateProduct } from '../../catalogue/products/products.store.ts';
 import { contentRecorder } from './contentRecorder.ts';
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;
@@ -56,11 +56,11 @@ test('readers beside writers of two servers miss nothing, and see nothing twice 
     for (let n = 0; n < 12; n++) {
       const id = mine[dice.upTo(mine.length)];
       if (id === undefined || dice.happens(0.4)) {
-        mine.push(await products.create(db, { ...blank, name: `Vana ${seed}-${n}` }, Date.now()));
+        mine.push(await createProduct(db, { ...blank, name: `Vana ${seed}-${n}` }, Date.now()));
       } else if (dice.happens(0.3)) {
-        await products.removeMany(db, [id]);
+        await removeProducts(db, [id]);
         mine.splice(mine.indexOf(id), 1);
-      } else await products.update(db, id, { price: dice.upTo(100_000) });
+      } else await updateProduct(db, id, { price: dice.upTo(100_000) });
       await anyMoment(dice.upTo(4), 'the readers are anywhere');
     }
     writing--;

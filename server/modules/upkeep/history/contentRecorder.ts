@@ -4,11 +4,11 @@ import { currentActor } from '../../../core/actor.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
-import * as bin from '../../../entity/bin.store.ts';
+import { addToBin } from '../../../entity/bin.store.ts';
 import { changeEvents } from './changeEvents.ts';
 import { recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { type NewRevision, revisionAdder } from '../../../entity/revisions.store.ts';
 
 /** This many rows are compared before other work gets a turn, since an import changes a hundred thousand. */
 const atOnce = 100;
@@ -22,7 +22,7 @@ export const contentRecorder: Recorder = {
   watched: recordedEntities,
   async record(tx, { touched, committed, erases }) {
     const [actor, now] = [currentActor(), Date.now()];
-    const change = revisions.adder(tx, actor, now);
+    const change = revisionAdder(tx, actor, now);
     const listening = await endpoints(tx);
     for (const recorded of recordedEntities) {
       const { entity, history } = recorded;
@@ -40,7 +40,7 @@ export const contentRecorder: Recorder = {
         }
         if (erases) continue;
         const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
-        await bin.add(
+        await addToBin(
           tx,
           deleted.map(({ id, name, row }) => ({ ...about, entityId: id, name, row })),
         );
@@ -56,7 +56,7 @@ async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, c
   const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);
   const after = byId(old.length > 0 ? await recorded.rows(tx, old) : []);
   const deleted = [...before.values()].filter(({ id }) => !after.has(id));
-  const revised = touched.flatMap(({ id, isNew }): revisions.NewRevision[] => {
+  const revised = touched.flatMap(({ id, isNew }): NewRevision[] => {
     if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return [];

@@ -5,7 +5,7 @@ import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
 import { undoChangeJob } from './undoChange.job.ts';
 import { sizeOfChange, undoChange } from './undoChange.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { countRevisionsOfChange, findRevision, revisionPage } from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
@@ -45,7 +45,7 @@ export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       const name = nameOf(entity);
-      return revisions.page(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
+      return revisionPage(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
     },
     compareRevisions(_, { from, to }, context) {
       return compare(context.db, from, to);
@@ -53,7 +53,7 @@ export const historyResolvers = {
   },
   Mutation: {
     async restoreRevision(_, { id, version }, context) {
-      const revision = await revisions.find(context.db, id);
+      const revision = await findRevision(context.db, id);
       if (revision) requireRole(context, recordedEntity(revision.entity).roles);
       return restore(context.db, id, version);
     },
@@ -71,7 +71,7 @@ export const historyResolvers = {
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
-      inOneStep.has(cause) ? revisions.countOfChange(db, changeSeq, 'product') : null,
+      inOneStep.has(cause) ? countRevisionsOfChange(db, changeSeq, 'product') : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

@@ -2,7 +2,7 @@ import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { recordedEntity } from './recordedEntities.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { findRevision } from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences, type FieldChange } from '../../../entity/shownFields.ts';
 
@@ -59,7 +59,7 @@ export const restore = (db: Db, id: string, version?: number | null) =>
   });
 
 async function found(db: Tx, id: string) {
-  const revision = await revisions.find(db, id);
+  const revision = await findRevision(db, id);
   if (!revision) throw notFound('Revision');
   return revision;
 }

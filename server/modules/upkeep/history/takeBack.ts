@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import * as bin from '../../../entity/bin.store.ts';
+import { lastInBin, pointedToInBin, takeFromBin } from '../../../entity/bin.store.ts';
 import type { Document, Recorded } from '../../../entity/recorded.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { recordedEntity } from './recordedEntities.ts';
@@ -71,10 +71,10 @@ async function bringBack(
   row: Present | undefined,
 ): Promise<Taken> {
   if (row) return { isRestored: false, left: false };
-  const binId = await bin.lastOf(tx, entity, id);
-  const binned = binId === undefined ? undefined : await bin.take(tx, binId);
+  const binId = await lastInBin(tx, entity, id);
+  const binned = binId === undefined ? undefined : await takeFromBin(tx, binId);
   if (!binned) return { isRestored: false, left: goneOf(entity, id, before ?? {}) };
-  await recordedEntity(entity).bringBack(tx, binned.row, await bin.pointedTo(tx, binned));
+  await recordedEntity(entity).bringBack(tx, binned.row, await pointedToInBin(tx, binned));
   return { isRestored: true, left: false };
 }
 

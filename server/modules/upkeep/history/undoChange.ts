@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { countRevisionsOfChange, partsOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
@@ -17,8 +17,8 @@ export type UndoneChange = Awaited<ReturnType<typeof undoChange>>;
 
 /** Returns how many entities the change has that made this version of one. */
 export async function sizeOfChange(db: Db, { entity, id, version }: Point) {
-  const point = await revisions.ofVersion(db, entity, id, version);
-  return point ? revisions.countOfChange(db, point.changeSeq) : 0;
+  const point = await revisionOfVersion(db, entity, id, version);
+  return point ? countRevisionsOfChange(db, point.changeSeq) : 0;
 }
 
 /**
@@ -27,9 +27,9 @@ export async function sizeOfChange(db: Db, { entity, id, version }: Point) {
  */
 export async function undoChange(db: Db, { entity, id, version }: Point, progress: Progress = unfollowed()) {
   const { restored, kept, keptCount } = await db.write(async (tx) => {
-    const point = await revisions.ofVersion(tx, entity, id, version);
+    const point = await revisionOfVersion(tx, entity, id, version);
     if (!point) throw notFound('Change');
-    progress.expect(await revisions.countOfChange(tx, point.changeSeq));
+    progress.expect(await countRevisionsOfChange(tx, point.changeSeq));
     const done = { restored: 0, kept: [] as Kept[], keptCount: 0 };
     const take = async (revision: RevisionRow, row: Present | undefined) => {
       const { isRestored, left } = await takeBack(tx, revision, row);
@@ -56,7 +56,7 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
       for (const revision of last) await take(revision, now.get(keyOf(revision)));
       [heldBack, deleted] = [[], []];
     };
-    for await (const part of revisions.partsOfChange(tx, point.changeSeq)) {
+    for await (const part of partsOfChange(tx, point.changeSeq)) {
       const now = await presentRows(tx, part);
       for (const revision of addedFirst(part)) {
         await progress.advance();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outbox } from '../../../db/mailTables.ts';
 import { offers } from '../../../db/offerTables.ts';
-import * as offerMails from '../../sales/offers/offerMails.store.ts';
+import { addOfferMail } from '../../sales/offers/offerMails.store.ts';
 import { mailServer } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withOrder } from '../../../testing/orders.ts';
@@ -32,7 +32,7 @@ test('all mails of an enquiry, its offers and its order are one conversation, on
   const [offer] = await db.select().from(offers);
   const sent = { id: 'sent', offerSeq: offer?.seq ?? 0, text: 'Teklifimiz ektedir.', admin: 'a', createdAt: 1 };
   await db.write(async (tx) => {
-    await offerMails.add(tx, sent);
+    await addOfferMail(tx, sent);
     await tx.insert(outbox).values({ kind: 'OFFER', subjectId: sent.id, nextAt: 1 });
     for (const kind of ['ACCEPTANCE', 'ACCEPTANCE_COPY'] as const)
       await tx.insert(outbox).values({ kind, subjectId: orderId, nextAt: 1 });

@@ -7,7 +7,14 @@ import { entities } from '../../entities.ts';
 import { withIds, type Site } from '../../../mail/compose.ts';
 import { failureOf } from '../../../mail/mailReply.ts';
 import { explained, noteTrouble } from '../../../mail/mailTrouble.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import {
+  type OutboxRow,
+  claimMails,
+  dueMails,
+  finishMail,
+  giveUpMail,
+  postponeMail,
+} from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { noticeMails } from '../notices/noticeMails.ts';
 
@@ -20,7 +27,7 @@ export type Post = Site & { transport: Transporter };
 const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), noticeMails);
 
 /** A mail about a notice that fails is logged alone: people would get another mail about it. */
-const noteFailed = (mail: outbox.OutboxRow, now: number) => async (tx: Tx) =>
+const noteFailed = (mail: OutboxRow, now: number) => async (tx: Tx) =>
   mail.kind in noticeMails ? undefined : raiseNotice(tx, { kind: 'MAIL_FAILED', subject: String(mail.seq), now });
 
 /** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
@@ -47,10 +54,10 @@ async function send(db: Db, transport: Transporter, mail: SendMailOptions & { is
  * six hours, for some two days. An address or a content that the mail server refuses permanently is not tried again.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
-  for (const due of await outbox.due(db, now)) {
+  for (const due of await dueMails(db, now)) {
     const { seq, kind, subjectId, attempts: before, nextAt } = due;
     // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
-    if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
+    if (db.isShared && !(await claimMails(db, { seq, nextAt }, now))) continue;
     try {
       const mail = await kinds[kind]?.compose(db, subjectId, site);
       if (mail) await send(db, transport, { ...withIds(due, mail, site), isOwn: mail.to === site.to });
@@ -58,16 +65,16 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       const attempts = before + 1;
       const failure = failureOf(causeOf(error)) ?? (attempts >= mostAttempts ? 'GIVEN_UP' : null);
       if (failure) {
-        await outbox.giveUp(db, seq, { failure, now }, noteFailed(due, now));
+        await giveUpMail(db, seq, { failure, now }, noteFailed(due, now));
         log.warn({ err: error, mail: kind, attempts, failure }, 'a mail could not be sent and is not tried again');
         continue;
       }
       const pause = Math.min(minute * 2 ** before, longestPause);
-      await outbox.postpone(db, seq, attempts, now + pause);
+      await postponeMail(db, seq, attempts, now + pause);
       const minutes = pause / minute;
       log.warn({ err: error, mail: kind, attempts, minutes }, 'a mail could not be sent; trying again');
       continue;
     }
-    await outbox.done(db, seq, (tx) => kinds[kind]?.afterwards?.(tx, subjectId, now));
+    await finishMail(db, seq, (tx) => kinds[kind]?.afterwards?.(tx, subjectId, now));
   }
 }

@@ -13,71 +13,71 @@ import { pictureBatches, pictureBatchFiles } from '../../../db/pictureBatchTable
 import { waitingValues } from '../../../db/previewTables.ts';
 import { state } from '../../../db/tables.ts';
 import * as bin from '../../../entity/bin.store.ts';
-import * as createdOnce from '../../../entity/createOnce.ts';
+import { createKeysKeptForMs, removeCreateKeysOlderThan } from '../../../entity/createOnce.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
-import * as batches from '../namedPictures/batches.store.ts';
+import { removeBatchesOlderThan } from '../namedPictures/batches.store.ts';
 import * as imports from '../sheets/imports.store.ts';
-import * as importRunStore from '../sheets/runs.store.ts';
+import { removeRunsOlderThan } from '../sheets/runs.store.ts';
 import { removeOrphans } from '../waiting/waitingValues.ts';
 
 /** What visitors wrote leaves the bin, too, once it is older than it is kept; this comes before the entities lose theirs. */
 export const binnedLetters: Keeps = {
   tables: [binTable],
   lasts: 'retentionMonths',
-  remove: ({ db }, before) => bin.removeMadeBefore(db, binnedFor(['SALES']), before),
+  remove: ({ db }, before) => bin.removeBinRowsMadeBefore(db, binnedFor(['SALES']), before),
 };
 
 /** The rows of all entities together, and rows whose stores stand in upkeep, above the definitions of entities. */
 export const sharedKeeps: Keeps[] = [
-  { tables: [outboxTable], lasts: 3 * day, remove: ({ db }, before) => outbox.removeOlderThan(db, before) },
+  { tables: [outboxTable], lasts: 3 * day, remove: ({ db }, before) => outbox.removeMailsOlderThan(db, before) },
   {
     tables: [outboxTable],
     lasts: 'retentionMonths',
-    remove: ({ db }, before) => outbox.removeFailedBefore(db, before),
+    remove: ({ db }, before) => outbox.removeFailedMailsBefore(db, before),
   },
   { tables: [state], lasts: 'own end', remove: ({ db }, now) => forgetCounts(db, now) },
   {
     tables: [createKeys],
-    lasts: createdOnce.keptFor,
-    remove: ({ db }, before) => createdOnce.removeOlderThan(db, before),
+    lasts: createKeysKeptForMs,
+    remove: ({ db }, before) => removeCreateKeysOlderThan(db, before),
   },
   {
     tables: [importTable, importedProducts, importedPictures],
-    lasts: imports.keptFor,
-    remove: ({ db }, before) => imports.removeOlderThan(db, before),
+    lasts: imports.importsKeptForMs,
+    remove: ({ db }, before) => imports.removeImportsOlderThan(db, before),
     removed: { count: 'imports', message: 'imports of more than thirty days ago can no longer be undone' },
   },
   {
     tables: [importRuns, importMissing],
-    lasts: imports.keptFor,
-    remove: ({ db }, before) => importRunStore.removeOlderThan(db, before),
+    lasts: imports.importsKeptForMs,
+    remove: ({ db }, before) => removeRunsOlderThan(db, before),
   },
   {
     tables: [waitingValues],
-    lasts: bin.keptFor,
+    lasts: bin.binKeptForMs,
     remove: ({ db }, before) => db.write((tx) => removeOrphans(tx, before), { raisesRevision: false }),
   },
-  { tables: [movedLines], lasts: bin.keptFor, remove: ({ db }, before) => forgetMovedLines(db, before) },
+  { tables: [movedLines], lasts: bin.binKeptForMs, remove: ({ db }, before) => forgetMovedLines(db, before) },
   {
     tables: [pictureBatches, pictureBatchFiles],
-    lasts: imports.keptFor,
-    remove: ({ db }, before) => batches.removeOlderThan(db, before),
+    lasts: imports.importsKeptForMs,
+    remove: ({ db }, before) => removeBatchesOlderThan(db, before),
   },
   {
     tables: [binTable],
-    lasts: bin.keptFor,
+    lasts: bin.binKeptForMs,
     remove: ({ db, images }, before) => emptyBin(db, images, before),
     removed: { count: 'binned', message: 'what was deleted thirty days ago is gone for good' },
   },
   {
     tables: [changes, revisionTable, revisionFiles],
     lasts: 'historyMonths',
-    remove: ({ db }, before) => revisions.removeOlderThan(db, before),
+    remove: ({ db }, before) => revisions.removeRevisionsOlderThan(db, before),
     removed: { count: 'changes', message: 'old changes can no longer be restored' },
     isAfterBin: true,
   },

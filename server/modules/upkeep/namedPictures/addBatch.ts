@@ -6,30 +6,30 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
 import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
-import * as imports from '../sheets/imports.store.ts';
-import * as batches from './batches.store.ts';
+import { findDocumentFile, putDocument } from '../../catalogue/references/documents.store.ts';
+import { addImport } from '../sheets/imports.store.ts';
+import { filesOfBatch, findBatch, finishBatchRow } from './batches.store.ts';
 import { readBatch, stepOf, type Step } from './batchPlan.ts';
 import { stemOf } from './readName.ts';
 
 /** Adds the files of a batch that have come to their products, in one step that is undone like an import. */
 export async function addBatch(db: Db, id: string, admin: string, progress: Progress = unfollowed()) {
-  const known = await batches.find(db, id);
+  const known = await findBatch(db, id);
   if (!known) throw notFound('Batch of pictures');
   return actFrom(known.name, () =>
     db.write(async (tx) => {
-      const batch = await batches.find(tx, id);
+      const batch = await findBatch(tx, id);
       if (batch?.state !== 'WAITING' || batch.place === null) throw inUse('These pictures were added already.');
       const { place } = batch;
-      const read = await readBatch(tx, await batches.filesOf(tx, id));
+      const read = await readBatch(tx, await filesOfBatch(tx, id));
       const steps = read.given.map((given) => stepOf(read, given, place));
       const written = await write(tx, steps, progress);
       const { rows, made } = written;
       const about = { fileName: batch.name, admin, createdAt: Date.now() };
-      const importId = rows.length > 0 ? await imports.add(tx, about, rows, [], made) : null;
+      const importId = rows.length > 0 ? await addImport(tx, about, rows, [], made) : null;
       const sum = (key: 'added' | 'leftOver') => steps.reduce((all, step) => all + step[key], 0);
       const done = { added: sum('added'), products: rows.length, leftOver: sum('leftOver'), importId };
-      if (!(await batches.finish(tx, id, done))) throw inUse('These pictures were added already.');
+      if (!(await finishBatchRow(tx, id, done))) throw inUse('These pictures were added already.');
       return done;
     }),
   );
@@ -61,9 +61,9 @@ const longestTitle = 150;
 /** A document is named after its file, as one is that an admin uploads. */
 async function addDocument(tx: Tx, path: string, file: string) {
   const id = randomUUID();
-  const format = (await documents.findFile(tx, file))?.format;
+  const format = (await findDocumentFile(tx, file))?.format;
   const title = stemOf(path).replaceAll('_', ' ').replaceAll(/\p{C}/gu, '').trim().slice(0, longestTitle) || 'Belge';
   const kind = format === 'STEP' ? 'CAD_MODEL' : format === 'PDF' ? 'DATA_SHEET' : 'DRAWING';
-  await documents.put(tx, id, { file, title, kind, language: null, revision: null, date: null, status: 'PUBLISHED' });
+  await putDocument(tx, id, { file, title, kind, language: null, revision: null, date: null, status: 'PUBLISHED' });
   return id;
 }

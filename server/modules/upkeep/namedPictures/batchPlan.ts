@@ -1,10 +1,10 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { FurtherPicture, products } from '../../../db/tables.ts';
-import * as images from '../../catalogue/images/images.store.ts';
+import { findImages } from '../../catalogue/images/images.store.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { BatchFileRow, BatchPlace } from './batches.store.ts';
 
@@ -31,8 +31,8 @@ export async function readBatch(tx: Tx, files: BatchFileRow[]): Promise<Batch> {
     if (id !== null) byProduct.set(id, [...(byProduct.get(id) ?? []), file]);
   }
   const rows = await storedWithIds(tx, [...byProduct.keys()]);
-  const pictures = await inParts(rows.flatMap(picturesOf), (part) => images.findAll(tx, part));
-  const named = await documents.findAll(tx, [...new Set(rows.flatMap(({ documentIds }) => documentIds))]);
+  const pictures = await inParts(rows.flatMap(picturesOf), (part) => findImages(tx, part));
+  const named = await findDocuments(tx, [...new Set(rows.flatMap(({ documentIds }) => documentIds))]);
   return {
     given: rows.map((product) => ({
       product,

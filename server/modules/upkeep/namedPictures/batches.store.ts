@@ -12,13 +12,13 @@ const quiet = { raisesRevision: false };
 /** One statement writes this many rows. */
 const part = 200;
 
-export async function find(db: Tx, id: string): Promise<BatchRow | undefined> {
+export async function findBatch(db: Tx, id: string): Promise<BatchRow | undefined> {
   const [row] = await db.select().from(pictureBatches).where(eq(pictureBatches.id, id));
   return row;
 }
 
 /** Returns the latest batch of an admin. */
-export async function latestOf(db: Tx, adminId: string): Promise<BatchRow | undefined> {
+export async function latestBatchOf(db: Tx, adminId: string): Promise<BatchRow | undefined> {
   const [row] = await db
     .select()
     .from(pictureBatches)
@@ -28,7 +28,7 @@ export async function latestOf(db: Tx, adminId: string): Promise<BatchRow | unde
   return row;
 }
 
-export const filesOf = async (db: Tx, batchId: string): Promise<BatchFileRow[]> =>
+export const filesOfBatch = async (db: Tx, batchId: string): Promise<BatchFileRow[]> =>
   db
     .select()
     .from(pictureBatchFiles)
@@ -38,7 +38,7 @@ export const filesOf = async (db: Tx, batchId: string): Promise<BatchFileRow[]> 
 const isFile = (batchId: string, file: number) =>
   and(eq(pictureBatchFiles.batchId, batchId), eq(pictureBatchFiles.file, file));
 
-export async function findFile(db: Tx, batchId: string, file: number): Promise<BatchFileRow | undefined> {
+export async function findBatchFile(db: Tx, batchId: string, file: number): Promise<BatchFileRow | undefined> {
   const [row] = await db.select().from(pictureBatchFiles).where(isFile(batchId, file));
   return row;
 }
@@ -46,7 +46,12 @@ export async function findFile(db: Tx, batchId: string, file: number): Promise<B
 type NewFile = Pick<BatchFileRow, 'path' | 'byteSize' | 'place' | 'isDocument' | 'matchId' | 'candidates' | 'problem'>;
 
 /** Adds a batch. */
-export const begin = (db: Db, about: Pick<BatchRow, 'adminId' | 'admin' | 'name'>, files: NewFile[], now: number) =>
+export const beginBatch = (
+  db: Db,
+  about: Pick<BatchRow, 'adminId' | 'admin' | 'name'>,
+  files: NewFile[],
+  now: number,
+) =>
   db.write(async (tx) => {
     const id = randomUUID();
     const nothing = { state: 'OPEN' as const, place: null, added: 0, products: 0, leftOver: 0, importId: null };
@@ -60,7 +65,7 @@ export const begin = (db: Db, about: Pick<BatchRow, 'adminId' | 'admin' | 'name'
   }, quiet);
 
 /** Notes that a file has come, or why it is refused. */
-export const putFile = (
+export const putBatchFile = (
   db: Db,
   { batchId, file }: BatchFileRow,
   values: Partial<Omit<BatchFileRow, 'batchId' | 'file'>>,
@@ -74,14 +79,14 @@ export const putFile = (
 /** What an admin says about a file: its product, or that it is left out; neither takes the answer back. */
 export type Answer = { file: number; chosenId: string | null; isLeftOut: boolean };
 
-export const answer = (db: Db, batchId: string, answers: Answer[]) =>
+export const answerBatch = (db: Db, batchId: string, answers: Answer[]) =>
   db.write(async (tx) => {
     for (const { file, ...values } of answers)
       await tx.update(pictureBatchFiles).set(values).where(isFile(batchId, file));
   }, quiet);
 
 /** Notes that the pictures shall be added as soon as they have come. False when that has happened already. */
-export const ask = (db: Db, id: string, place: BatchPlace, now: number) =>
+export const askBatch = (db: Db, id: string, place: BatchPlace, now: number) =>
   db.write(async (tx) => {
     const isOpen = and(eq(pictureBatches.id, id), inArray(pictureBatches.state, ['OPEN', 'WAITING']));
     const set = { state: 'WAITING' as const, place, sentAt: now };
@@ -89,26 +94,30 @@ export const ask = (db: Db, id: string, place: BatchPlace, now: number) =>
   }, quiet);
 
 /** It belongs in the transaction that adds the pictures. False when another process has done so meanwhile. */
-export async function finish(tx: Tx, id: string, done: Pick<BatchRow, 'added' | 'products' | 'leftOver' | 'importId'>) {
+export async function finishBatchRow(
+  tx: Tx,
+  id: string,
+  done: Pick<BatchRow, 'added' | 'products' | 'leftOver' | 'importId'>,
+) {
   const isWaiting = and(eq(pictureBatches.id, id), eq(pictureBatches.state, 'WAITING'));
   const set = { ...done, state: 'DONE' as const };
   return (await tx.update(pictureBatches).set(set).where(isWaiting).returning({ id: pictureBatches.id })).length > 0;
 }
 
 /** Returns the batches that wait, and whose last file came before that moment: their page is closed. */
-export const stalled = async (db: Tx, before: number): Promise<BatchRow[]> =>
+export const stalledBatches = async (db: Tx, before: number): Promise<BatchRow[]> =>
   db
     .select()
     .from(pictureBatches)
     .where(and(eq(pictureBatches.state, 'WAITING'), lt(pictureBatches.sentAt, before)));
 
-export const remove = (db: Db, id: string) =>
+export const removeBatch = (db: Db, id: string) =>
   db.write(async (tx) => {
     await tx.delete(pictureBatches).where(eq(pictureBatches.id, id));
   }, quiet);
 
 /** Forgets the batches from before that moment; their pictures are swept like all that nothing shows. */
-export async function removeOlderThan(db: Db, before: number) {
+export async function removeBatchesOlderThan(db: Db, before: number) {
   const isOld = lt(pictureBatches.createdAt, before);
   if ((await db.$count(pictureBatches, isOld)) === 0) return;
   await db.write(async (tx) => tx.delete(pictureBatches).where(isOld), quiet);

@@ -2,14 +2,14 @@ import { actAs } from '../../../core/actor.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
-import * as documents from '../../catalogue/documents/documents.intake.ts';
+import { removeUnusedDocumentFile } from '../../catalogue/documents/documents.intake.ts';
 import { removeFiles } from '../../catalogue/images/images.files.ts';
-import * as images from '../../catalogue/images/images.store.ts';
+import { imagesShownBy, removeUnusedImage } from '../../catalogue/images/images.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 import { addBatch } from './addBatch.ts';
 import { addBatchJob } from './addBatch.job.ts';
 import { productIdOf } from './batchPlan.ts';
-import * as batches from './batches.store.ts';
+import { filesOfBatch, findBatch, stalledBatches } from './batches.store.ts';
 import type { BatchFileRow, BatchRow } from './batches.store.ts';
 
 type Needed = Pick<Services, 'db' | 'images' | 'jobs'>;
@@ -26,7 +26,7 @@ export const isMissing = (file: BatchFileRow) => file.url === null && productIdO
 /** Adds the files that have come, and removes those that no product has got. */
 export async function finishBatch(services: Needed, { id, name, adminId, admin }: BatchRow, job?: string | null) {
   const { db } = services;
-  const files = await batches.filesOf(db, id);
+  const files = await filesOfBatch(db, id);
   try {
     await actAs({ admin, cause: 'addPictureBatch' }, async () =>
       files.length > mostHere || job != null
@@ -38,7 +38,7 @@ export async function finishBatch(services: Needed, { id, name, adminId, admin }
     if (error instanceof DomainError && error.kind === 'conflict') return;
     throw error;
   }
-  const done = await batches.find(db, id);
+  const done = await findBatch(db, id);
   if (done?.importId) await addToAudit(db, { event: 'IMPORTED', admin, about: name });
   await removeUnused(services, files);
 }
@@ -47,9 +47,9 @@ export async function finishBatch(services: Needed, { id, name, adminId, admin }
 export async function removeUnused({ db, images: store }: Needed, files: BatchFileRow[]) {
   for (const { url, isDocument } of files) {
     if (url === null) continue;
-    if (isDocument) await documents.removeUnused(db, store, url);
-    else if ((await images.shownBy(db, pictureUses, url)) === null) {
-      const removed = await images.removeUnused(db, pictureUses, url);
+    if (isDocument) await removeUnusedDocumentFile(db, store, url);
+    else if ((await imagesShownBy(db, pictureUses, url)) === null) {
+      const removed = await removeUnusedImage(db, pictureUses, url);
       if (removed) await removeFiles(store, removed);
     }
   }
@@ -57,7 +57,7 @@ export async function removeUnused({ db, images: store }: Needed, files: BatchFi
 
 /** Adds what has come of the batches whose page was closed, also after a restart. */
 export async function finishStalled(services: Needed & Pick<Services, 'log'>, now = Date.now()) {
-  for (const batch of await batches.stalled(services.db, now - patience)) {
+  for (const batch of await stalledBatches(services.db, now - patience)) {
     try {
       await finishBatch(services, batch);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
-import * as lookup from '../../catalogue/products/products.lookup.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { productsWithGtins, productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
+import { productPage } from '../../catalogue/products/products.store.ts';
 import { readingsOf, wordsOf } from './readName.ts';
 
 /** What a name says: one product for certain, or several that it may mean, the nearest first. */
@@ -16,8 +16,8 @@ export async function matchNames(db: Db, paths: string[]): Promise<Match[]> {
   const readings = paths.map(readingsOf);
   const keys = readings.flatMap((all) => all.map(({ key }) => key));
   const byKey = new Map<string, string>();
-  for (const { id, gtin } of await lookup.withGtins(db, keys)) byKey.set(gtin ?? '', id);
-  for (const { id, stockCodeKey } of await lookup.withStockCodeKeys(db, keys)) byKey.set(stockCodeKey ?? '', id);
+  for (const { id, gtin } of await productsWithGtins(db, keys)) byKey.set(gtin ?? '', id);
+  for (const { id, stockCodeKey } of await productsWithStockCodeKeys(db, keys)) byKey.set(stockCodeKey ?? '', id);
   const found = new Map<string, string[]>();
   const matches = [];
   for (const [index, path] of paths.entries()) {
@@ -37,6 +37,6 @@ export async function matchNames(db: Db, paths: string[]): Promise<Match[]> {
 /** Returns products that have all the words. */
 async function suggested(db: Db, words: string): Promise<string[]> {
   if (words.length < 2) return [];
-  const { edges, isPartial, didYouMean } = await products.page(db, { search: words }, { first: mostCandidates });
+  const { edges, isPartial, didYouMean } = await productPage(db, { search: words }, { first: mostCandidates });
   return isPartial || didYouMean !== null ? [] : edges.map(({ node }) => node.id);
 }

@@ -3,8 +3,19 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, inUse, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import * as lookup from '../../catalogue/products/products.lookup.ts';
-import * as batches from './batches.store.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import {
+  type BatchRow,
+  answerBatch,
+  askBatch,
+  beginBatch,
+  filesOfBatch,
+  findBatch,
+  findBatchFile,
+  latestBatchOf,
+  putBatchFile,
+  removeBatch,
+} from './batches.store.ts';
 import { finishBatch, isMissing, removeUnused } from './finishBatch.ts';
 import { matchNames } from './matchNames.ts';
 import { isDocument, isPicture } from './readName.ts';
@@ -13,7 +24,7 @@ import { notAPicture, storeFile } from './storeFile.ts';
 
 export const namedPictureResolvers = {
   Query: {
-    pictureBatch: async (_, __, context) => (await batches.latestOf(context.db, requireAdmin(context).id)) ?? null,
+    pictureBatch: async (_, __, context) => (await latestBatchOf(context.db, requireAdmin(context).id)) ?? null,
   },
   Mutation: {
     async beginPictureBatch(_, { name, files }, context) {
@@ -22,7 +33,7 @@ export const namedPictureResolvers = {
       if (files.length === 0) throw badInput('files', 'Choose at least one file.');
       if (files.reduce((sum, { byteSize }) => sum + byteSize, 0) > largestBatch)
         throw badInput('files', 'The files have more than 2 GB together. Please add them in several parts.');
-      const before = await batches.latestOf(db, adminId);
+      const before = await latestBatchOf(db, adminId);
       if (before) await drop(context, before);
       const matches = await matchNames(
         db,
@@ -33,23 +44,23 @@ export const namedPictureResolvers = {
         isDocument: isDocument(path),
         problem: isDocument(path) || isPicture(path) ? null : notAPicture,
       }));
-      const id = await batches.begin(db, { adminId, admin, name }, rows, Date.now());
+      const id = await beginBatch(db, { adminId, admin, name }, rows, Date.now());
       return ownBatch(context, id);
     },
     async sendPictureFile(_, { batch: id, file: number, upload, sha256 }, context) {
       const { email: uploader } = requireAdmin(context);
       const batch = await ownBatch(context, id);
-      const file = await batches.findFile(context.db, id, number);
+      const file = await findBatchFile(context.db, id, number);
       if (!file) throw notFound('File');
       if (batch.state === 'DONE') throw inUse('These pictures were added already.');
       if (file.url === null && file.problem === null) {
         const stored = await storeFile(context, file, { upload, sha256, uploader });
-        await batches.putFile(context.db, file, stored, Date.now());
+        await putBatchFile(context.db, file, stored, Date.now());
         const now = await ownBatch(context, id);
-        if (now.state === 'WAITING' && !(await batches.filesOf(context.db, id)).some(isMissing))
+        if (now.state === 'WAITING' && !(await filesOfBatch(context.db, id)).some(isMissing))
           await finishBatch(context, now);
       }
-      const [shown] = await shownFiles(context.db, [(await batches.findFile(context.db, id, number)) ?? file]);
+      const [shown] = await shownFiles(context.db, [(await findBatchFile(context.db, id, number)) ?? file]);
       if (!shown) throw notFound('File');
       return shown;
     },
@@ -57,24 +68,24 @@ export const namedPictureResolvers = {
       const batch = await ownBatch(context, id);
       if (batch.state !== 'OPEN') throw inUse('These pictures are being added already.');
       const ids = answers.flatMap(({ productId }) => productId ?? []);
-      const known = new Set((await lookup.withIds(context.db, [...new Set(ids)])).map((row) => row.id));
+      const known = new Set((await productsWithIds(context.db, [...new Set(ids)])).map((row) => row.id));
       if (ids.some((one) => !known.has(one))) throw badInput('answers', 'One of the products is no longer there.');
       const given = answers.map(({ file, productId = null, leaveOut }) => ({
         ...{ file, chosenId: productId, isLeftOut: leaveOut ?? false },
       }));
-      await batches.answer(context.db, id, given);
+      await answerBatch(context.db, id, given);
       return ownBatch(context, id);
     },
     async addPictureBatch(_, { batch: id, place, withoutMissing, job }, context) {
       await ownBatch(context, id);
-      if (!(await batches.ask(context.db, id, place ?? 'AFTER', Date.now())))
+      if (!(await askBatch(context.db, id, place ?? 'AFTER', Date.now())))
         throw inUse('These pictures were added already.');
-      const isReady = withoutMissing || !(await batches.filesOf(context.db, id)).some(isMissing);
+      const isReady = withoutMissing || !(await filesOfBatch(context.db, id)).some(isMissing);
       if (isReady) await finishBatch(context, await ownBatch(context, id), job);
       return ownBatch(context, id);
     },
     async dropPictureBatch(_, { batch: id }, context) {
-      const batch = await batches.latestOf(context.db, requireAdmin(context).id);
+      const batch = await latestBatchOf(context.db, requireAdmin(context).id);
       if (batch?.id !== id || batch.state === 'DONE') return false;
       await drop(context, batch);
       return true;
@@ -82,7 +93,7 @@ export const namedPictureResolvers = {
   },
   PictureBatch: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
-    files: async ({ id }, _, { db }) => shownFiles(db, await batches.filesOf(db, id)),
+    files: async ({ id }, _, { db }) => shownFiles(db, await filesOfBatch(db, id)),
   },
   PictureBatchFile: {
     id: ({ row }) => `${row.batchId}:${row.file}`,
@@ -100,15 +111,15 @@ export const namedPictureResolvers = {
 
 /** Returns a batch of the admin. Throws `NOT_FOUND`. */
 async function ownBatch(context: Context, id: string) {
-  const batch = await batches.find(context.db, id);
+  const batch = await findBatch(context.db, id);
   if (batch?.adminId !== requireAdmin(context).id) throw notFound('Batch of pictures');
   return batch;
 }
 
 /** A batch that waits is added all the same, once its page has been closed for a while. */
-async function drop(context: Context, batch: batches.BatchRow) {
+async function drop(context: Context, batch: BatchRow) {
   if (batch.state === 'WAITING') return;
-  const files = await batches.filesOf(context.db, batch.id);
-  await batches.remove(context.db, batch.id);
+  const files = await filesOfBatch(context.db, batch.id);
+  await removeBatch(context.db, batch.id);
   if (batch.state === 'OPEN') await removeUnused(context, files);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
-import * as images from '../../catalogue/images/images.store.ts';
-import * as lookup from '../../catalogue/products/products.lookup.ts';
+import { type ImageRow, findImages } from '../../catalogue/images/images.store.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { productIdOf, readBatch, sumsOf } from './batchPlan.ts';
@@ -15,7 +15,7 @@ export type ShownFile = {
   outcome: NamedFileOutcome;
   product: ProductRow | null;
   candidates: ProductRow[];
-  image: images.ImageRow | null;
+  image: ImageRow | null;
 };
 
 /** Says of each file what becomes of it now. */
@@ -23,10 +23,10 @@ export async function shownFiles(db: Db, files: BatchFileRow[]): Promise<ShownFi
   const batch = await readBatch(db, files);
   const sums = new Map(batch.given.map(({ product }) => [product.id, sumsOf(batch, product)]));
   const ids = files.flatMap((file) => [productIdOf(file) ?? [], file.candidates].flat());
-  const rows = await inParts(ids, (part) => lookup.withIds(db, part));
+  const rows = await inParts(ids, (part) => productsWithIds(db, part));
   const products = new Map(rows.map((row) => [row.id, row]));
   const urls = files.flatMap(({ url, isDocument }) => (url === null || isDocument ? [] : [url]));
-  const stored = await inParts(urls, (part) => images.findAll(db, part));
+  const stored = await inParts(urls, (part) => findImages(db, part));
   const pictures = new Map(stored.map((row) => [row.url, row]));
   return files.map((row) => {
     const id = productIdOf(row);

@@ -2,10 +2,10 @@ import { largestDocument, largestUpload } from '../../../../common/limits.ts';
 import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { chunksOf, readUpload, type Upload } from '../../../http/upload.ts';
-import * as documents from '../../catalogue/documents/documents.intake.ts';
+import { storeDocumentFile } from '../../catalogue/documents/documents.intake.ts';
 import { decodePictureJob } from '../../catalogue/images/decodePicture.job.ts';
 import { isPictureFile } from '../../catalogue/images/images.decode.ts';
-import * as pictures from '../../catalogue/images/images.intake.ts';
+import { storeImage } from '../../catalogue/images/images.intake.ts';
 import type { BatchFileRow } from './batches.store.ts';
 
 type Sent = { upload: Upload; sha256: string | null | undefined; uploader: string };
@@ -30,7 +30,7 @@ export async function storeFile(services: Services, { path, isDocument }: BatchF
 
 async function storeDocument({ db, images }: Services, name: string, { upload, ...sent }: Sent): Promise<Stored> {
   const { chunks } = await chunksOf(upload, largestDocument);
-  const { url, sha256 } = await documents.store(db, images, { ...sent, chunks, name });
+  const { url, sha256 } = await storeDocumentFile(db, images, { ...sent, chunks, name });
   return { url, sha256 };
 }
 
@@ -44,7 +44,7 @@ async function storePicture(
     sentence: `Too large: a picture may have ${largestUpload / 1024 / 1024} MB.`,
   });
   if (!isPictureFile(bytes)) return { problem: notAPicture };
-  const { url, sha256, width, height } = await pictures.store(db, images, { ...sent, bytes, name }, (file, options) =>
+  const { url, sha256, width, height } = await storeImage(db, images, { ...sent, bytes, name }, (file, options) =>
     heavyWork.run(decodePictureJob, { bytes: file, ...options }),
   );
   return { url, sha256, width, height };

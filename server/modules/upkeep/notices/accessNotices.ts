@@ -1,6 +1,6 @@
 import type { Role } from '../../../db/accountTables.ts';
-import * as keys from '../../people/keys/keys.store.ts';
-import * as webhooks from '../../people/webhooks/webhooks.store.ts';
+import { listKeys } from '../../people/keys/keys.store.ts';
+import { listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 import type { KindOfNotice } from './said.ts';
 
 const owners: readonly Role[] = ['OWNER'];
@@ -12,7 +12,7 @@ const untilEndInMail = (days: number) => (days === 0 ? 'şimdi doldu' : `${days}
 export const keyEnding: KindOfNotice = {
   roles: owners,
   async say(db) {
-    const names = new Map((await keys.list(db)).map(({ id, name }) => [id, name]));
+    const names = new Map((await listKeys(db)).map(({ id, name }) => [id, name]));
     return ({ about, numbers: { days = 0 } }) => {
       const name = names.get(about) ?? 'A key that is gone';
       return {
@@ -40,7 +40,7 @@ const reasons = {
 export const webhookOff: KindOfNotice = {
   roles: owners,
   async say(db) {
-    const found = new Map((await webhooks.list(db)).map((webhook) => [webhook.id, webhook]));
+    const found = new Map((await listWebhooks(db)).map((webhook) => [webhook.id, webhook]));
     return ({ about }) => {
       const webhook = found.get(about);
       const why = webhook?.offReason ? reasons[webhook.offReason] : 'It is on again.';

@@ -1,8 +1,8 @@
 import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
-import * as rows from '../../sales/enquiries/enquiryRows.store.ts';
-import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import * as messages from '../../sales/messages/messages.store.ts';
+import { countEnquiryRows } from '../../sales/enquiries/enquiryRows.store.ts';
+import { enquiriesWithIds } from '../../sales/enquiries/enquiries.store.ts';
+import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import { numberWord, someOf, type KindOfNotice, type StoredNotice } from './said.ts';
 
 const gone = 'Deleted since.';
@@ -17,9 +17,9 @@ export const latestFirst = <Row>(byId: Map<string, Row>, { subjects }: StoredNot
 export const enquiryReceived: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
-    const found = await enquiries.withIds(db, subjectsOf(notices));
+    const found = await enquiriesWithIds(db, subjectsOf(notices));
     const byId = new Map(found.map((row) => [row.id, row]));
-    const counts = await rows.countOf(
+    const counts = await countEnquiryRows(
       db,
       found.map(({ seq }) => seq),
     );
@@ -53,7 +53,7 @@ export const enquiryReceived: KindOfNotice = {
 export const messageReceived: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
-    const found = await messages.withIds(db, subjectsOf(notices));
+    const found = await messagesWithIds(db, subjectsOf(notices));
     const byId = new Map(found.map((row) => [row.id, row]));
     return (notice) => {
       const all = latestFirst(byId, notice);
@@ -78,7 +78,7 @@ export const messageReceived: KindOfNotice = {
 export const spamSuspected: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
-    const found = await enquiries.withIds(db, subjectsOf(notices));
+    const found = await enquiriesWithIds(db, subjectsOf(notices));
     const numbers = new Map(found.map(({ id, number }) => [id, number]));
     return (notice) => {
       const number = latestFirst(numbers, notice)[0];

@@ -1,30 +1,28 @@
 import { sellers } from '../../../entity/entity.ts';
 import type { Tx } from '../../../db/database.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
-import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
-import * as letters from '../../sales/letters/letters.store.ts';
-import * as offerMails from '../../sales/offers/offerMails.store.ts';
-import * as orders from '../../sales/orders/orders.store.ts';
-import * as messages from '../../sales/messages/messages.store.ts';
+import { type OutboxRow, mailsWithSeqs } from '../../../mail/outbox.store.ts';
+import { enquiriesWithIds } from '../../sales/enquiries/enquiries.store.ts';
+import { lettersWithIds } from '../../sales/letters/letters.store.ts';
+import { enquiriesOfOfferMails } from '../../sales/offers/offerMails.store.ts';
+import { ordersOfMails } from '../../sales/orders/orders.store.ts';
+import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
 
 type FailedMail = { what: string; path: string | null };
 
 /** Says of mails what they are about, by their `seq`. */
-export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<Map<number, FailedMail>> {
-  const idsOf = (...kinds: outbox.OutboxRow['kind'][]) =>
+export async function whatMailsAre(db: Tx, mails: OutboxRow[]): Promise<Map<number, FailedMail>> {
+  const idsOf = (...kinds: OutboxRow['kind'][]) =>
     mails.filter(({ kind }) => kinds.includes(kind)).map(({ subjectId }) => subjectId);
-  const byEnquiry = new Map(
-    (await enquiries.withIds(db, idsOf('ENQUIRY', 'CONFIRMATION'))).map((row) => [row.id, row]),
-  );
-  const byMessage = new Map((await messages.withIds(db, idsOf('MESSAGE'))).map((row) => [row.id, row]));
-  const byLetter = new Map((await letters.withIds(db, idsOf('LETTER'))).map((row) => [row.letter.id, row]));
-  const byOffer = await offerMails.enquiriesOf(db, idsOf('OFFER'));
-  const byOrder = await orders.ordersOfMails(db, idsOf('ORDER'));
+  const byEnquiry = new Map((await enquiriesWithIds(db, idsOf('ENQUIRY', 'CONFIRMATION'))).map((row) => [row.id, row]));
+  const byMessage = new Map((await messagesWithIds(db, idsOf('MESSAGE'))).map((row) => [row.id, row]));
+  const byLetter = new Map((await lettersWithIds(db, idsOf('LETTER'))).map((row) => [row.letter.id, row]));
+  const byOffer = await enquiriesOfOfferMails(db, idsOf('OFFER'));
+  const byOrder = await ordersOfMails(db, idsOf('ORDER'));
   const toEnquiry = (row: { id: string } | undefined) =>
     row ? `/admin/messages/enquiries/${encodeURIComponent(row.id)}` : null;
   const toMessage = (row: { id: string } | undefined) => (row ? `/admin/messages/${encodeURIComponent(row.id)}` : null);
-  const say = ({ kind, subjectId }: outbox.OutboxRow): FailedMail => {
+  const say = ({ kind, subjectId }: OutboxRow): FailedMail => {
     const enquiry = byEnquiry.get(subjectId);
     const message = byMessage.get(subjectId);
     const offer = byOffer.get(subjectId);
@@ -65,7 +63,7 @@ export const mailFailed: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
     const seqs = notices.flatMap(({ subjects }) => subjects.slice(-1).map(Number));
-    const said = await whatMailsAre(db, await outbox.withSeqs(db, seqs));
+    const said = await whatMailsAre(db, await mailsWithSeqs(db, seqs));
     return ({ subjects, times }) => {
       const mail = said.get(Number(subjects.at(-1)));
       const last = mail?.what ?? 'It';

@@ -9,7 +9,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { sendDue } from '../housekeeping/sendDue.ts';
 import { lastMorning } from '../../people/notices/lastMorning.ts';
-import * as runs from '../sheets/runs.store.ts';
+import { beginRun, failRun } from '../sheets/runs.store.ts';
 import { postNotices } from './postNotices.ts';
 
 const Choose = `mutation ($kind: NoticeKind!, $mail: NoticeWay!) { chooseNotices(kind: $kind, bell: AT_ONCE, mail: $mail) { morning } }`;
@@ -52,7 +52,7 @@ test('a mail about a failed import says why', async () => {
   const { db, askAs, people, lettersTo } = await site();
   await askAs(people.EDITOR)(Choose, { kind: 'IMPORT_FAILED', mail: 'AT_ONCE' });
   const run = { profileId: 'isik', admin: 'its schedule', fileName: 'İğne.csv', fileHash: '' };
-  await runs.fail(db, await runs.begin(db, run, Date.now()), 'The sheet is empty.', '');
+  await failRun(db, await beginRun(db, run, Date.now()), 'The sheet is empty.', '');
   const [letter = ''] = await lettersTo('editor@vitrin.example');
   expect(partsOf(letter)['text/plain']).toMatch(
     /İçe aktarma başarısız oldu: .+\r?\n– The sheet is empty[.]\r?\nhttps:/,

@@ -3,10 +3,10 @@ import type { Compose, Site } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import type { AdminRow } from '../../../db/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
-import * as people from '../../people/accounts/accounts.store.ts';
+import { findActivePerson } from '../../people/accounts/accounts.store.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';
-import * as notices from '../../people/notices/notices.store.ts';
-import * as general from '../../pages/contact/contact.store.ts';
+import { noticesOfDay, noticesWithIds } from '../../people/notices/notices.store.ts';
+import { findContact } from '../../pages/contact/contact.store.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';
 import type { StoredNotice } from './said.ts';
 
@@ -37,7 +37,7 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
       },
     ];
   });
-  const company = await general.find(db);
+  const company = await findContact(db);
   const settings = `${site.origin}/admin/notices/settings`;
   const letter: Letter = {
     before: ['Merhaba,', before],
@@ -61,8 +61,8 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
 /** Nobody gets a mail about what the roles no longer include. */
 const noticeMail: Compose = async (db, subjectId, site) => {
   const { about, personId } = partsOf(subjectId);
-  const person = await people.findActive(db, personId);
-  const [notice] = await notices.withIds(db, [about]);
+  const person = await findActivePerson(db, personId);
+  const [notice] = await noticesWithIds(db, [about]);
   if (!person || !notice || !kindsFor(person).includes(notice.kind)) return null;
   const words = { subject: ([line = '']: string[]) => line, before: 'Sitede yeni bir olay var.' };
   return letterOf(db, person, [notice], words, site);
@@ -71,11 +71,11 @@ const noticeMail: Compose = async (db, subjectId, site) => {
 /** It is about the day that ended at the moment in its subject. */
 const noticesOfDayMail: Compose = async (db, subjectId, site) => {
   const { about, personId } = partsOf(subjectId);
-  const person = await people.findActive(db, personId);
+  const person = await findActivePerson(db, personId);
   if (!person) return null;
   const chosen = choices.kindsBy((await choices.choicesOf(db, personId)).choices, 'mail', 'DAILY');
   const kinds = kindsFor(person).filter((kind) => chosen.includes(kind));
-  const found = await notices.ofDay(db, kinds, Number(about), mostNamed);
+  const found = await noticesOfDay(db, kinds, Number(about), mostNamed);
   if (found.length === 0) return null;
   const words = {
     subject: (lines: string[]) => `Günün bildirimleri: ${lines.length}`,

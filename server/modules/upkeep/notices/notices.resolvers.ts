@@ -3,7 +3,7 @@ import { badInput, forbidden } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { morning } from '../../people/notices/lastMorning.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';
-import * as notices from '../../people/notices/notices.store.ts';
+import { countUnreadNotices, readAllNotices, readNotices } from '../../people/notices/notices.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { noticesOf, readerOf } from './noticesOf.ts';
 
@@ -12,15 +12,15 @@ const iso = (time: number) => new Date(time).toISOString();
 export const noticeResolvers = {
   Query: {
     notices: (_, { first, after }, context) => noticesOf(context, { first, after }),
-    unreadNotices: (_, __, context) => notices.countUnread(context.db, readerOf(context)),
+    unreadNotices: (_, __, context) => countUnreadNotices(context.db, readerOf(context)),
     noticeSettings: (_, __, context) => readerOf(context),
   },
   Mutation: {
     async readNotices(_, { ids }, context) {
       const reader = readerOf(context);
-      if (ids == null) await notices.readAll(context.db, reader);
-      else await notices.read(context.db, reader, ids);
-      return notices.countUnread(context.db, reader);
+      if (ids == null) await readAllNotices(context.db, reader);
+      else await readNotices(context.db, reader, ids);
+      return countUnreadNotices(context.db, reader);
     },
     async chooseNotices(_, { kind, bell, mail }, context) {
       const reader = readerOf(context);
@@ -37,7 +37,7 @@ export const noticeResolvers = {
         let known: number | undefined;
         return context.changes.follow(async () => {
           await requireLiveSession(context);
-          const count = await notices.countUnread(context.db, readerOf(context));
+          const count = await countUnreadNotices(context.db, readerOf(context));
           if (count === known) return [];
           known = count;
           return [{ unreadNotices: count }];

@@ -131,7 +131,7 @@ test('a notice keeps no word of its subject, and goes after 90 days', async () =
   await asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
   expect((await see(asAdmin)).nodes).toMatchObject([{ title: 'New message', text: 'Deleted since.', path: null }]);
   expect(JSON.stringify(await db.select().from(notices))).not.toContain('Silinecek');
-  const { removeOlderThan } = await import('../../people/notices/notices.store.ts');
+  const { removeNoticesOlderThan: removeOlderThan } = await import('../../people/notices/notices.store.ts');
   await asAdmin(Read, { ids: [(await see(asAdmin)).nodes[0]?.id] });
   await removeOlderThan(db, Date.now() + 1);
   expect([await db.$count(notices), await db.$count(noticeReads)]).toEqual([0, 0]);

@@ -1,18 +1,18 @@
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import type { PageRequest } from '../../../db/page.ts';
-import * as notices from '../../people/notices/notices.store.ts';
+import { type Reader, type SaidNotices, noticePage } from '../../people/notices/notices.store.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';
 
 /** Returns the person as the reader of notices. Throws `UNAUTHENTICATED`. */
-export function readerOf(context: Pick<Context, 'admin'>): notices.Reader {
+export function readerOf(context: Pick<Context, 'admin'>): Reader {
   const admin = requireAdmin(context);
   return { admin, kinds: kindsFor(admin), now: Date.now() };
 }
 
 /** Returns the notices that the person is shown, in words. Throws `BadCursor`. */
-export async function noticesOf(context: Context, request: PageRequest): Promise<notices.SaidNotices> {
-  const page = await notices.page(context.db, readerOf(context), request);
+export async function noticesOf(context: Context, request: PageRequest): Promise<SaidNotices> {
+  const page = await noticePage(context.db, readerOf(context), request);
   const said = await sayNotices(
     context.db,
     page.edges.map(({ node }) => node),

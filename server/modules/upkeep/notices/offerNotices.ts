@@ -4,7 +4,7 @@ import { orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
-import * as requests from '../../sales/offers/offerRequests.store.ts';
+import { offerRequestsWithIds } from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import { numberWord, someOf, type KindOfNotice } from './said.ts';
 
@@ -57,7 +57,7 @@ const asks = {
 export const offerAnswered: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
-    const found = await requests.withIds(db, subjectsOf(notices));
+    const found = await offerRequestsWithIds(db, subjectsOf(notices));
     const byId = new Map(found.map((row) => [row.request.id, row]));
     return (notice) => {
       const all = latestFirst(byId, notice);

@@ -1,10 +1,10 @@
 import { editors } from '../../../entity/entity.ts';
 import type { Tx } from '../../../db/database.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { namesOfPlans } from '../../catalogue/plans/plans.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
 
 const namesOf = (db: Tx, notices: StoredNotice[]) =>
-  plans.namesOf(
+  namesOfPlans(
     db,
     notices.map(({ about }) => about),
   );

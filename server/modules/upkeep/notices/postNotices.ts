@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
-import * as people from '../../people/accounts/accounts.store.ts';
+import { addMail } from '../../../mail/outbox.store.ts';
+import { listActivePeople } from '../../people/accounts/accounts.store.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';
 import { lastMorning } from '../../people/notices/lastMorning.ts';
-import * as notices from '../../people/notices/notices.store.ts';
+import { hasUnmailedNotices, takeUnmailedNotices } from '../../people/notices/notices.store.ts';
 import { subjectOf } from './noticeMails.ts';
 import { kindsFor } from './sayNotices.ts';
 
@@ -15,7 +15,7 @@ const unseen = { raisesRevision: false };
  * asked for them. Call it at regular times on a site that sends mails.
  */
 export async function postNotices(db: Db, now: number) {
-  if (await notices.hasUnmailed(db, now - day)) await db.write((tx) => postAtOnce(tx, now), unseen);
+  if (await hasUnmailedNotices(db, now - day)) await db.write((tx) => postAtOnce(tx, now), unseen);
   const due = lastMorning(now);
   const late = (await choices.mailedBefore(db, due)).filter(
     (row) => choices.kindsBy(row.choices, 'mail', 'DAILY').length > 0,
@@ -25,8 +25,8 @@ export async function postNotices(db: Db, now: number) {
 
 /** What is older than a day is no news, as after the restore of a backup. */
 async function postAtOnce(tx: Tx, now: number) {
-  const fresh = await notices.takeUnmailed(tx, now - day, now);
-  const active = await people.listActive(tx);
+  const fresh = await takeUnmailedNotices(tx, now - day, now);
+  const active = await listActivePeople(tx);
   const chosen = await choices.choicesOfAll(
     tx,
     active.map(({ id }) => id),
@@ -35,7 +35,7 @@ async function postAtOnce(tx: Tx, now: number) {
     for (const person of active) {
       const wanted = choices.kindsBy(chosen.get(person.id)?.choices ?? {}, 'mail', 'AT_ONCE');
       if (!wanted.includes(notice.kind) || !kindsFor(person).includes(notice.kind)) continue;
-      await outbox.add(tx, { kind: 'NOTICE', subjectId: subjectOf(notice.id, person) }, now);
+      await addMail(tx, { kind: 'NOTICE', subjectId: subjectOf(notice.id, person) }, now);
     }
   }
 }
@@ -44,7 +44,6 @@ async function postOfDay(tx: Tx, late: choices.NoticePerson[], due: number, now:
   for (const { adminId, mailedUntil } of late) {
     await choices.noteMailed(tx, adminId, due);
     // Somebody who has just asked for it gets the first one in the morning.
-    if (mailedUntil > 0)
-      await outbox.add(tx, { kind: 'NOTICES_OF_DAY', subjectId: subjectOf(due, { id: adminId }) }, now);
+    if (mailedUntil > 0) await addMail(tx, { kind: 'NOTICES_OF_DAY', subjectId: subjectOf(due, { id: adminId }) }, now);
   }
 }

@@ -1,6 +1,6 @@
 import { editors } from '../../../entity/entity.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import * as runs from '../sheets/runs.store.ts';
+import { list } from '../../catalogue/importProfiles/profiles.store.ts';
+import { type ImportRunRow, runsWithIds } from '../sheets/runs.store.ts';
 import type { KindOfNotice } from './said.ts';
 
 const problems = {
@@ -14,11 +14,11 @@ export const importProblem = (what: keyof typeof problems) => ofImport(what, pro
 export const importDone = ofImport('has run', { mail: 'İçe aktarma tamamlandı', text: counts });
 
 /** The subject is the id of the run, and what it is about the id of its profile. */
-function ofImport(what: string, words: { mail: string; text: (run: runs.ImportRunRow) => string }): KindOfNotice {
+function ofImport(what: string, words: { mail: string; text: (run: ImportRunRow) => string }): KindOfNotice {
   const say: KindOfNotice['say'] = async (db, notices) => {
     const ids = notices.flatMap(({ subjects }) => subjects.slice(-1));
-    const found = new Map((await runs.withIds(db, ids)).map((run) => [run.id, run]));
-    const names = new Map((await profiles.list(db)).map(({ id, name }) => [id, name]));
+    const found = new Map((await runsWithIds(db, ids)).map((run) => [run.id, run]));
+    const names = new Map((await list(db)).map(({ id, name }) => [id, name]));
     return ({ subjects, about, times }) => {
       const id = subjects.at(-1) ?? '';
       const run = found.get(id);
@@ -36,11 +36,11 @@ function ofImport(what: string, words: { mail: string; text: (run: runs.ImportRu
 }
 
 function textOf(then: string) {
-  return ({ state, reasons: [reason = ''] }: runs.ImportRunRow) =>
+  return ({ state, reasons: [reason = ''] }: ImportRunRow) =>
     state === 'PASSED' ? 'Somebody has let it pass.' : [reason, then].filter(Boolean).join(' ');
 }
 
-function counts({ added, changed, wrong }: runs.ImportRunRow) {
+function counts({ added, changed, wrong }: ImportRunRow) {
   return `${added} added, ${changed} changed, ${wrong} refused.`;
 }
 

@@ -2,7 +2,7 @@ import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { removeEnded } from '../../sales/attachments/attachments.files.ts';
+import { removeEndedAttachments } from '../../sales/attachments/attachments.files.ts';
 import { readContact } from './contact.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPersonalDataJob } from './exportPersonalData.job.ts';
@@ -54,7 +54,7 @@ export const personalDataResolvers = {
 
 /** Removes the files of erased enquiries; `count` is what was erased. An interruption leaves them to housekeeping. */
 async function withFiles({ db, images }: Context, count: number) {
-  await removeEnded(db, images, Date.now());
+  await removeEndedAttachments(db, images, Date.now());
   return count;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { waitingPlanSteps } from '../../catalogue/plans/plans.store.ts';
 import { changeThings } from './doPlan.ts';
 
 /** A page is shown as soon as running writes are done; beyond this many milliseconds the reader is asked to come back. */
@@ -14,7 +14,7 @@ const mostChanges = 1000;
 export const asPlanned = <T>(db: Db, until: number, look: (seen: Db) => Promise<T>): Promise<T | null> =>
   db.attempt(
     async (tx, seen) => {
-      const due = (await plans.waiting(tx)).filter(({ at }) => at <= until);
+      const due = (await waitingPlanSteps(tx)).filter(({ at }) => at <= until);
       if (due.reduce((sum, { plan }) => sum + plan.rows.length, 0) > mostChanges) return null;
       for (const { plan, isBack } of due) await changeThings(tx, plan.rows, isBack);
       return look(seen);

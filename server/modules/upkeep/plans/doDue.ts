@@ -1,13 +1,13 @@
 import type { Services } from '../../../context/context.ts';
 import { lookAtClock } from '../../../db/clock.store.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { duePlans } from '../../catalogue/plans/plans.store.ts';
 import { doPlan } from './doPlan.ts';
 import { doPlanJob } from './doPlan.job.ts';
 
 /** A plan of more things than this is done by a process of its own. */
 const mostHere = 100;
 /** A plan that failed for a reason that may pass is tried again after so many milliseconds. */
-const pause = 60_000;
+const pauseMs = 60_000;
 
 type Doing = Pick<Services, 'db' | 'heavyWork' | 'log'>;
 type Due = { id: string; count: number };
@@ -20,7 +20,7 @@ export const doOne = ({ db, heavyWork }: Omit<Doing, 'log'>, { id, count }: Due,
 export function createPlanner({ db, heavyWork, log }: Doing) {
   const waits = new Map<string, number>();
   return async (now = Date.now()) => {
-    const due = await plans.duePlans(db, now);
+    const due = await duePlans(db, now);
     // Under a clock that has jumped ahead, all plans would be due.
     if (due.length === 0 || !(await lookAtClock(db, now)).isRight) return;
     for (const plan of due) {
@@ -29,7 +29,7 @@ export function createPlanner({ db, heavyWork, log }: Doing) {
         await doOne({ db, heavyWork }, plan, now);
         waits.delete(plan.id);
       } catch (error) {
-        waits.set(plan.id, now + pause);
+        waits.set(plan.id, now + pauseMs);
         log.error({ err: error, plan: plan.id }, 'a plan failed, and is tried again in a minute');
       }
     }

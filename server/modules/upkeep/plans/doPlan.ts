@@ -9,7 +9,7 @@ import type { products } from '../../../db/tables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { findPlan, notePlanStep, stepsOfPlan } from '../../catalogue/plans/plans.store.ts';
 import type { Plan, Step } from '../../catalogue/plans/plans.store.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
 import { storedLadder } from '../../../fields/ladder.ts';
@@ -29,7 +29,7 @@ type Doing = {
  * whichever server does it and however often one is killed. What cannot be done stops the plan.
  */
 export async function doPlan(db: Db, doing: Doing) {
-  const plan = await plans.find(db, doing.planId);
+  const plan = await findPlan(db, doing.planId);
   if (!plan) return;
   await actAs({ admin: plan.admin, cause: 'doPlan', source: plan.name }, async () => {
     try {
@@ -52,7 +52,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 async function stepsOf(tx: Tx, { planId, now }: Doing) {
-  const waiting = (await plans.stepsOf(tx, planId)).filter(({ state }) => state === 'WAITING');
+  const waiting = (await stepsOfPlan(tx, planId)).filter(({ state }) => state === 'WAITING');
   return { waiting, due: waiting.filter(({ at }) => at <= now) };
 }
 
@@ -62,10 +62,10 @@ async function doNext(tx: Tx, plan: Plan, doing: Doing) {
   const [step] = due;
   if (!step) return;
   // There and back again have passed while no server ran, and only the end would be seen.
-  if (due.length > 1) return void (await plans.note(tx, seqsOf(due), { state: 'PASSED', doneAt: now }));
+  if (due.length > 1) return void (await notePlanStep(tx, seqsOf(due), { state: 'PASSED', doneAt: now }));
   const { met, undo } = await changeThings(tx, plan.rows, step.isBack);
   if (met > 0) return stop(tx, plan, { step, waiting, now, met, reason: null });
-  await plans.note(tx, [step.seq], { state: 'DONE', undo, doneAt: now });
+  await notePlanStep(tx, [step.seq], { state: 'DONE', undo, doneAt: now });
   const numbers = { count: plan.count, back: Number(step.isBack) };
   if (!byHand) await raiseNotice(tx, { kind: 'PLAN_DONE', subject: plan.id, about: plan.id, numbers, now });
 }
@@ -73,8 +73,8 @@ async function doNext(tx: Tx, plan: Plan, doing: Doing) {
 type Stopping = { step: Step; waiting: Step[]; now: number; met: number; reason: string | null };
 
 async function stop(tx: Tx, plan: Plan, { step, waiting, now, met, reason }: Stopping) {
-  await plans.note(tx, seqsOf(waiting), { state: 'PASSED', doneAt: now });
-  await plans.note(tx, [step.seq], { state: 'STOPPED', met, reason });
+  await notePlanStep(tx, seqsOf(waiting), { state: 'PASSED', doneAt: now });
+  await notePlanStep(tx, [step.seq], { state: 'STOPPED', met, reason });
   const numbers = { met, back: Number(step.isBack) };
   await raiseNotice(tx, { kind: 'PLAN_STOPPED', subject: plan.id, about: plan.id, numbers, now });
 }

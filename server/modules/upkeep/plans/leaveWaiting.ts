@@ -2,8 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { AnyTable } from '../../../db/columns.ts';
 import type { Tx } from '../../../db/database.ts';
 import { plus } from '../../../db/expressions.ts';
-import * as ofProducts from '../../catalogue/waiting/waiting.store.ts';
-import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
+import {
+  findWaitingChanges,
+  noteWaitingInProduct,
+  removeWaitingChanges,
+} from '../../catalogue/waiting/waiting.store.ts';
+import {
+  findWaitingValues,
+  idOfWaitingValues,
+  removeWaitingValues,
+} from '../../catalogue/waiting/waitingValues.store.ts';
 import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 
@@ -24,11 +32,11 @@ export async function noteInThing(tx: Tx, { entity, id }: Named) {
 /** Removes what waits of a thing, if anything does. */
 export async function leaveWaiting(tx: Tx, thing: Named) {
   if (thing.entity === 'product') {
-    if (!(await ofProducts.find(tx, thing.id))) return;
-    await ofProducts.remove(tx, thing.id);
-    return ofProducts.noteInProduct(tx, thing.id);
+    if (!(await findWaitingChanges(tx, thing.id))) return;
+    await removeWaitingChanges(tx, thing.id);
+    return noteWaitingInProduct(tx, thing.id);
   }
-  if (!(await waiting.find(tx, thing))) return;
-  await waiting.remove(tx, waiting.idOf(thing));
+  if (!(await findWaitingValues(tx, thing))) return;
+  await removeWaitingValues(tx, idOfWaitingValues(thing));
   await noteInThing(tx, thing);
 }

@@ -3,7 +3,15 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { PlannedBy, PlannedRow } from '../../../db/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import {
+  addPlan,
+  addPlanStep,
+  changePlan,
+  findPlan,
+  removeWaitingPlanSteps,
+  stepsOfPlan,
+  waitingPlanSteps,
+} from '../../catalogue/plans/plans.store.ts';
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
 import { leaveWaiting } from './leaveWaiting.ts';
@@ -35,7 +43,7 @@ export async function makePlan(
   const fields = planned.what === 'VALUES' ? await labelsOf(db, planned.thing, planned.given) : null;
   return db.write(async (tx) => {
     const found = await readThings(tx, planned);
-    const others = await plans.waiting(tx);
+    const others = await waitingPlanSteps(tx);
     const now = new Map([...found].map(([key, { values }]) => [key, values]));
     const then = valuesAt(now, others, at);
     const rows = rowsOf(
@@ -49,7 +57,7 @@ export async function makePlan(
       fields,
     };
     refuseClash(then, [...others, ...eventsOf(plan, { at, backAt })], { id: plan.id, at });
-    await plans.add(tx, plan, { at, backAt });
+    await addPlan(tx, plan, { at, backAt });
     if (ofWaiting && planned.what === 'VALUES') await leaveWaiting(tx, planned.thing);
     return plan;
   }, quiet);
@@ -68,19 +76,19 @@ type Moving = Moments & { name: string };
 /** Gives what waits of a plan other moments, and the plan another name. Throws `BAD_USER_INPUT` and `NOT_FOUND`. */
 export const movePlan = (db: Db, id: string, { name, at, backAt }: Moving) =>
   db.write(async (tx) => {
-    const plan = await plans.find(tx, id);
-    const steps = await plans.stepsOf(tx, id);
+    const plan = await findPlan(tx, id);
+    const steps = await stepsOfPlan(tx, id);
     if (!plan || steps.every(({ state }) => state !== 'WAITING')) throw notFound('Plan');
     const isBegun = steps.some(({ state, isBack }) => !isBack && state !== 'WAITING');
     if (isBegun && backAt === null) throw badInput('backAt', 'It has begun: give the moment at which it goes back.');
-    const others = (await plans.waiting(tx)).filter((step) => step.plan.id !== id);
+    const others = (await waitingPlanSteps(tx)).filter((step) => step.plan.id !== id);
     const events = eventsOf(plan, { at, backAt }).filter(({ isBack }) => isBack || !isBegun);
     const now = await valuesOf(tx, plan.rows);
     const first = events[0]?.at ?? at;
     refuseClash(valuesAt(now, others, first), [...others, ...events], { id, at: first });
-    await plans.change(tx, id, { name });
-    await plans.removeWaiting(tx, id);
-    for (const { at: moment, isBack } of events) await plans.addStep(tx, { planId: id, at: moment, isBack });
+    await changePlan(tx, id, { name });
+    await removeWaitingPlanSteps(tx, id);
+    for (const { at: moment, isBack } of events) await addPlanStep(tx, { planId: id, at: moment, isBack });
   }, quiet);
 
 async function valuesOf(tx: Tx, rows: PlannedRow[]): Promise<Map<string, Document>> {

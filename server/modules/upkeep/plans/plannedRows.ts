@@ -10,7 +10,7 @@ import type { PriceRule } from '../../catalogue/products/priceRule.ts';
 import { chosenSeqs, type Choice } from '../../catalogue/products/products.choice.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
 import { pricesBy } from '../../catalogue/products/pricesBy.ts';
-import { withSeqs } from '../../catalogue/products/products.lookup.ts';
+import { productsWithSeqs } from '../../catalogue/products/products.lookup.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { between, keyOf, thingsNow } from './things.ts';
@@ -35,7 +35,8 @@ export async function readThings(tx: Tx, planned: Planned): Promise<Map<string, 
     if (seqs.length > mostPlanned) throw badInput('which', `At most ${mostPlanned} products can be planned at once.`);
     for (let at = 0; at < seqs.length; at += atOnce) {
       if (at > 0) await setImmediate();
-      for (const { id } of await withSeqs(tx, seqs.slice(at, at + atOnce))) named.push({ entity: 'product', id });
+      for (const { id } of await productsWithSeqs(tx, seqs.slice(at, at + atOnce)))
+        named.push({ entity: 'product', id });
     }
   }
   const found = new Map<string, { thing: Named; values: Document }>();

@@ -1,7 +1,15 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import {
+  findPlan,
+  findPlanStep,
+  leavePlan,
+  planStepsBetween,
+  stepsOfPlan,
+  stepsOfPlans,
+  withdrawPlan,
+} from '../../catalogue/plans/plans.store.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 import { doOne } from './doDue.ts';
 import { makePlan, movePlan, tried } from './makePlan.ts';
@@ -26,15 +34,15 @@ export const planResolvers = {
   Query: {
     async planSteps(_, { from, to, state }, { db }) {
       const between = { from: minuteOf('from', from), to: minuteOf('to', to), state: state ?? undefined };
-      const steps = await plans.stepsBetween(db, between);
-      const all = await plans.stepsOfAll(db, [...new Set(steps.map(({ planId }) => planId))]);
+      const steps = await planStepsBetween(db, between);
+      const all = await stepsOfPlans(db, [...new Set(steps.map(({ planId }) => planId))]);
       return steps.map((step) =>
         stepOf(step, all.find(({ planId, seq }) => planId === step.planId && seq !== step.seq)?.at),
       );
     },
     async plannedChanges(_, { stepId, met }, { db }) {
-      const step = await plans.findStep(db, stepId);
-      const plan = step && (await plans.find(db, step.planId));
+      const step = await findPlanStep(db, stepId);
+      const plan = step && (await findPlan(db, step.planId));
       if (!plan) return null;
       const changes = await changesOf(db, plan, { isBack: step.isBack, met: met ?? false });
       return changes.map((change) => ({ ...change, entity: wordOf(change.entity) }));
@@ -59,7 +67,7 @@ export const planResolvers = {
         {
           create: (tx) => ((isNew = true), makePlan(tx, { ...making, ...moments })),
           idOf: ({ id }) => id,
-          find: plans.find,
+          find: findPlan,
           raisesRevision: false,
         },
       );
@@ -72,8 +80,8 @@ export const planResolvers = {
       return true;
     },
     async doPlanNow(_, { id }, context) {
-      const [step] = (await plans.stepsOf(context.db, id)).filter(({ state }) => state === 'WAITING');
-      const plan = await plans.find(context.db, id);
+      const [step] = (await stepsOfPlan(context.db, id)).filter(({ state }) => state === 'WAITING');
+      const plan = await findPlan(context.db, id);
       if (!step || !plan) throw unknownPlan();
       await doOne(context, plan, Math.max(step.at, 0), true);
       return true;
@@ -83,11 +91,11 @@ export const planResolvers = {
       return true;
     },
     async leavePlan(_, { id }, { db }) {
-      if (!(await plans.leave(db, id))) throw unknownPlan();
+      if (!(await leavePlan(db, id))) throw unknownPlan();
       return true;
     },
     async withdrawPlan(_, { id }, { db }) {
-      if (!(await plans.withdraw(db, id))) throw unknownPlan();
+      if (!(await withdrawPlan(db, id))) throw unknownPlan();
       return true;
     },
   },

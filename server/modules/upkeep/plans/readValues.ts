@@ -6,7 +6,7 @@ import type { PlannedValues, ProductChanges } from '../../../generated/resolvers
 import { refuseCleared } from '../../catalogue/products/patchProduct.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import { changedValues } from '../../catalogue/products/products.input.ts';
-import { find as findProduct } from '../../catalogue/products/products.store.ts';
+import { findProduct as findProduct } from '../../catalogue/products/products.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';
 import { published } from './published.ts';

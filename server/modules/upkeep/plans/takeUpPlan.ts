@@ -1,7 +1,7 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { PlannedRow } from '../../../db/planTables.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { changePlan, findPlan, notePlanStep, stepsOfPlan } from '../../catalogue/plans/plans.store.ts';
 import { changeThings } from './doPlan.ts';
 import { keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
 
@@ -15,17 +15,17 @@ type TakingUp = {
 /** Does what had stopped, in one transaction; the way back waits again where its time is to come. Throws `NOT_FOUND`. */
 export const takeUpPlan = (db: Db, { id, over, now }: TakingUp) =>
   db.write(async (tx) => {
-    const plan = await plans.find(tx, id);
-    const steps = await plans.stepsOf(tx, id);
+    const plan = await findPlan(tx, id);
+    const steps = await stepsOfPlan(tx, id);
     const stopped = steps.find(({ state }) => state === 'STOPPED');
     if (!plan || !stopped) throw notFound('A plan that stopped');
     const rows = await agreed(tx, plan.rows, { isBack: stopped.isBack, over: new Set(over) });
     if (rows.length === 0) throw badInput('over', 'Nothing is left of this plan: leave it.');
     const { undo } = await changeThings(tx, rows, stopped.isBack);
-    await plans.change(tx, id, { rows, count: rows.length });
-    await plans.note(tx, [stopped.seq], { state: 'DONE', undo, doneAt: now });
+    await changePlan(tx, id, { rows, count: rows.length });
+    await notePlanStep(tx, [stopped.seq], { state: 'DONE', undo, doneAt: now });
     const back = steps.filter(({ isBack, state, at }) => isBack && state === 'PASSED' && at > now);
-    if (!stopped.isBack && back[0]) await plans.note(tx, [back[0].seq], { state: 'WAITING', doneAt: null });
+    if (!stopped.isBack && back[0]) await notePlanStep(tx, [back[0].seq], { state: 'WAITING', doneAt: null });
   });
 
 type Agreeing = { isBack: boolean; over: Set<string> };

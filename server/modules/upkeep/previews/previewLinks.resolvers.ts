@@ -1,7 +1,13 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, inUse, notFound } from '../../../core/errors.ts';
 import type { PlannedThing, Resolvers } from '../../../generated/resolvers.ts';
-import * as links from '../../catalogue/previews/previewLinks.store.ts';
+import {
+  type Named,
+  addPreviewLink,
+  listPreviewLinks,
+  mostPreviewLinks,
+  withdrawPreviewLink,
+} from '../../catalogue/previews/previewLinks.store.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
 import { published } from '../plans/published.ts';
 
@@ -13,7 +19,7 @@ const iso = (time: number) => new Date(time).toISOString();
 type Asked = { productId?: string | null | undefined; thing?: PlannedThing | null | undefined };
 
 /** Throws `BAD_USER_INPUT` where nothing is named, and for what has no page. */
-function named({ productId, thing }: Asked): links.Named {
+function named({ productId, thing }: Asked): Named {
   if (productId != null) return { entity: 'product', thingId: productId };
   if (!thing) throw badInput('thing', 'Say which one.');
   const entity = thing.entity.toLowerCase();
@@ -23,7 +29,7 @@ function named({ productId, thing }: Asked): links.Named {
 
 export const previewLinkResolvers = {
   Query: {
-    previewLinks: (_, asked, { db }) => links.list(db, named(asked), Date.now()),
+    previewLinks: (_, asked, { db }) => listPreviewLinks(db, named(asked), Date.now()),
   },
   Mutation: {
     async createPreviewLink(_, { hours, ...asked }, context) {
@@ -32,15 +38,15 @@ export const previewLinkResolvers = {
       const thing = { entity, id: thingId };
       if (!(await thingsNow(context.db, [thing])).has(keyOf(thing)))
         throw notFound(entity === 'product' ? 'Product' : 'What is shown');
-      const made = await links.add(
+      const made = await addPreviewLink(
         context.db,
         { entity, thingId, createdBy, lasts: (hours ?? usualHours) * hour },
         Date.now(),
       );
-      if (made === 'full') throw inUse(`It has at most ${links.mostLinks} links. Withdraw one first.`);
+      if (made === 'full') throw inUse(`It has at most ${mostPreviewLinks} links. Withdraw one first.`);
       return { link: made.link, path: `/onizleme/${made.token}` };
     },
-    withdrawPreviewLink: (_, { id }, { db }) => links.withdraw(db, id),
+    withdrawPreviewLink: (_, { id }, { db }) => withdrawPreviewLink(db, id),
   },
   PreviewLink: {
     createdAt: ({ createdAt }) => iso(createdAt),

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import type { Named as Linked } from '../../catalogue/previews/previewLinks.store.ts';
+import type { Named } from '../../catalogue/previews/previewLinks.store.ts';
 import type { Subject } from '../../catalogue/previews/asPublished.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import { findProduct } from '../../catalogue/products/products.store.ts';
+import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { resolved } from '../../catalogue/waiting/resolved.ts';
-import * as ofProducts from '../../catalogue/waiting/waiting.store.ts';
-import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
+import { findWaitingChanges } from '../../catalogue/waiting/waiting.store.ts';
+import { findWaitingValues } from '../../catalogue/waiting/waitingValues.store.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
 import { resolvedValues } from '../waiting/resolvedValues.ts';
 import { pageOf } from './pageOf.ts';
@@ -26,13 +26,13 @@ export type Previewed = {
 };
 
 /** Returns null where the thing is gone. */
-export const previewed = (db: Db, { entity, thingId }: Linked): Promise<Previewed | null> =>
+export const previewed = (db: Db, { entity, thingId }: Named): Promise<Previewed | null> =>
   entity === 'product' ? ofProduct(db, thingId) : ofThing(db, { entity, id: thingId });
 
 async function ofProduct(db: Db, id: string): Promise<Previewed | null> {
-  const product = await products.find(db, id);
+  const product = await findProduct(db, id);
   if (!product) return null;
-  const kept = await ofProducts.find(db, id);
+  const kept = await findWaitingChanges(db, id);
   const { values } = kept ? resolved(product, kept) : { values: {} };
   const shown = { ...product, ...values };
   return {
@@ -47,7 +47,7 @@ async function ofProduct(db: Db, id: string): Promise<Previewed | null> {
 async function ofThing(db: Db, thing: { entity: string; id: string }): Promise<Previewed | null> {
   const now = (await thingsNow(db, [thing])).get(keyOf(thing));
   if (!now) return null;
-  const kept = await waiting.find(db, thing);
+  const kept = await findWaitingValues(db, thing);
   const joined = kept && resolvedValues(kept, now.values);
   const values = joined?.values ?? now.values;
   const { documentIds = [], file } = values as { documentIds?: string[]; file?: string };
@@ -62,4 +62,4 @@ async function ofThing(db: Db, thing: { entity: string; id: string }): Promise<P
 
 /** A document that is not published stands on no page, and so on no preview either. */
 const filesOf = async (db: Db, ids: string[]) =>
-  (await documents.findAll(db, ids)).flatMap(({ status, file }) => (status === 'PUBLISHED' ? [file] : []));
+  (await findDocuments(db, ids)).flatMap(({ status, file }) => (status === 'PUBLISHED' ? [file] : []));

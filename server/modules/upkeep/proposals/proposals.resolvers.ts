@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { guardOf } from '../../catalogue/products/pricesOnly.ts';
-import * as proposals from '../../catalogue/proposals/proposals.store.ts';
+import { addProposal, findProposal, proposalWorksForMs } from '../../catalogue/proposals/proposals.store.ts';
 import { changesOf } from '../plans/plannedChanges.ts';
 import { confirm, decline } from './decide.ts';
 import { reckon } from './propose.ts';
@@ -12,14 +12,14 @@ import { reckon } from './propose.ts';
 const iso = (time: number) => new Date(time).toISOString();
 
 async function stored(db: Db, id: string) {
-  const row = await proposals.find(db, id);
+  const row = await findProposal(db, id);
   if (!row) throw notFound('The proposal');
   return row;
 }
 
 export const proposalResolvers = {
   Query: {
-    proposal: async (_, { id }, { db }) => (await proposals.find(db, id)) ?? null,
+    proposal: async (_, { id }, { db }) => (await findProposal(db, id)) ?? null,
   },
   Mutation: {
     async proposeChanges(_, { rows: given, reason, key }, context) {
@@ -30,9 +30,9 @@ export const proposalResolvers = {
         context,
         { mutation: 'proposeChanges', key, content: { given, reason } },
         {
-          create: (db) => proposals.add(db, { id, program, reason: reason ?? '', rows }, Date.now()),
+          create: (db) => addProposal(db, { id, program, reason: reason ?? '', rows }, Date.now()),
           idOf: (row) => row.id,
-          find: proposals.find,
+          find: findProposal,
           raisesRevision: false,
         },
       );
@@ -50,10 +50,10 @@ export const proposalResolvers = {
   },
   Proposal: {
     createdAt: ({ createdAt }) => iso(createdAt),
-    expiresAt: ({ createdAt }) => iso(createdAt + proposals.worksFor),
+    expiresAt: ({ createdAt }) => iso(createdAt + proposalWorksForMs),
     decidedAt: ({ decidedAt }) => (decidedAt === null ? null : iso(decidedAt)),
     state: ({ state, createdAt }) =>
-      state === 'WAITING' && createdAt + proposals.worksFor <= Date.now() ? 'EXPIRED' : state,
+      state === 'WAITING' && createdAt + proposalWorksForMs <= Date.now() ? 'EXPIRED' : state,
     count: ({ rows }) => rows.length,
     async changes({ rows }, _, { db }) {
       const shown = await changesOf(db, { rows }, { isBack: false, met: false });

@@ -3,7 +3,7 @@ import { proposals } from '../../../db/planTables.ts';
 import { connectAgent } from '../../../testing/agents.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { worksFor } from '../../catalogue/proposals/proposals.store.ts';
+import { proposalWorksForMs } from '../../catalogue/proposals/proposals.store.ts';
 
 const Propose = `mutation ($rows: [ProposedRowInput!]!, $key: ID) {
   proposeChanges(rows: $rows, reason: "Nisan listesi", key: $key) {
@@ -119,7 +119,7 @@ test('a lost answer makes no second proposal, and after a week none can be confi
   const { id } = (await propose(bothPrices, key)).data.proposeChanges;
   expect((await propose(bothPrices, key)).data.proposeChanges.id).toBe(id);
   expect(await db.select().from(proposals)).toHaveLength(1);
-  await db.write(async (tx) => tx.update(proposals).set({ createdAt: Date.now() - worksFor }));
+  await db.write(async (tx) => tx.update(proposals).set({ createdAt: Date.now() - proposalWorksForMs }));
   const { data } = await asAdmin('query ($id: ID!) { proposal(id: $id) { state } }', { id });
   expect(data.proposal.state).toBe('EXPIRED');
   expect((await asAdmin(Confirm, { id })).errors?.[0]?.message).toMatch(/more than a week/);

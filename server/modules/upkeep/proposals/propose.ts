@@ -7,9 +7,9 @@ import { changeProducts } from '../../catalogue/products/products.change.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
 import { refuseCleared, type Guard } from '../../catalogue/products/patchProduct.ts';
 import { refuseTaken, valuesOfRow } from '../../catalogue/products/products.input.ts';
-import { findByStockCode, withIds } from '../../catalogue/products/products.lookup.ts';
+import { findProductByStockCode, productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { plain } from '../../catalogue/products/products.store.ts';
+import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { between, keyOf, thingsNow } from '../plans/things.ts';
 
 /** What a row wants of its product; `at` is the place of its changes. */
@@ -48,7 +48,7 @@ export async function reckon(db: Db, given: ProposedRowInput[], guard: Guard): P
 
 async function named(db: Db, id: string | null | undefined, stockCode: string | null | undefined) {
   if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
-  const row = id == null ? await findByStockCode(db, stockCode ?? '') : (await withIds(db, [id]))[0];
+  const row = id == null ? await findProductByStockCode(db, stockCode ?? '') : (await productsWithIds(db, [id]))[0];
   if (!row) throw badInput(id == null ? 'stockCode' : 'id', 'There is no such product.');
   return row;
 }
@@ -63,7 +63,7 @@ async function onTrial(db: Db, wanted: Wanted[]): Promise<{ rows: PlannedRow[]; 
   return db.attempt(
     async (tx) => {
       const before = await thingsNow(tx, things);
-      const changes = wanted.map(({ product, values }) => ({ of: plain(product), values }));
+      const changes = wanted.map(({ product, values }) => ({ of: plainProduct(product), values }));
       const written = await changeProducts(tx, changes, { reports: true });
       const after = await thingsNow(tx, things);
       const valuesIn = (now: typeof after, thing: (typeof things)[number]) => now.get(keyOf(thing))?.values ?? {};

@@ -9,7 +9,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { searchIndexes } from './searchIndexes.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
 import { changeProducts } from '../../catalogue/products/products.change.ts';
-import { create } from '../../catalogue/products/products.store.ts';
+import { createProduct } from '../../catalogue/products/products.store.ts';
 import { isConsistent } from '../../../search/consistency.ts';
 import { reindexIfNeeded, type SearchIndexes } from './reindex.ts';
 import { reindexAtStart } from './reindexAtStart.ts';
@@ -20,7 +20,7 @@ const index = anyIndex(productIndex);
 /** Opens a site with a product that its index has lost; `start` returns the lines that a start prints. */
 async function staleSite() {
   const { db, folder } = await openTestApi();
-  await create(db, { name: 'Çek Valf', description: 'DN50' }, 1);
+  await createProduct(db, { name: 'Çek Valf', description: 'DN50' }, 1);
   const lose = () => db.write(async (tx) => rebuild(tx, index, []));
   await lose();
   const start = async (on = db) => {

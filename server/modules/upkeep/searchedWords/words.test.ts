@@ -3,7 +3,7 @@ import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { dailyCounts } from '../../../db/figureTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { add } from '../../catalogue/figures/figures.store.ts';
+import { addFigures } from '../../catalogue/figures/figures.store.ts';
 import { columns, rows } from './words.csv.ts';
 
 async function linesOf(db: Db) {
@@ -16,7 +16,7 @@ test('the file has what visitors looked for, how often, and what they found', as
   const { db } = await openTestApi();
   expect(await linesOf(db)).toEqual([]);
   const today = dayInIstanbul(Date.now());
-  await add(db, today, [
+  await addFigures(db, today, [
     { kind: 'FOUND_NONE', key: 'sanzuman', n: 4 },
     { kind: 'FOUND_NONE', key: 'rulman', n: 1 },
     { kind: 'FOUND_MANY', key: 'rulman', n: 9 },

@@ -8,7 +8,7 @@ import { fromStored, isSameValue } from '../../../fields/field.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { productCells, productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import { chosenSeqs, type Choice, isChosen } from '../../catalogue/products/products.choice.ts';
-import { rowsWithSeqs, withIds } from '../../catalogue/products/products.lookup.ts';
+import { productRowsWithSeqs, productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import {
   cellOf,
@@ -38,14 +38,14 @@ import { uncarry } from '../../../../common/imports/uncarry.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { encoded } from '../../../spreadsheet/encoded.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 
 const atOnce = 500;
 
 /** Reads the products in batches, the newest first, so that memory does not grow with the catalogue. */
 export async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
   const seqs = await chosenSeqs(db, choice);
-  for (let at = 0; at < seqs.length; at += atOnce) yield rowsWithSeqs(db, seqs.slice(at, at + atOnce));
+  for (let at = 0; at < seqs.length; at += atOnce) yield productRowsWithSeqs(db, seqs.slice(at, at + atOnce));
 }
 
 /** A row has a cell for few of the columns, so only those are kept: each with the place of its column. */
@@ -229,7 +229,7 @@ export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {
 
 /** Writes the products into a file as a profile reads them, and returns how many. Throws `BAD_USER_INPUT`. */
 export async function exportProfile(db: Db, id: string, file: string, progress: Progress): Promise<{ rows: number }> {
-  const profile = await profiles.find(db, id);
+  const profile = await find(db, id);
   if (!profile) throw notFound('Profile');
   const { setup } = profile;
   const done = { rows: 0 };
@@ -283,7 +283,7 @@ async function namedBy(seen: Db, rows: ProductRow[], { documents = [] }: SheetCh
     ...(successorId === null ? [] : [successorId]),
     ...togetherIds,
   ]);
-  const products = new Set((await withIds(seen, [...new Set(ids)])).map(({ id }) => id));
+  const products = new Set((await productsWithIds(seen, [...new Set(ids)])).map(({ id }) => id));
   const files = new Set(documents.map(({ id }) => id));
   return (entered: Entered): Entered => ({
     ...entered,

@@ -5,7 +5,12 @@ import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { type Choices, UnreadableCell } from '../../../fields/sheet.ts';
-import * as lookup from '../../catalogue/products/products.lookup.ts';
+import {
+  productsWithGtins,
+  productsWithIds,
+  productsWithNameKeys,
+  productsWithStockCodeKeys,
+} from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { keyFields, keyHeading } from './profileLines.ts';
 import { type Line, plainName } from './line.ts';
@@ -33,7 +38,7 @@ export async function findLines(
   const rows = await rowsBy(db, lines, findBy);
   const byKey = new Map<string, ProductRow[]>();
   for (const [key, row] of rows) byKey.set(key, [...(byKey.get(key) ?? []), row]);
-  const given = await lookup.withIds(db, lines.map(({ cells }) => String(cells.get('id') ?? '')).filter(Boolean));
+  const given = await productsWithIds(db, lines.map(({ cells }) => String(cells.get('id') ?? '')).filter(Boolean));
   return (line: Line): Found => {
     const key = keyOf(line);
     // A person has said what the row means.
@@ -68,12 +73,12 @@ const gtinLengths = [8, 12, 13, 14];
 /** Returns the products with the keys of these lines, each with its key. */
 async function rowsBy(db: Tx, lines: Line[], findBy: By): Promise<[string, ProductRow][]> {
   const keys = [...new Set(lines.map((line) => keyOfLine(line, findBy)))].filter(Boolean);
-  if (findBy === 'ID') return (await lookup.withIds(db, keys)).map((row) => [row.id, row]);
+  if (findBy === 'ID') return (await productsWithIds(db, keys)).map((row) => [row.id, row]);
   if (findBy === 'STOCK_CODE')
-    return (await lookup.withStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey ?? '', row]);
+    return (await productsWithStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey ?? '', row]);
   if (findBy === 'GTIN') {
     const forms = keys.flatMap((key) => gtinLengths.map((length) => key.padStart(length, '0')));
-    return (await lookup.withGtins(db, forms)).map((row) => [gtinKey(row.gtin ?? ''), row]);
+    return (await productsWithGtins(db, forms)).map((row) => [gtinKey(row.gtin ?? ''), row]);
   }
   const wanted = new Set(keys);
   const coded = await db
@@ -81,7 +86,7 @@ async function rowsBy(db: Tx, lines: Line[], findBy: By): Promise<[string, Produ
     .from(products)
     .where(isNotNull(products.manufacturerCode));
   const ids = coded.filter(({ brand, code }) => wanted.has(makerKey(brand, code))).map(({ id }) => id);
-  return (await lookup.withIds(db, ids)).map((row) => [makerKey(row.brand, row.manufacturerCode), row]);
+  return (await productsWithIds(db, ids)).map((row) => [makerKey(row.brand, row.manufacturerCode), row]);
 }
 
 /** A line means an existing product, a new one, or one of several candidates, which only a person can decide. */
@@ -101,11 +106,11 @@ const codeOf = ({ cells }: Line) => String(cells.get('stockCode') ?? '').trim() 
  * become candidates.
  */
 async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
-  const byId = new Map((await lookup.withIds(db, lines.map(idOf).filter(Boolean))).map((row) => [row.id, row]));
+  const byId = new Map((await productsWithIds(db, lines.map(idOf).filter(Boolean))).map((row) => [row.id, row]));
   const claimed = new Set(lines.map(idOf).filter((id) => byId.has(id)));
   const byCode = new Map(
     (
-      await lookup.withStockCodeKeys(
+      await productsWithStockCodeKeys(
         db,
         lines.flatMap((line) => stockCodeKey(codeOf(line)) ?? []),
       )
@@ -114,7 +119,7 @@ async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
       .map((row) => [row.stockCodeKey, row]),
   );
   const byKey = new Map<string, ProductRow[]>();
-  for (const row of await lookup.withNameKeys(
+  for (const row of await productsWithNameKeys(
     db,
     lines.flatMap((line) => keysOf(nameOf(line))),
   )) {

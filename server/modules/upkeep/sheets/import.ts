@@ -2,11 +2,11 @@ import { importFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { addProfile } from '../../catalogue/importProfiles/profiles.store.ts';
 import type { ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
 import { columnsFor, type Column } from './columns.ts';
 import { decimalQuestion, unansweredMark, reportOf, type SheetReport, stopsOf } from './report.ts';
-import * as runs from './runs.store.ts';
+import { addRunning, endRun, lastGoodRun } from './runs.store.ts';
 import { hashOf, packed, packedReport } from './runs.store.ts';
 import { noteMissing } from './imports.store.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
@@ -16,7 +16,7 @@ import { emit } from '../../../webhooks/emit.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
-import { rowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
+import { productRowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
 
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
@@ -37,7 +37,7 @@ type Sent = { bytes: Buffer; name: string; admin: string };
 export async function planRead(db: Tx, read: ReadLines, progress: Progress) {
   const { lines, rules, profile } = read;
   const plan = await planImport(db, lines, progress, rules);
-  const last = profile && (await runs.lastGood(db, profile.id));
+  const last = profile && (await lastGoodRun(db, profile.id));
   if (profile && last) {
     const { missing } = profile.setup;
     plan.rows.push(
@@ -84,8 +84,8 @@ export async function importSheet(
 
 /** Adds a profile, and begins its first run. */
 async function firstRun(tx: Tx, { bytes, name, admin }: Sent, keepAs: ProfileValues) {
-  const { id: profileId } = await profiles.add(tx, keepAs);
-  return runs.addRunning(tx, { profileId, admin, fileName: name, fileHash: hashOf(bytes) }, Date.now());
+  const { id: profileId } = await addProfile(tx, keepAs);
+  return addRunning(tx, { profileId, admin, fileName: name, fileHash: hashOf(bytes) }, Date.now());
 }
 
 type Ran = {
@@ -102,7 +102,7 @@ async function finishRun(tx: Tx, id: string, { read, bytes, plan, report, isStop
   const { added, changed, unchanged, wrong, unclear, stops } = report;
   const passed = stops.length > 0 ? 'PASSED' : 'DONE';
   const known = isStopped ? null : namedProducts(plan, written?.seqs ?? []);
-  await runs.finish(tx, id, {
+  await endRun(tx, id, {
     state: isStopped ? 'STOPPED' : written ? passed : 'UNCHANGED',
     rows: lines.length,
     ...{ added, changed, unchanged, missing: report.missing, wrong: wrong + unclear, reasons: stops },
@@ -154,7 +154,7 @@ async function missingRows(
   const named = new Set(
     rows.flatMap(({ before, candidates }) => [...(before ? [before] : []), ...candidates].map(({ seq }) => seq)),
   );
-  const gone = await rowsWithSeqs(
+  const gone = await productRowsWithSeqs(
     db,
     known.filter((seq) => !named.has(seq)),
   );

@@ -32,7 +32,7 @@ function writtenBy(before: Product | null, row: Product): Written {
 
 const day = 86_400_000;
 /** An import can be undone for this many milliseconds. */
-export const keptFor = 30 * day;
+export const importsKeptForMs = 30 * day;
 /** One statement writes this many rows. */
 const part = 500;
 
@@ -43,7 +43,7 @@ export const removedVersion = 0;
  * It belongs in the transaction of the import. `removed` went to the bin, `documents` are the ids of those that it added.
  * Returns the import's id.
  */
-export async function add(
+export async function addImport(
   tx: Tx,
   about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>,
   imported: Imported[],
@@ -79,38 +79,38 @@ export async function add(
 }
 
 /** Returns the imports that can be undone or were, the newest first. */
-export const list = async (db: Tx, now: number): Promise<ImportRow[]> =>
+export const listImports = async (db: Tx, now: number): Promise<ImportRow[]> =>
   db
     .select()
     .from(imports)
-    .where(gte(imports.createdAt, now - keptFor))
+    .where(gte(imports.createdAt, now - importsKeptForMs))
     .orderBy(desc(imports.createdAt))
     .limit(20);
 
-export async function find(db: Tx, id: string): Promise<ImportRow | undefined> {
+export async function findImport(db: Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
   return row;
 }
 
 /** Returns the products that the import wrote, in the order of writing. */
-export const rowsOf = async (db: Tx, id: string): Promise<ImportedRow[]> =>
+export const rowsOfImport = async (db: Tx, id: string): Promise<ImportedRow[]> =>
   db.select().from(importedProducts).where(eq(importedProducts.importId, id)).orderBy(asc(importedProducts.productSeq));
 
 /** It belongs in the transaction that undoes the import: the former values are restored, and need not be kept. */
-export async function close(tx: Tx, id: string, undoneAt: number, kept: KeptValue[]) {
+export async function closeImport(tx: Tx, id: string, undoneAt: number, kept: KeptValue[]) {
   await tx.update(imports).set({ undoneAt, kept }).where(eq(imports.id, id));
   await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
   await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
 }
 
 /** When a product is again as an earlier import left it, under a new version, that import can be undone, too. */
-export async function follow(tx: Tx, before: Product, version: number) {
+export async function followImport(tx: Tx, before: Product, version: number) {
   const isSo = and(eq(importedProducts.productSeq, before.seq), eq(importedProducts.version, before.version));
   await tx.update(importedProducts).set({ version }).where(isSo);
 }
 
 /** Removes imports from before that moment; returns how many. */
-export async function removeOlderThan(db: Db, before: number): Promise<number> {
+export async function removeImportsOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(imports.createdAt, before);
   if ((await db.$count(imports, isOld)) === 0) return 0;
   return db.write(async (tx) => (await tx.delete(imports).where(isOld).returning({ id: imports.id })).length, {

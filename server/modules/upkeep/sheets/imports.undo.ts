@@ -2,11 +2,15 @@ import { undone, notFound } from '../../../core/errors.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { KeptValue } from '../../../db/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { withSeqs } from '../../catalogue/products/products.lookup.ts';
+import { productsWithSeqs } from '../../catalogue/products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
+import {
+  countProductsWithDocument,
+  findDocuments,
+  removeDocumentRow,
+} from '../../catalogue/references/documents.store.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
-import * as aboutStore from '../../pages/about/about.store.ts';
+import { findAbout } from '../../pages/about/about.store.ts';
 import { bringProductBack } from '../bin/bin.ts';
 import {
   choicesOf,
@@ -38,12 +42,12 @@ export type Undone = Awaited<ReturnType<typeof undoImport>>;
  */
 export const undoImport = (db: Db, id: string, now: number, progress: Progress) =>
   db.write(async (tx) => {
-    const found = await imports.find(tx, id);
-    if (!found || found.createdAt < now - imports.keptFor) throw notFound('Import');
+    const found = await imports.findImport(tx, id);
+    if (!found || found.createdAt < now - imports.importsKeptForMs) throw notFound('Import');
     if (found.undoneAt !== null) throw undone('This import');
-    const { removed, restored, kept } = await takeBack(tx, await imports.rowsOf(tx, id), progress);
+    const { removed, restored, kept } = await takeBack(tx, await imports.rowsOfImport(tx, id), progress);
     await removeAdded(tx, found.documents);
-    await imports.close(tx, id, now, kept);
+    await imports.closeImport(tx, id, now, kept);
     const products = [...new Map(kept.map((value) => [value.productId ?? value.name, value.name])).values()];
     return {
       removed,
@@ -56,10 +60,10 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
 
 /** A document that the import added goes to the bin, unless someone has changed it or put it in another place since. */
 async function removeAdded(tx: Tx, ids: string[]) {
-  const about = (await aboutStore.find(tx))?.documentIds ?? [];
-  for (const { id, version } of await documents.findAll(tx, ids)) {
-    if (version > 1 || about.includes(id) || (await documents.countProducts(tx, id)) > 0) continue;
-    await documents.remove(tx, id);
+  const about = (await findAbout(tx))?.documentIds ?? [];
+  for (const { id, version } of await findDocuments(tx, ids)) {
+    if (version > 1 || about.includes(id) || (await countProductsWithDocument(tx, id)) > 0) continue;
+    await removeDocumentRow(tx, id);
   }
 }
 
@@ -67,7 +71,7 @@ async function removeAdded(tx: Tx, ids: string[]) {
 type Step = { imported: imports.ImportedRow; row: imports.Product; staying: FieldName[] | null };
 
 async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress) {
-  const found = await withSeqs(
+  const found = await productsWithSeqs(
     tx,
     rows.map(({ productSeq }) => productSeq),
   );
@@ -98,7 +102,7 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
       done.kept.push(...keptValues(row, before, staying, choices));
       if (Object.keys(values).length === 0) continue;
       changes.push({ of: row, values: { ...values, ...placeOf(values, choices) }, isFormer: true });
-      await imports.follow(tx, before, row.version + 1);
+      await imports.followImport(tx, before, row.version + 1);
       done.restored++;
     }
   }

@@ -2,8 +2,8 @@ import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
 import { fromStored, isSameValue, toStored } from '../../../fields/field.ts';
-import { gone } from '../../catalogue/images/images.intake.ts';
-import * as images from '../../catalogue/images/images.store.ts';
+import { goneImages } from '../../catalogue/images/images.intake.ts';
+import { isUpload, knownImages } from '../../catalogue/images/images.store.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
@@ -21,7 +21,7 @@ import { codeText } from '../../../../common/text/letters.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
+import { upsertCategory } from '../../catalogue/references/categories.store.ts';
 import { isReserved } from '../../catalogue/references/categoryCell.ts';
 import { categoryKey } from '../../catalogue/references/categoryId.ts';
 import { namedId } from '../../catalogue/references/namedId.ts';
@@ -60,7 +60,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     String(line.cells.get('image') ?? '').trim(),
     ...String(line.cells.get('morePictures') ?? '').split(/[\s|]+/),
   ];
-  const pictures = await images.known(db, lines.flatMap(addressesIn));
+  const pictures = await knownImages(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
   const togetherOf = await togetherIn(db, lines);
   const firstLines = new Map<string, number>();
@@ -102,12 +102,12 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
         reasonAt(line, keyFields[rules.findBy] ?? 'name', `The same product stands in line ${earlier} already.`),
       );
     }
-    if (images.isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
-      reasons.push(reasonAt(line, 'image', gone));
+    if (isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
+      reasons.push(reasonAt(line, 'image', goneImages));
     }
     const known = before ? picturesOf(before) : [];
-    if (entered.morePictures.some(({ url }) => images.isUpload(url) && !known.includes(url) && !pictures.has(url))) {
-      reasons.push(reasonAt(line, 'morePictures', gone));
+    if (entered.morePictures.some(({ url }) => isUpload(url) && !known.includes(url) && !pictures.has(url))) {
+      reasons.push(reasonAt(line, 'morePictures', goneImages));
     }
     if (before && rules.products === 'NEW') {
       // Products that are there already are left alone, whatever their rows say.
@@ -248,7 +248,7 @@ function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
 /** Writes what is made, in the transaction of the import. */
 export async function writeMade(tx: Tx, made: Made) {
   const status = await statusOfNew(tx);
-  for (const { id, name } of made.categories) await categories.upsert(tx, id, { name, description: '', status });
+  for (const { id, name } of made.categories) await upsertCategory(tx, id, { name, description: '', status });
   for (const { id, version, ...values } of made.attributes) await attributes.put(tx, id, values, version + 1);
 }
 
@@ -260,10 +260,10 @@ const cellOf = ({ cells }: Line) => String(cells.get('successorId') ?? '').trim(
  */
 async function successorsOf(db: Tx, lines: Line[]): Promise<(line: Line) => string | undefined> {
   const cells = [...new Set(lines.map(cellOf).filter(Boolean))];
-  const byId = new Set((await products.withIds(db, cells)).map(({ id }) => id));
+  const byId = new Set((await products.productsWithIds(db, cells)).map(({ id }) => id));
   const byCode = new Map(
     (
-      await products.withStockCodeKeys(
+      await products.productsWithStockCodeKeys(
         db,
         cells.flatMap((cell) => stockCodeKey(cell) ?? []),
       )
@@ -283,9 +283,9 @@ const namedIn = ({ cells }: Line) => idsCell.read(String(cells.get('togetherIds'
  */
 async function togetherIn(db: Tx, lines: Line[]) {
   const named = [...new Set(lines.flatMap(namedIn))];
-  const byId = new Set((await products.withIds(db, named)).map(({ id }) => id));
+  const byId = new Set((await products.productsWithIds(db, named)).map(({ id }) => id));
   const keys = named.flatMap((one) => stockCodeKey(one) ?? []);
-  const byCode = new Map((await products.withStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey, row.id]));
+  const byCode = new Map((await products.productsWithStockCodeKeys(db, keys)).map((row) => [row.stockCodeKey, row.id]));
   return (line: Line, id: string, before: { togetherIds: string[] } | null, entered: string[]) => {
     if (!line.cells.has('togetherIds')) return { ids: entered, problem: undefined };
     const kept = before?.togetherIds ?? [];

@@ -1,17 +1,17 @@
 import type { Context, Services } from '../../../context/context.ts';
 import { DomainError, notFound } from '../../../core/errors.ts';
 import { ProcessEnds } from '../../../jobs/job.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { find, list } from '../../catalogue/importProfiles/profiles.store.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import { importSheetJob, exportProfileJob, exportedName } from './sheets.jobs.ts';
-import * as runs from './runs.store.ts';
+import { beginRun, beginWaitingRun, endRun, failRun, forgetRun, lastGoodRun, resumeRun } from './runs.store.ts';
 import { hashOf, packed, unpacked } from './runs.store.ts';
 import type { ImportOptions } from './import.ts';
 import type { SheetReport } from './report.ts';
 import { addToAudit } from '../../../context/audit.ts';
 import { nextTimes } from '../../../../common/imports/schedule.ts';
 import { FetchFailure, fetchFile } from '../../../http/fetchFile.ts';
-import * as pulls from '../../catalogue/importProfiles/pulls.store.ts';
+import { type Pull, listPulls, originOf, putPull } from '../../catalogue/importProfiles/pulls.store.ts';
 import { mkdir, rename, rm, lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'node:fs';
@@ -37,10 +37,10 @@ export async function runProfile(
   name: Name,
 ): Promise<SheetReport> {
   const { db } = services;
-  if (!(await profiles.find(db, options.profile))) throw notFound('Profile');
+  if (!(await find(db, options.profile))) throw notFound('Profile');
   const { bytes, admin } = sent;
   const begun = { profileId: options.profile, admin, fileName: sent.name, fileHash: hashOf(bytes) };
-  return goOn(services, await runs.begin(db, begun, Date.now()), sent, options, name);
+  return goOn(services, await beginRun(db, begun, Date.now()), sent, options, name);
 }
 
 /** `isSent` tells that a program has sent the file, and was answered that it is taken. */
@@ -59,8 +59,8 @@ async function goOn(
   } catch (error) {
     // A file that was sent stays with its run, which the next process resumes.
     if (error instanceof ProcessEnds && isSent) throw error;
-    if (isNoRun(error)) await runs.forget(db, runId);
-    else await runs.fail(db, runId, reasonOf(error), packed(sent.bytes));
+    if (isNoRun(error)) await forgetRun(db, runId);
+    else await failRun(db, runId, reasonOf(error), packed(sent.bytes));
     throw error;
   }
 }
@@ -86,7 +86,7 @@ const runWaiting = (services: RunServices, { id, profileId, ...sent }: Sent & { 
 export function createWaitingRuns(services: Pick<Services, 'db' | 'jobs' | 'log'>) {
   let isResumed = false;
   return async () => {
-    if (!isResumed) await runs.resume(services.db, Date.now());
+    if (!isResumed) await resumeRun(services.db, Date.now());
     isResumed = true;
     await doWaitingRuns(services);
   };
@@ -94,7 +94,7 @@ export function createWaitingRuns(services: Pick<Services, 'db' | 'jobs' | 'log'
 
 /** Does the runs that wait, one after the other. What is wrong with a file stands at its run. */
 export async function doWaitingRuns({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>) {
-  for (let run = await runs.beginWaiting(db, Date.now()); run; run = await runs.beginWaiting(db, Date.now())) {
+  for (let run = await beginWaitingRun(db, Date.now()); run; run = await beginWaitingRun(db, Date.now())) {
     const { id, profileId, admin, fileName } = run;
     const sent = { id, profileId, admin, name: fileName, bytes: unpacked(run.file ?? '') };
     try {
@@ -126,17 +126,17 @@ type Places = { trusted: string[]; folder?: string | undefined };
 export function createPuller(services: PullServices, { trusted, folder }: Places) {
   const { db } = services;
   return async (now = Date.now()) => {
-    const known = await pulls.list(db);
-    for (const profile of await profiles.list(db)) {
+    const known = await listPulls(db);
+    for (const profile of await list(db)) {
       const { direction, schedule, source } = profile.setup;
       const next = schedule === null ? undefined : nextTimes(schedule, now, 1)[0];
       if (next === undefined || (direction === 'IMPORT' && source.address === null)) continue;
       const pull = known.get(profile.id);
       // A new schedule begins with its next time, and so does one under a clock that was set back.
-      if (pull?.schedule !== schedule) await pulls.put(db, profile.id, { schedule, dueAt: next, tries: 0 });
-      else if (pull.dueAt === null || pull.dueAt > next) await pulls.put(db, profile.id, { dueAt: next });
+      if (pull?.schedule !== schedule) await putPull(db, profile.id, { schedule, dueAt: next, tries: 0 });
+      else if (pull.dueAt === null || pull.dueAt > next) await putPull(db, profile.id, { dueAt: next });
       else if (pull.dueAt <= now) {
-        await pulls.put(db, profile.id, { dueAt: next, tries: 0 });
+        await putPull(db, profile.id, { dueAt: next, tries: 0 });
         if (direction === 'EXPORT') await exportToFolder(services, folder, profile, { admin: by, now: Date.now() });
         else if (source.address !== null)
           await pullOne(services, { profile, address: source.address, pull, trusted, now, next });
@@ -148,7 +148,7 @@ export function createPuller(services: PullServices, { trusted, folder }: Places
 type Due = {
   profile: ImportProfileRow;
   address: string;
-  pull: pulls.Pull;
+  pull: Pull;
   trusted: string[];
   now: number;
   next: number;
@@ -169,31 +169,31 @@ async function pullOne({ db, jobs, log, key }: PullServices, { profile, address,
     if (!fetched) return;
     const { bytes, etag, lastModified } = fetched;
     const fileHash = hashOf(bytes);
-    if (!isSeen || (await runs.lastGood(db, id))?.fileHash !== fileHash) {
+    if (!isSeen || (await lastGoodRun(db, id))?.fileHash !== fileHash) {
       const { importId } = await runUnattended({ db, jobs }, { bytes, name, admin: by }, id);
       if (importId !== null) await addToAudit(db, { event: 'IMPORTED', about: name });
     }
-    await pulls.put(db, id, { etag, lastModified, version });
+    await putPull(db, id, { etag, lastModified, version });
   } catch (error) {
     if (error instanceof FetchFailure) {
       const wait = waits[pull.tries];
-      if (wait !== undefined) return pulls.put(db, id, { dueAt: Math.min(now + wait, next), tries: pull.tries + 1 });
-      const run = await runs.begin(db, { profileId: id, admin: by, fileName: name, fileHash: '' }, Date.now());
-      return runs.fail(db, run, `${error.message} Tried ${waits.length + 1} times.`, packed(Buffer.alloc(0)));
+      if (wait !== undefined) return putPull(db, id, { dueAt: Math.min(now + wait, next), tries: pull.tries + 1 });
+      const run = await beginRun(db, { profileId: id, admin: by, fileName: name, fileHash: '' }, Date.now());
+      return failRun(db, run, `${error.message} Tried ${waits.length + 1} times.`, packed(Buffer.alloc(0)));
     }
     // Another run of the profile is going on.
     if (error instanceof DomainError && error.kind === 'conflict')
-      return pulls.put(db, id, { dueAt: Math.min(now + minute, next) });
+      return putPull(db, id, { dueAt: Math.min(now + minute, next) });
     // The run says itself why it failed.
     if (!(error instanceof DomainError)) log.error({ err: error, profile: id }, 'a run by schedule failed');
   }
 }
 
 /** An address may have come past the form, such as by a change that is taken back. Earlier versions kept no origin. */
-function signInOf({ signIn }: pulls.Pull, key: Services['key'], address: string): Record<string, string> {
+function signInOf({ signIn }: Pull, key: Services['key'], address: string): Record<string, string> {
   if (signIn === null) return {};
   const [header, value, origin] = unsealed(signIn, key);
-  if (origin !== undefined && origin !== pulls.originOf(address))
+  if (origin !== undefined && origin !== originOf(address))
     throw new FetchFailure(`The sign-in was entered for ${origin}: enter it once more for this address.`);
   return { [header]: value };
 }
@@ -220,7 +220,7 @@ async function exportToFolder(
   { admin, now }: By,
 ) {
   const name = exportedName(profile);
-  const run = await runs.begin(db, { profileId: profile.id, admin, fileName: name, fileHash: '' }, now);
+  const run = await beginRun(db, { profileId: profile.id, admin, fileName: name, fileHash: '' }, now);
   try {
     if (folder === undefined) throw new NoFolder('The setting EXPORT_FOLDER names no folder to write to.');
     await mkdir(folder, { recursive: true });
@@ -228,12 +228,12 @@ async function exportToFolder(
     await rm(unfinished, { force: true });
     const { rows } = await heavyWork.run(exportProfileJob, { profile: profile.id, file: unfinished }, { visitor: '' });
     await rename(unfinished, join(folder, name));
-    await db.write((tx) => runs.finish(tx, run, { state: 'DONE', rows }), { raisesRevision: false });
+    await db.write((tx) => endRun(tx, run, { state: 'DONE', rows }), { raisesRevision: false });
     await addToAudit(db, { event: 'EXPORTED', about: name });
   } catch (error) {
     const isKnown = error instanceof DomainError || error instanceof NoFolder;
     if (!isKnown) log.error({ err: error, profile: profile.id }, 'an export profile failed');
-    await runs.fail(db, run, isKnown ? error.message : 'The server could not write the file.', packed(Buffer.alloc(0)));
+    await failRun(db, run, isKnown ? error.message : 'The server could not write the file.', packed(Buffer.alloc(0)));
   }
 }
 
@@ -253,7 +253,7 @@ type WatchServices = Pick<Services, 'db' | 'jobs' | 'log'>;
 export function watchFolder(folder: string, services: WatchServices) {
   const seen = new Map<string, Seen>();
   return async (now = Date.now()) => {
-    for (const { id } of await profiles.list(services.db)) {
+    for (const { id } of await list(services.db)) {
       const own = join(folder, id);
       for (const name of await filesIn(own)) {
         const file = join(own, name);

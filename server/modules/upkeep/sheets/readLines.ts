@@ -1,7 +1,7 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import { withShown, linesOf, type Answers, type Correction, type Line, plainName } from './line.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { profileLines, recogniseBy, usualRules, type PlanRules } from './profileLines.ts';
 import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import * as products from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { timeOf } from '../../catalogue/products/products.change.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
 
@@ -53,7 +53,7 @@ export async function readLines(
   bytes: Buffer,
   { profile: id, columns: given, corrections = [], answers = {} }: SheetReading,
 ): Promise<ReadLines> {
-  const profile = id === undefined ? null : await profiles.find(db, id);
+  const profile = id === undefined ? null : await find(db, id);
   if (id !== undefined && !profile) throw notFound('Profile');
   const known = await choicesOf(db);
   const columns = columnsFor(known);
@@ -142,7 +142,7 @@ async function withOwnIds(
   if (!fields.includes('id') || isExport(heading, columns)) return fields;
   const rows = lines.map(({ cells }) => cells).filter((cells) => cellIn(fields, cells, 'id') !== '');
   const ids = [...new Set(rows.map((cells) => cellIn(fields, cells, 'id')))];
-  const known = new Map((await products.withIds(db, ids)).map((row) => [row.id, row]));
+  const known = new Map((await productsWithIds(db, ids)).map((row) => [row.id, row]));
   if (ids.every(isRounded) || ids.some((id) => isOwnForm(id) && known.has(id))) return fields;
   const written = writtenBy(columns);
   // An export of a few columns has headings that a supplier's list may have, too: but not the same products.
@@ -166,7 +166,7 @@ async function refuseForeignIds(db: Tx, { heading }: Sheet, lines: Line[]) {
   if (lines[0] && isExport(heading, lines[0].columns)) return;
   const idOf = ({ cells }: Line) => String(cells.get('id') ?? '').trim();
   const unsure = lines.filter((line) => idOf(line) !== '' && !isOwnForm(idOf(line)) && !isRounded(idOf(line)));
-  const known = new Set((await products.withIds(db, unsure.map(idOf))).map(({ id }) => id));
+  const known = new Set((await productsWithIds(db, unsure.map(idOf))).map(({ id }) => id));
   for (const line of unsure) if (!known.has(idOf(line))) line.problems.set('id', foreignId);
 }
 

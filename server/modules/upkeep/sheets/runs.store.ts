@@ -6,7 +6,7 @@ import { importRuns } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import type { LastRun, SheetReport } from './report.ts';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -59,7 +59,7 @@ async function endCutOff(tx: Tx, which: SQL | undefined, now: number) {
  * leads runs them, and calls this before its first: whatever is still running then has been cut off. If it has not, because
  * another server has lost the lead and lives on, one of the two writes, and `finish` refuses the other.
  */
-export async function resume(db: Db, now: number) {
+export async function resumeRun(db: Db, now: number) {
   const isSent = and(eq(importRuns.state, 'RUNNING'), isNotNull(importRuns.file));
   if ((await db.$count(importRuns, isSent)) === 0) return;
   await db.write((tx) => endCutOff(tx, isSent, now), quiet);
@@ -69,7 +69,7 @@ type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DON
 
 /** Its profile says which ends of a run people are notified of; by itself those that wait for a person. */
 async function announce(tx: Tx, { id, profileId, state, now = Date.now() }: Ended) {
-  const setup = (await profiles.find(tx, profileId))?.setup;
+  const setup = (await find(tx, profileId))?.setup;
   if (state !== 'DONE' && setup?.direction !== 'EXPORT')
     await emit(tx, [{ event: 'IMPORT_STOPPED', subject: id }], now);
   const wanted = setup?.notices ?? 'PROBLEMS';
@@ -80,7 +80,7 @@ async function announce(tx: Tx, { id, profileId, state, now = Date.now() }: Ende
 const blank = { ...nothingYet, ...noFiles };
 
 /** Begins a run and returns its id. Throws `CONFLICT` while another one of the profile is going on. */
-export const begin = (db: Db, run: BegunRun, now: number) =>
+export const beginRun = (db: Db, run: BegunRun, now: number) =>
   db.write(async (tx) => {
     if ((await goingOn(tx, run.profileId, now)) > 0)
       throw inUse('This profile is running already. Nothing was imported: try again when that run has ended.');
@@ -95,7 +95,7 @@ export async function addRunning(tx: Tx, run: BegunRun, now: number) {
 }
 
 /** Lets a file wait for its turn, and returns the id of its run. Throws `CONFLICT` while another one of the profile waits. */
-export const enqueue = (db: Db, run: BegunRun, file: string, now: number) =>
+export const enqueueRun = (db: Db, run: BegunRun, file: string, now: number) =>
   db.write(async (tx) => {
     const isWaiting = and(eq(importRuns.profileId, run.profileId), eq(importRuns.state, 'WAITING'));
     if ((await tx.$count(importRuns, isWaiting)) > 0) throw inUse('A file of this profile is waiting already.');
@@ -105,7 +105,7 @@ export const enqueue = (db: Db, run: BegunRun, file: string, now: number) =>
   }, quiet);
 
 /** Begins the run that has waited longest and whose profile does not run. Returns undefined when there is none. */
-export async function beginWaiting(db: Db, now: number): Promise<WholeRun | undefined> {
+export async function beginWaitingRun(db: Db, now: number): Promise<WholeRun | undefined> {
   const isWaiting = eq(importRuns.state, 'WAITING');
   const isSent = or(isWaiting, and(isCutOff(now), isNotNull(importRuns.file)));
   // Nothing waits most of the time, and a look needs no write.
@@ -125,7 +125,7 @@ export async function beginWaiting(db: Db, now: number): Promise<WholeRun | unde
 }
 
 /** It belongs in the transaction of the run. Throws `CONFLICT` when the run no longer counts as going on. */
-export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>, 'id' | 'profileId'>) {
+export async function endRun(tx: Tx, id: string, values: Omit<Partial<WholeRun>, 'id' | 'profileId'>) {
   const [run] = await tx
     .update(importRuns)
     .set(values)
@@ -139,7 +139,7 @@ export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>,
 }
 
 /** Notes why a run failed, with its file. */
-export const fail = (db: Db, id: string, reason: string, file: string) =>
+export const failRun = (db: Db, id: string, reason: string, file: string) =>
   db.write(async (tx) => {
     const isIt = and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING'));
     const [run] = await tx
@@ -151,13 +151,13 @@ export const fail = (db: Db, id: string, reason: string, file: string) =>
   }, quiet);
 
 /** Forgets a run that its admin has ended, or that has asked to look again first. */
-export const forget = (db: Db, id: string) =>
+export const forgetRun = (db: Db, id: string) =>
   db.write(async (tx) => {
     await tx.delete(importRuns).where(and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING')));
   }, quiet);
 
 /** Returns the last run that wrote something, or had nothing to write. */
-export async function lastGood(db: Tx, profileId: string): Promise<(LastRun & { fileHash: string }) | null> {
+export async function lastGoodRun(db: Tx, profileId: string): Promise<(LastRun & { fileHash: string }) | null> {
   const [row] = await db
     .select({ rows: importRuns.rows, known: importRuns.known, fileHash: importRuns.fileHash })
     .from(importRuns)
@@ -173,7 +173,7 @@ const asItIs = <Run extends ImportRunRow>(run: Run): Run =>
     : run;
 
 /** Returns the latest runs of a profile, or of all. */
-export async function list(db: Tx, profileId: string | null): Promise<ImportRunRow[]> {
+export async function listRuns(db: Tx, profileId: string | null): Promise<ImportRunRow[]> {
   const rows = await db
     .select(listed)
     .from(importRuns)
@@ -184,7 +184,7 @@ export async function list(db: Tx, profileId: string | null): Promise<ImportRunR
 }
 
 /** Returns the latest run of each of these profiles. */
-export async function lastOf(db: Tx, profileIds: string[]): Promise<Map<string, ImportRunRow>> {
+export async function lastRunOf(db: Tx, profileIds: string[]): Promise<Map<string, ImportRunRow>> {
   const latest = db
     .select({ profileId: importRuns.profileId, at: max(importRuns.createdAt).as('at') })
     .from(importRuns)
@@ -198,23 +198,23 @@ export async function lastOf(db: Tx, profileIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.profileId, asItIs(row)]));
 }
 
-export async function find(db: Tx, id: string): Promise<WholeRun | undefined> {
+export async function findRun(db: Tx, id: string): Promise<WholeRun | undefined> {
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
   return row && asItIs(row);
 }
 
 /** Returns those of the runs that are still kept, in any order. */
-export const withIds = async (db: Tx, ids: string[]): Promise<ImportRunRow[]> =>
+export const runsWithIds = async (db: Tx, ids: string[]): Promise<ImportRunRow[]> =>
   (await inParts(ids, (part) => db.select(listed).from(importRuns).where(inArray(importRuns.id, part)))).map(asItIs);
 
 /** Tells whether a later run of the same profile has gone through. */
-export async function isOvertaken(db: Tx, { profileId, createdAt }: ImportRunRow): Promise<boolean> {
+export async function isRunOvertaken(db: Tx, { profileId, createdAt }: ImportRunRow): Promise<boolean> {
   const isLater = and(eq(importRuns.profileId, profileId), gt(importRuns.createdAt, createdAt));
   return (await db.$count(importRuns, and(isLater, isNotNull(importRuns.known)))) > 0;
 }
 
 /** Removes runs from before that moment; the last good one of each profile stays, since the next is compared with it. */
-export async function removeOlderThan(db: Db, before: number): Promise<number> {
+export async function removeRunsOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(importRuns.createdAt, before);
   const old = await db.select({ id: importRuns.id, known: importRuns.known }).from(importRuns).where(isOld);
   const gone = old.filter(({ known }) => known === null);

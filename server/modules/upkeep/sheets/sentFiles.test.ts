@@ -8,7 +8,7 @@ import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
-import * as runs from './runs.store.ts';
+import { beginWaitingRun, enqueueRun, resumeRun } from './runs.store.ts';
 import { packed } from './runs.store.ts';
 import { createWaitingRuns, doWaitingRuns, watchFolder } from './profileRuns.ts';
 
@@ -141,15 +141,15 @@ test('a file that was taken is imported although the server ended during its run
   const profileId = await addProfile(site, 'Işık', setup);
   const sent = { profileId, admin: 'its key', fileName: 'liste.csv', fileHash: '1' };
   const [minute, at] = [60_000, Date.now()];
-  await runs.enqueue(site.db, sent, packed(Buffer.from(file)), at - 40 * minute);
+  await enqueueRun(site.db, sent, packed(Buffer.from(file)), at - 40 * minute);
   // Two servers in a row end in the middle of it.
-  expect(await runs.beginWaiting(site.db, at - 40 * minute)).toMatchObject({ fileName: 'liste.csv' });
-  expect(await runs.beginWaiting(site.db, at - 30 * minute)).toBeUndefined();
-  expect(await runs.beginWaiting(site.db, at - 20 * minute)).toMatchObject({ fileName: 'liste.csv' });
-  expect(await runs.beginWaiting(site.db, at)).toBeUndefined();
+  expect(await beginWaitingRun(site.db, at - 40 * minute)).toMatchObject({ fileName: 'liste.csv' });
+  expect(await beginWaitingRun(site.db, at - 30 * minute)).toBeUndefined();
+  expect(await beginWaitingRun(site.db, at - 20 * minute)).toMatchObject({ fileName: 'liste.csv' });
+  expect(await beginWaitingRun(site.db, at)).toBeUndefined();
   expect((await site.asAdmin(states)).data.importRuns).toMatchObject([{ state: 'FAILED' }]);
-  await runs.enqueue(site.db, sent, packed(Buffer.from(file)), at - 20 * minute);
-  await runs.beginWaiting(site.db, at - 20 * minute);
+  await enqueueRun(site.db, sent, packed(Buffer.from(file)), at - 20 * minute);
+  await beginWaitingRun(site.db, at - 20 * minute);
   await doWaitingRuns(site);
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'DONE', added: 2 });
 });
@@ -159,8 +159,8 @@ test('a file that was taken runs again at the start of the next process, and onl
   const profileId = await addProfile(site, 'Işık', setup);
   const sent = { profileId, admin: 'its key', fileName: 'liste.csv', fileHash: '1' };
   const begun = async () => {
-    await runs.enqueue(site.db, sent, packed(Buffer.from(file)), Date.now());
-    expect(await runs.beginWaiting(site.db, Date.now())).toMatchObject({ fileName: 'liste.csv' });
+    await enqueueRun(site.db, sent, packed(Buffer.from(file)), Date.now());
+    expect(await beginWaitingRun(site.db, Date.now())).toMatchObject({ fileName: 'liste.csv' });
   };
   await begun();
   const next = createWaitingRuns(site);
@@ -170,8 +170,8 @@ test('a file that was taken runs again at the start of the next process, and onl
   await begun();
   await next();
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'RUNNING' });
-  await runs.resume(site.db, Date.now());
-  await runs.beginWaiting(site.db, Date.now());
+  await resumeRun(site.db, Date.now());
+  await beginWaitingRun(site.db, Date.now());
   await createWaitingRuns(site)();
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'FAILED' });
 });

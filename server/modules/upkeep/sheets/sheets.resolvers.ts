@@ -5,19 +5,19 @@ import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../
 import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob, undoImportJob } from './sheets.jobs.ts';
 import { readSetup } from '../../catalogue/importProfiles/readSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
-import * as imports from './imports.store.ts';
+import { listImports } from './imports.store.ts';
 import type { SheetReading } from './readLines.ts';
 import type { Answers } from './line.ts';
 import { runProfile } from './profileRuns.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
-import * as runs from './runs.store.ts';
+import { type ImportRunRow, findRun, isRunOvertaken, lastRunOf, listRuns } from './runs.store.ts';
 import { unpacked, unpackedReport } from './runs.store.ts';
 
 export const sheetResolvers = {
   Query: {
     productImports(_, __, context) {
-      return imports.list(context.db, Date.now());
+      return listImports(context.db, Date.now());
     },
     filledColumns(_, { which }, context) {
       return context.heavyWork.run(filledColumnsJob, readChoice(which), { signal: context.leaving() });
@@ -87,22 +87,22 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
 });
 
 type None = Record<string, never>;
-const lastGathered = gathered<None, { last: runs.ImportRunRow | null }>(async ({ db }, ids) => {
-  const last = await runs.lastOf(db, ids);
+const lastGathered = gathered<None, { last: ImportRunRow | null }>(async ({ db }, ids) => {
+  const last = await lastRunOf(db, ids);
   return new Map(ids.map((id) => [id, { last: last.get(id) ?? null }]));
 });
 
 export const importRunResolvers = {
   Query: {
-    importRuns: (_, { profile }, { db }) => runs.list(db, profile ?? null),
-    importRun: async (_, { id }, { db }) => (await runs.find(db, id)) ?? null,
+    importRuns: (_, { profile }, { db }) => listRuns(db, profile ?? null),
+    importRun: async (_, { id }, { db }) => (await findRun(db, id)) ?? null,
   },
   Mutation: {
     async passImportRun(_, { id, dryRun, fingerprint, job }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
-      const run = await runs.find(context.db, id);
+      const run = await findRun(context.db, id);
       if (run?.state !== 'STOPPED' || run.file === null) throw notFound('Run that stopped itself');
-      if (await runs.isOvertaken(context.db, run))
+      if (await isRunOvertaken(context.db, run))
         throw inUse('A later run of this profile has gone through. This one can no longer pass.');
       const sent = { bytes: unpacked(run.file), name: run.fileName, admin };
       const reading = { profile: run.profileId, columns: undefined, corrections: undefined, answers: undefined };
@@ -125,11 +125,11 @@ export const importRunResolvers = {
   ImportRun: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
     report: async ({ id }, _, { db }) => {
-      const run = await runs.find(db, id);
+      const run = await findRun(db, id);
       return run?.report ? unpackedReport(run.report) : null;
     },
     file: async ({ id }, _, { db }) => {
-      const run = await runs.find(db, id);
+      const run = await findRun(db, id);
       return run?.file ? unpacked(run.file).toString('base64') : null;
     },
   },

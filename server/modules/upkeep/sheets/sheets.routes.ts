@@ -10,9 +10,9 @@ import type { Exported, Type } from './export.ts';
 import { largestUpload } from '../../../../common/limits.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError } from '../../../core/errors.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { profileUser, type ProfileRefusal } from '../../people/keys/profileKey.ts';
-import * as runs from './runs.store.ts';
+import { enqueueRun, lastGoodRun } from './runs.store.ts';
 import { hashOf, packed } from './runs.store.ts';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
@@ -79,7 +79,7 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
   const { db } = services;
   const user = await profileUser(services, id, req);
   if ('error' in user) return refuse(res, user);
-  const profile = await profiles.find(db, id);
+  const profile = await find(db, id);
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'IMPORT')
     return refuse(res, { status: 401, error: 'This is not a key of the profile.', code: codes.keyInvalid });
@@ -91,10 +91,10 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
   if (typeof bytes !== 'object') return refuse(res, bytes === 'large' ? tooLarge : damaged);
   if (bytes.length === 0) return refuse(res, { status: 400, error: 'The file is empty.' });
   const fileHash = hashOf(bytes);
-  if ((await runs.lastGood(db, id))?.fileHash === fileHash) return void res.json({ state: 'UNCHANGED' });
+  if ((await lastGoodRun(db, id))?.fileHash === fileHash) return void res.json({ state: 'UNCHANGED' });
   const fileName = nameIn(req.query.name) ?? `${id}.csv`;
   try {
-    const run = await runs.enqueue(
+    const run = await enqueueRun(
       db,
       { profileId: id, admin: user.by ?? 'its key', fileName, fileHash },
       packed(bytes),
@@ -196,7 +196,7 @@ async function send(services: ExportServices, req: Request<{ profile: string }>,
   const id = req.params.profile.normalize('NFC');
   const by = await askedBy(services, id, req, res);
   if (by === undefined) return;
-  const profile = await profiles.find(db, id);
+  const profile = await find(db, id);
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'EXPORT')
     return void res.status(401).json({ error: 'This is not a key of an export profile.' });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all, download, oddNames, send, siteWithProducts, type Site } from '../../../testing/sheets.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { productsMadeFrom } from '../../catalogue/products/products.store.ts';
 
 test('a trial reports the outcome of each row, with the reason, and changes nothing', async () => {
   const site = await siteWithProducts();
@@ -90,7 +90,7 @@ test('others are answered while a large sheet is imported or exported, or its pr
   expect(await importing).toMatchObject({ added: 500 });
 
   expect(await answeredMeanwhile(site, download(site, 'products.csv'))).toBeGreaterThan(10);
-  const ids = (await products.madeFrom(site.db, { limit: 500 })).map(({ id }) => id);
+  const ids = (await productsMadeFrom(site.db, { limit: 500 })).map(({ id }) => id);
   const marking = site.asAdmin('mutation ($ids: [ID!]!) { setProductsFeatured(ids: $ids, featured: true) }', { ids });
   expect(await turnsDuring(marking)).toBeGreaterThan(8);
   expect((await marking).data.setProductsFeatured).toBe(500);

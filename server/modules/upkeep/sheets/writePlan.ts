@@ -1,9 +1,9 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
-import { plain } from '../../catalogue/products/products.store.ts';
-import * as imports from './imports.store.ts';
+import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { plainProduct } from '../../catalogue/products/products.store.ts';
+import { addImport } from './imports.store.ts';
 import { writeMade, type Made, type Plan, type PlannedRow } from './plan.ts';
 
 const isWritten = ({ outcome, changes, isRemoved }: PlannedRow) =>
@@ -20,7 +20,7 @@ export async function writePlan(
   if (written.length === 0) return null;
   await writeMade(tx, usedOf(made, written));
   // The last row is written first, since the newest product is the first of the list.
-  const rows = written.toReversed().map((row) => ({ ...row, before: row.before && plain(row.before) }));
+  const rows = written.toReversed().map((row) => ({ ...row, before: row.before && plainProduct(row.before) }));
   const changes = rows.map(({ id, before, stored, isRemoved }): ProductChange => {
     if (!before) return { add: stored, id, now: Date.now() };
     return isRemoved ? { remove: before } : { of: before, values: stored };
@@ -30,9 +30,9 @@ export async function writePlan(
   const before = new Map(
     rows.flatMap((row, place) => (row.isRemoved ? [] : [[done[place]?.id ?? '', row.before] as const])),
   );
-  const after = await withIds(tx, [...before.keys()]);
+  const after = await productsWithIds(tx, [...before.keys()]);
   const imported = after.map((row) => ({ row, before: before.get(row.id) ?? null }));
-  const importId = await imports.add(tx, { ...about, createdAt: Date.now() }, imported, removed);
+  const importId = await addImport(tx, { ...about, createdAt: Date.now() }, imported, removed);
   return { importId, seqs: after.map(({ seq }) => seq) };
 }
 

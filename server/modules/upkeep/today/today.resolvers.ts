@@ -2,7 +2,7 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { countUnsettledMails, settleMail, unsettledMails } from '../../../mail/outbox.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { whatMailsAre } from '../notices/failedMails.ts';
 import { todayFigures } from './todayFigures.ts';
@@ -11,10 +11,10 @@ export const todayResolvers = {
   Query: {
     todayFigures: (_, __, context) => todayFigures(context, requireAdmin(context)),
     async failedMails(_, { first }, { db, mailHost }) {
-      const mails = await outbox.unsettled(db, first ?? 5);
+      const mails = await unsettledMails(db, first ?? 5);
       const said = await whatMailsAre(db, mails);
       return {
-        totalCount: await outbox.countUnsettled(db),
+        totalCount: await countUnsettledMails(db),
         trouble: await mailTrouble({ db, mailHost }),
         nodes: mails.flatMap(({ seq, failure, nextAt }) => {
           const mail = said.get(seq);
@@ -27,7 +27,7 @@ export const todayResolvers = {
   },
   Mutation: {
     async settleFailedMail(_, { id }, { db }) {
-      if (!/^\d{1,15}$/.test(id) || !(await outbox.settle(db, Number(id), Date.now()))) throw notFound('Mail');
+      if (!/^\d{1,15}$/.test(id) || !(await settleMail(db, Number(id), Date.now()))) throw notFound('Mail');
       return true;
     },
   },

@@ -4,13 +4,13 @@ import type { SessionAdmin } from '../../../db/accountTables.ts';
 import type { Context } from '../../../context/context.ts';
 import { editors, sellers } from '../../../entity/entity.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import * as plans from '../../catalogue/plans/plans.store.ts';
+import { countUnsettledMails } from '../../../mail/outbox.store.ts';
+import { list } from '../../catalogue/importProfiles/profiles.store.ts';
+import { countStoppedPlans } from '../../catalogue/plans/plans.store.ts';
 import { endingSoon } from '../../sales/enquiries/endingOffers.store.ts';
-import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import { countEnquiriesWhich } from '../../sales/enquiries/enquiries.store.ts';
 import { countSuspected, countUnanswered } from '../../sales/inbox/inbox.store.ts';
-import * as runs from '../sheets/runs.store.ts';
+import { lastRunOf } from '../sheets/runs.store.ts';
 
 export type TodayFigures = {
   newEnquiries: number | null;
@@ -32,21 +32,21 @@ export async function todayFigures(
 ): Promise<TodayFigures> {
   const sells = hasAny(person, sellers);
   return {
-    newEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
+    newEnquiries: sells ? await countEnquiriesWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
     unanswered: sells ? await countUnanswered(db) : null,
-    suspectedEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: true, state: 'NEW' }) : null,
+    suspectedEnquiries: sells ? await countEnquiriesWhich(db, { suspectedSpam: true, state: 'NEW' }) : null,
     suspectedMessages: sells ? await countSuspected(db) : null,
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
-    failedMails: sells ? await outbox.countUnsettled(db) : null,
+    failedMails: sells ? await countUnsettledMails(db) : null,
     mailTrouble: sells ? await mailTrouble({ db, mailHost }) : null,
     stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
-    stoppedPlans: hasAny(person, editors) ? await plans.countStopped(db) : null,
+    stoppedPlans: hasAny(person, editors) ? await countStoppedPlans(db) : null,
   };
 }
 
 async function countStopped(db: Db) {
-  const all = await profiles.list(db);
-  const last = await runs.lastOf(
+  const all = await list(db);
+  const last = await lastRunOf(
     db,
     all.map(({ id }) => id),
   );

@@ -4,11 +4,11 @@ import type { Db } from '../../../db/database.ts';
 import type { ViewList } from '../../../db/viewTables.ts';
 import { arranged } from '../../people/views/arranged.ts';
 import { viewedLists } from './viewedLists.ts';
-import { arrangementOf, listOf, type ViewsRow } from '../../people/views/views.store.ts';
+import { arrangementOfViews, listViewsOf, type ViewsRow } from '../../people/views/views.store.ts';
 
 /** Reads the views that a person sees of a list, in the person's order. */
 export async function shownViews(db: Db, list: ViewList, person: { id: string }): Promise<ViewsRow> {
-  const rows = arranged(await listOf(db, list, person), await arrangementOf(db, list, person));
+  const rows = arranged(await listViewsOf(db, list, person), await arrangementOfViews(db, list, person));
   const kept = await viewedLists[list].read(
     db,
     rows.map(({ query }) => new URLSearchParams(query)),

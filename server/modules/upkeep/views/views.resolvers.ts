@@ -6,12 +6,19 @@ import type { Resolvers, ViewInput, ViewList } from '../../../generated/resolver
 import { readQuery } from './readQuery.ts';
 import { shownViews } from './shownViews.ts';
 import { viewedLists } from './viewedLists.ts';
-import * as views from '../../people/views/views.store.ts';
+import {
+  type StoredView,
+  arrangeViews,
+  createView,
+  findView,
+  removeView,
+  updateView,
+} from '../../people/views/views.store.ts';
 
 const person = (context: Context, list: ViewList) => requireRole(context, viewedLists[list].roles);
 
 /** Returns the view as the person sees it, with the names of the filters that were left out of what was sent. */
-async function shown(context: Context, { id, list }: views.StoredView, dropped: string[] = []) {
+async function shown(context: Context, { id, list }: StoredView, dropped: string[] = []) {
   const { nodes } = await shownViews(context.db, list, person(context, list));
   const view = nodes.find((node) => node.id === id);
   if (!view) throw notFound('View');
@@ -21,7 +28,7 @@ async function shown(context: Context, { id, list }: views.StoredView, dropped: 
 /** Returns the view for somebody who may change it. Throws `NOT_FOUND` also for the view of another person. */
 async function mine(context: Context, id: string) {
   const admin = requireRole(context, ['OWNER', 'EDITOR', 'SALES']);
-  const view = await views.find(context.db, id, admin);
+  const view = await findView(context.db, id, admin);
   if (!view) throw notFound('View');
   return { view, admin: person(context, view.list) };
 }
@@ -44,9 +51,9 @@ export const viewResolvers = {
       const { values, dropped } = await valuesOf(context, list, input, admin.id);
       const sent = { mutation: 'createView', key, content: { list, input } };
       const stored = await createOnce(context, sent, {
-        create: (db) => views.create(db, list, values, Date.now()),
+        create: (db) => createView(db, list, values, Date.now()),
         idOf: ({ id }) => id,
-        find: (db, id) => views.find(db, id, admin),
+        find: (db, id) => findView(db, id, admin),
         raisesRevision: false,
       });
       return shown(context, stored, dropped);
@@ -54,19 +61,19 @@ export const viewResolvers = {
     async updateView(_, { id, input }, context) {
       const { view, admin } = await mine(context, id);
       const { values, dropped } = await valuesOf(context, view.list, input, admin.id);
-      const stored = await views.update(context.db, id, admin, values);
+      const stored = await updateView(context.db, id, admin, values);
       if (!stored) throw notFound('View');
       return shown(context, stored, dropped);
     },
     async deleteView(_, { id }, context) {
       const { admin } = await mine(context, id);
-      if (!(await views.remove(context.db, id, admin))) throw notFound('View');
+      if (!(await removeView(context.db, id, admin))) throw notFound('View');
       return true;
     },
     async arrangeViews(_, { list, order, pinned, start }, context) {
       const admin = person(context, list);
       const places = [...new Set(order)].map((id) => ({ id, pinned: pinned.includes(id) }));
-      await views.arrange(context.db, list, admin, { places, start: start ?? null });
+      await arrangeViews(context.db, list, admin, { places, start: start ?? null });
       return shownViews(context.db, list, admin);
     },
   },

@@ -1,23 +1,23 @@
 import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import type * as categories from '../../catalogue/references/categories.store.ts';
-import type * as documents from '../../catalogue/references/documents.store.ts';
+import type { CategoryRow } from '../../catalogue/references/categories.store.ts';
+import type { DocumentRow } from '../../catalogue/references/documents.store.ts';
 import type { FamilyRow } from '../../catalogue/references/families.store.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import type * as sectors from '../../catalogue/sectors/sectors.store.ts';
+import type { SectorRow } from '../../catalogue/sectors/sectors.store.ts';
 import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
-import type * as about from '../../pages/about/about.store.ts';
+import type { AboutRow } from '../../pages/about/about.store.ts';
 import { published } from '../plans/published.ts';
 
 /** One of these, by the word of the schema for it. */
 export type Thing = {
   product?: ProductRow;
-  category?: categories.CategoryRow;
+  category?: CategoryRow;
   family?: FamilyRow;
-  document?: documents.DocumentRow;
-  sector?: sectors.SectorRow;
-  about?: about.AboutRow;
+  document?: DocumentRow;
+  sector?: SectorRow;
+  about?: AboutRow;
 };
 
 /** Returns a thing as the site has it. Throws `NOT_FOUND`. */

@@ -15,9 +15,9 @@ import { thingOnSite, thingWith, type Thing } from './thingOnSite.ts';
 import { discardValues, keepValues, publishValues } from './waitingValues.ts';
 
 const waitingOf = gathered<Pick<Named, 'entity'>, { found: WaitingOfThing | null }>(async ({ db }, ids, { entity }) => {
-  const rows = await waiting.withIds(
+  const rows = await waiting.waitingValuesWithIds(
     db,
-    ids.map((id) => waiting.idOf({ entity, id })),
+    ids.map((id) => waiting.idOfWaitingValues({ entity, id })),
   );
   const things = await thingsNow(
     db,

@@ -1,7 +1,13 @@
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
+import {
+  allWaitingValues,
+  findWaitingValues,
+  idOfWaitingValues,
+  putWaitingValues,
+  removeWaitingValues,
+} from '../../catalogue/waiting/waitingValues.store.ts';
 import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
@@ -35,17 +41,18 @@ export async function keepValues(db: Db, thing: Named, given: Document, { by, ..
     if (now.values.status !== 'PUBLISHED') throw inUse('Only changes of what is published can wait. Save it instead.');
     if (stored.status !== undefined && stored.status !== now.values.status)
       throw badInput('status', 'Whether visitors see it does not wait. Save this at once.');
-    const earlier = await waiting.find(tx, thing);
+    const earlier = await findWaitingValues(tx, thing);
     const names = Object.keys(given);
     const changes = { ...earlier?.changes, ...only({ ...now.values, ...stored }, names) };
     const base = { ...only(now.values, Object.keys(changes)), ...earlier?.base, ...only(now.values, names) };
     const row = {
-      ...{ id: waiting.idOf(thing), entity: thing.entity, thingId: thing.id, name: now.name },
+      ...{ id: idOfWaitingValues(thing), entity: thing.entity, thingId: thing.id, name: now.name },
       ...{ changes, base, changedBy: by, changedAt: Date.now(), version: (earlier?.version ?? 0) + 1 },
     };
     const { fields } = resolvedValues(row, now.values);
-    if (fields.length > 0) await waiting.put(tx, { ...row, changes: only(changes, fields), base: only(base, fields) });
-    else await waiting.remove(tx, row.id);
+    if (fields.length > 0)
+      await putWaitingValues(tx, { ...row, changes: only(changes, fields), base: only(base, fields) });
+    else await removeWaitingValues(tx, row.id);
     if (earlier || fields.length > 0) await noteInThing(tx, thing);
   });
 }
@@ -58,32 +65,32 @@ export async function keepValues(db: Db, thing: Named, given: Document, { by, ..
 export const publishValues = (db: Db, thing: Named, { given, ...started }: Started & { given?: Document | null }) =>
   db.write(async (tx) => {
     const now = await present(tx, thing, started);
-    const kept = await waiting.find(tx, thing);
+    const kept = await findWaitingValues(tx, thing);
     if (!kept) throw notFound('Waiting change');
     const { values, conflicts } = resolvedValues(kept, now.values);
     if (!given && conflicts.length > 0) throw inUse(await sentence(db, thing, only(values, conflicts)));
     const recorded = recordedEntity(thing.entity);
     await recorded.restore(tx, thing.id, joined(given ? { ...now.values, ...given } : values, recorded));
-    await waiting.remove(tx, kept.id);
+    await removeWaitingValues(tx, kept.id);
   });
 
 /** Throws `NOT_FOUND` and `CONFLICT`. */
 export const discardValues = (db: Db, thing: Named, started: Started) =>
   db.write(async (tx) => {
     await present(tx, thing, started);
-    if (!(await waiting.find(tx, thing))) throw notFound('Waiting change');
+    if (!(await findWaitingValues(tx, thing))) throw notFound('Waiting change');
     await leaveWaiting(tx, thing);
   });
 
 /** Removes the changes of things that are gone, which were made before a moment. */
 export async function removeOrphans(tx: Tx, before: number) {
-  const old = (await waiting.all(tx)).filter(({ changedAt }) => changedAt < before);
+  const old = (await allWaitingValues(tx)).filter(({ changedAt }) => changedAt < before);
   const there = await thingsNow(
     tx,
     old.map(({ entity, thingId }) => ({ entity, id: thingId })),
   );
   for (const { id, entity, thingId } of old)
-    if (!there.has(keyOf({ entity, id: thingId }))) await waiting.remove(tx, id);
+    if (!there.has(keyOf({ entity, id: thingId }))) await removeWaitingValues(tx, id);
 }
 
 async function sentence(db: Db, thing: Named, values: Document) {

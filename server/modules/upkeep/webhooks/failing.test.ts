@@ -5,7 +5,7 @@ import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/webhookReceiver.ts';
-import { claim } from '../../people/webhooks/deliveries.store.ts';
+import { claimDelivery } from '../../people/webhooks/deliveries.store.ts';
 import { createSender } from './sender.ts';
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -186,9 +186,9 @@ test('what a server has claimed and not sent is taken over by another one, once 
   const { asAdmin, send, id, db, receiver } = await openSite();
   await addProduct(asAdmin);
   const now = Date.now();
-  expect(await claim(db, id, 8, now)).toHaveLength(1);
+  expect(await claimDelivery(db, id, 8, now)).toHaveLength(1);
   // The first server is killed here.
-  expect(await claim(db, id, 8, now)).toEqual([]);
+  expect(await claimDelivery(db, id, 8, now)).toEqual([]);
   await send(now + 30 * second);
   expect(receiver.received).toEqual([]);
   await send(now + 61 * second);

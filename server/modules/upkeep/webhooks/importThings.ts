@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { imports } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import * as runs from '../sheets/runs.store.ts';
+import { list } from '../../catalogue/importProfiles/profiles.store.ts';
+import { runsWithIds } from '../sheets/runs.store.ts';
 import type { ReadThings, Thing } from '../../../entity/announces.ts';
 
 /** An id is that of a run, or of an import by hand, which has none. */
 export const importThings: ReadThings = async (db, ids) => {
-  const names = new Map((await profiles.list(db)).map(({ id, name }) => [id, name]));
+  const names = new Map((await list(db)).map(({ id, name }) => [id, name]));
   const found = new Map<string, Thing>();
-  for (const run of await runs.withIds(db, ids)) {
+  for (const run of await runsWithIds(db, ids)) {
     const { id, profileId, fileName, state, rows, added, changed, unchanged, missing, wrong, reasons } = run;
     const profile = names.get(profileId) ?? null;
     found.set(id, {

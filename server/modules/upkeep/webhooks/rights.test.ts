@@ -6,7 +6,7 @@ import { sentEvents, webhookDeliveries, webhooks, type SentEvent } from '../../.
 import { makeKey, withScopes } from '../../../testing/keys.ts';
 import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
 import { endOf } from '../../people/webhooks/sign.ts';
-import * as people from '../../people/accounts/accounts.store.ts';
+import { removePerson, setRolesOf, setSuspended } from '../../people/accounts/accounts.store.ts';
 import { createAdmin, openSession } from '../../people/sessions/sessions.store.ts';
 
 type Site = Awaited<ReturnType<typeof openWebhookSite>>;
@@ -188,9 +188,9 @@ const endings: Record<string, Ends> = {
   'loses webhooks': (opened) => change(opened, { scopes: ['READ_DRAFTS', 'READ_ENQUIRIES'] }),
   'loses a scope of its events': (opened) => change(opened, { scopes: ['WEBHOOKS', 'READ_DRAFTS'] }),
   'loses the scope of whole contents': (opened) => change(opened, { scopes: ['WEBHOOKS', 'READ_ENQUIRIES'] }),
-  'has a suspended maker': ({ site, maker }) => people.setSuspended(site.db, maker.id, Date.now()),
-  'has a maker who is no owner any more': ({ site, maker }) => people.setRoles(site.db, maker.id, ['EDITOR', 'SALES']),
-  'has a maker who was removed': ({ site, maker }) => people.remove(site.db, maker.id),
+  'has a suspended maker': ({ site, maker }) => setSuspended(site.db, maker.id, Date.now()),
+  'has a maker who is no owner any more': ({ site, maker }) => setRolesOf(site.db, maker.id, ['EDITOR', 'SALES']),
+  'has a maker who was removed': ({ site, maker }) => removePerson(site.db, maker.id),
 };
 
 test.each(Object.entries(endings))(

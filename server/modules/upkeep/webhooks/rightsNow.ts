@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import { hold, switchOff } from '../../people/webhooks/deliveries.store.ts';
+import { holdDeliveries, switchOffWebhook } from '../../people/webhooks/deliveries.store.ts';
 import { maySend } from '../../people/webhooks/webhookRights.ts';
-import * as store from '../../people/webhooks/webhooks.store.ts';
+import { findWebhook, listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 
 const unseen = { raisesRevision: false };
 
@@ -12,13 +12,13 @@ const unseen = { raisesRevision: false };
  * switches it on again takes it over.
  */
 export async function stopEnded(db: Db, now: number) {
-  for (const webhook of await store.list(db)) {
+  for (const webhook of await listWebhooks(db)) {
     if (webhook.offAt !== null || (await maySend(db, webhook, now))) continue;
     const { id } = webhook;
     await db.write(async (tx) => {
-      const present = await store.find(tx, id);
+      const present = await findWebhook(tx, id);
       if (present?.offAt !== null || (await maySend(tx, present, now))) return;
-      await switchOff(tx, id, 'KEY_ENDED', now);
+      await switchOffWebhook(tx, id, 'KEY_ENDED', now);
       await raiseNotice(tx, { kind: 'WEBHOOK_OFF', subject: id, about: id, now });
     }, unseen);
   }
@@ -33,9 +33,9 @@ export async function sendsNow(
   { seq, webhookId, event }: DeliveryRow,
   now: number,
 ): Promise<WebhookRow | null> {
-  const webhook = await store.find(db, webhookId);
+  const webhook = await findWebhook(db, webhookId);
   if (webhook?.offAt !== null || !(await maySend(db, webhook, now))) return null;
   if (await maySend(db, { ...webhook, events: [event] }, now)) return webhook;
-  await hold(db, seq);
+  await holdDeliveries(db, seq);
   return null;
 }

@@ -11,7 +11,7 @@ export const mostTries = pauses.length + 1;
 const jitter = 0.2;
 
 /** After so many milliseconds without a success an endpoint is switched off. */
-export const failsFor = 5 * day;
+export const failsForMs = 5 * day;
 /** Failures further apart than the longest pause are not one failure that lasts. */
 export const apart = 30 * hour;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context/context.ts';
 import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
 import { bodyOf } from './bodyOf.ts';
-import * as deliveries from '../../people/webhooks/deliveries.store.ts';
+import { claimDelivery, dueDeliveries } from '../../people/webhooks/deliveries.store.ts';
 import { post, type Posted } from './post.ts';
 import { sendsNow, stopEnded } from './rightsNow.ts';
 import { settle } from './settle.ts';
@@ -37,8 +37,8 @@ export function createSender(
   async function run(webhook: WebhookRow) {
     for (let isFirst = true; !ending.signal.aborted && !isOver(); isFirst = false) {
       // It may have been switched off, changed or removed since.
-      const [now] = isFirst ? [webhook] : (await deliveries.due(db, clock())).filter(({ id }) => id === webhook.id);
-      const rows = now ? await deliveries.claim(db, now.id, claimedAtOnce, clock()) : [];
+      const [now] = isFirst ? [webhook] : (await dueDeliveries(db, clock())).filter(({ id }) => id === webhook.id);
+      const rows = now ? await claimDelivery(db, now.id, claimedAtOnce, clock()) : [];
       if (!now || rows.length === 0) return;
       const rest = rows.values();
       await Promise.all(Array.from({ length: atOnce }, () => sendAll(rest)));
@@ -82,7 +82,7 @@ export function createSender(
   return {
     async round(now = clock()) {
       await stopEnded(db, now);
-      for (const webhook of await deliveries.due(db, now)) {
+      for (const webhook of await dueDeliveries(db, now)) {
         const { id } = webhook;
         if (lanes.has(id) || ending.signal.aborted) continue;
         const lane = run(webhook)

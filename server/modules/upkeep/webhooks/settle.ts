@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { webhookDeliveries as deliveries, type DeliveryRow, type WebhookRow } from '../../../db/webhookTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import { switchOff } from '../../people/webhooks/deliveries.store.ts';
+import { switchOffWebhook } from '../../people/webhooks/deliveries.store.ts';
 import type { Posted } from './post.ts';
-import { apart, failsFor, mostTries, nextTry, retryAfterOf } from './schedule.ts';
-import * as store from '../../people/webhooks/webhooks.store.ts';
+import { apart, failsForMs, mostTries, nextTry, retryAfterOf } from './schedule.ts';
+import { findWebhook, setWebhook } from '../../people/webhooks/webhooks.store.ts';
 
 /** So much of a body is kept to be shown. */
 const mostSent = 4096;
@@ -21,7 +21,7 @@ type Outcome = { body: string; posted: Posted; now: number };
 export const settle = (db: Db, row: DeliveryRow, outcome: Outcome) =>
   db.write(
     async (tx) => {
-      const webhook = await store.find(tx, row.webhookId);
+      const webhook = await findWebhook(tx, row.webhookId);
       if (!webhook) return;
       await noteTry(tx, row, outcome);
       if (isTaken(outcome.posted.status)) await noteSuccess(tx, webhook);
@@ -50,20 +50,20 @@ async function noteTry(tx: Tx, { seq, tries: before }: DeliveryRow, { body, post
 const noteSuccess = async (tx: Tx, { id, failingSince, pausedUntil }: WebhookRow) =>
   failingSince === null && pausedUntil === null
     ? undefined
-    : store.set(tx, id, { failingSince: null, failedAt: null, pausedUntil: null });
+    : setWebhook(tx, id, { failingSince: null, failedAt: null, pausedUntil: null });
 
 async function noteFailure(tx: Tx, webhook: WebhookRow, { posted: { status, retryAfter }, now }: Outcome) {
   const { id, offAt } = webhook;
   const isOneFailure = webhook.failingSince !== null && now - (webhook.failedAt ?? 0) < apart;
   const failingSince = isOneFailure ? webhook.failingSince : now;
   const pause = status !== null && tooMany.includes(status) ? retryAfterOf(retryAfter, now) : undefined;
-  await store.set(tx, id, {
+  await setWebhook(tx, id, {
     failingSince,
     failedAt: now,
     ...(pause !== undefined && { pausedUntil: now + pause }),
   });
-  const reason = status === gone ? 'GONE' : now - (failingSince ?? now) >= failsFor ? 'FAILED' : null;
+  const reason = status === gone ? 'GONE' : now - (failingSince ?? now) >= failsForMs ? 'FAILED' : null;
   if (reason === null || offAt !== null) return;
-  await switchOff(tx, id, reason, now);
+  await switchOffWebhook(tx, id, reason, now);
   await raiseNotice(tx, { kind: 'WEBHOOK_OFF', subject: id, about: id, now });
 }
