@@ -82,7 +82,7 @@ export type StatedField = Stated &
 export const namesOf = <Fields extends Readonly<Record<string, StatedField>>>(
   fields: Fields,
   is: (field: StatedField) => boolean,
-): (keyof Fields & string)[] => Object.keys(fields).filter((name) => is(fields[name] as StatedField));
+): (keyof Fields & string)[] => Object.entries(fields).flatMap(([name, field]) => (is(field) ? [name] : []));
 
 /** The names of the fields that take part in a place. */
 export type TakingPart<Fields extends Readonly<Record<string, StatedField>>, In extends Place> = {

@@ -211,7 +211,7 @@ const within = '\ufdd0';
 
 /** Where the first and the last row end as Windows ends lines, a line that ends otherwise is one of a cell, with quotes or without. */
 const withWithin = (text: string) =>
-  text.indexOf('\n') === text.indexOf('\r\n') + 1 && /\r\n$/.test(text.slice(-2))
+  text.indexOf('\n') === text.indexOf('\r\n') + 1 && text.endsWith('\r\n')
     ? text.replaceAll(/(?<!\r)\n/g, within)
     : text;
 

@@ -114,7 +114,8 @@ export async function openWays() {
         field === 'specs'
           ? specCell(value as Entered['specs'], attribute)
           : // A name that nobody knows stands in the cell as it is.
-            productCells[field].write(value as never, choices) || (value === null ? '' : [value].flat().join(' | '));
+            productCells[field].write(value as never, choices) ||
+            (value === null ? '' : [value as string | string[]].flat().join(' | '));
       const column = field === 'specs' ? specColumn(attribute.id) : (field satisfies SheetField);
       const text = `Id;x\n${id};"${String(cell).replaceAll('.', '.').replaceAll('"', '""')}"`;
       const { rows } = await importFile(api, text, { columns: ['id', column], skipWrong: true });

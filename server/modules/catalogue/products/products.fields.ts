@@ -28,8 +28,8 @@ type OwnColumn =
 /** The values that an admin enters for a product, with the price in lira. */
 export type Entered = Omit<Row, OwnColumn>;
 
-/** An input without a column would be lost: it cannot have a field. A field without an input could not be saved. */
-type Unstored = Record<Exclude<keyof (typeof ProductInput)['shape'] | ProductField, keyof Entered>, never>;
+/** An input without a column would be lost: it cannot have a field. */
+type Unstored = Record<Exclude<keyof (typeof ProductInput)['shape'], keyof Entered>, never>;
 type Fields = { [Name in keyof Entered]: FieldOfKind<Entered[Name], Referred> };
 /** These fields have a column of their own in a spreadsheet. */
 export type SheetField = {

@@ -18,7 +18,7 @@ type StarterContent = { information: DocumentSources & { products: { products: S
 export async function whatIsWrongIn(folder: string): Promise<string | null> {
   let content: Partial<StarterContent>;
   try {
-    content = (await readStarter(folder)) as Partial<StarterContent>;
+    content = await readStarter(folder);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return 'content.json is no JSON.';

@@ -13,7 +13,7 @@ function headOf(letter: string) {
   const [head = ''] = letter.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n\r\n');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
   return {
-    to: /bilgi@ornek/.test(header('To')) ? 'COMPANY' : 'BUYER',
+    to: header('To').includes('bilgi@ornek') ? 'COMPANY' : 'BUYER',
     id: header('Message-ID'),
     parent: header('In-Reply-To') || null,
     references: header('References').split(/\s+/).filter(Boolean),

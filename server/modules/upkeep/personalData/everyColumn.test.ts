@@ -38,7 +38,9 @@ async function filled() {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     const [admin] = await tx.select().from(admins);
     if (!offer || !order || !admin) throw new Error('There is no order.');
-    const [line] = await tx.select().from(allTables.get('offer_rows') as AnyTable);
+    const offerRows = allTables.get('offer_rows');
+    if (!offerRows) throw new Error('There is no table of rows.');
+    const [line] = await tx.select().from(offerRows);
     const file = { digest, content: 'x' };
     const mail = { id: 'm1', offerSeq: offer.seq, text: 'Teklif', admin: admin.email, createdAt: now };
     await tx.insert(offerMails).values(mail).onConflictDoNothing();
