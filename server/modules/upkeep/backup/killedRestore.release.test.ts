@@ -37,7 +37,9 @@ const restoring = `
 async function restore(dataDir: string, file: string, last = 0) {
   const copies = await temporaryFolder();
   const given = [dataDir, join(dataDir, 'backups', file), copies, String(last)];
-  const child = spawn(process.execPath, ['--input-type=module', '-e', restoring, ...given], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', restoring, ...given], {
+    stdio: 'inherit',
+  });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   expect(signal ?? code).toBe(last ? 'SIGKILL' : 0);
   return readdirSync(copies)
