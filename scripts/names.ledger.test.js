@@ -35,3 +35,17 @@ test('files have names of ASCII letters, which every system and every archive wr
   expect(all.length).toBeGreaterThan(3000);
   expect(all.filter((name) => !/^[\x21-\x7e]+$/.test(name))).toEqual([]);
 });
+
+test('what a store exports is found by its name, which no other store exports', () => {
+  const stores = globSync('server/**/*.store.ts');
+  expect(stores.length).toBeGreaterThan(60);
+  const names = stores.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const) (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name) => /^(add|all|change|count|create|find|list|page|put|remove|update)$/.test(name))).toEqual(
+    [],
+  );
+});

@@ -39,3 +39,12 @@ test('whatever a caller has not checked is refused, for a new product and for on
   expect([done?.step, refused?.step]).toEqual(['changed', 'refused']);
   expect((await site.stored(id)).brand).toBe('Ayvaz');
 });
+
+test('a product of a content document keeps a picture whose file arrives after it', async () => {
+  const site = await openWays();
+  const image = '/uploads/products/1-ölçü.png';
+  const values = { ...(await site.stored(await site.add({}))), image, stockCode: null };
+  const [written] = await site.db.write((tx) => changeProducts(tx, [{ put: 'yeni', values, createdAt: 1 }]));
+  expect(written?.step).toBe('added');
+  expect((await site.stored('yeni')).image).toBe(image);
+});

@@ -33,7 +33,10 @@ type Further = {
 export type ProductChange =
   /** The id is the given one or, when that is blank, the present time in milliseconds or the next free one. */
   | { add: ProductValues; id?: string; now: number; isFormer?: boolean }
-  /** Changes the product of this id or adds it, by default with this moment of creation. */
+  /**
+   * Changes the product of this id or adds it, by default with this moment of creation. Files of its pictures may arrive later, as
+   * those of a content document do.
+   */
   | { put: string; values: Values & ProductValues; createdAt: number }
   | ({ of: Named; values: Values } & Further)
   /** Products by their numbers: many of them change alike, each by itself. */
@@ -169,7 +172,8 @@ async function lookAt(
     if (!values) continue;
     const isFormer = 'isFormer' in change && change.isFormer === true;
     seen.values.set(at, isFormer ? await withoutGone(tx, row, values) : values);
-    if (!isFormer) wanted.push({ at, id: idOf(change) || (row?.id ?? ''), before: row, values });
+    const awaitsPictures = 'put' in change;
+    if (!isFormer) wanted.push({ at, id: idOf(change) || (row?.id ?? ''), before: row, values, awaitsPictures });
   }
   for (const [place, problems] of (await problemsOf(wanted)).entries()) {
     const one = wanted[place];

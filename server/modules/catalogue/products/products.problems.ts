@@ -20,7 +20,13 @@ import { togetherProblem } from './products.together.ts';
 type Product = typeof products.$inferSelect;
 
 /** A product with the values that a write would give it; `before` is undefined for a new one, whose id may be ''. */
-export type Wanted = { id: string; before: Product | undefined; values: Partial<Product> };
+export type Wanted = {
+  id: string;
+  before: Product | undefined;
+  values: Partial<Product>;
+  /** Its pictures were checked already: files of a content document may arrive after it. */
+  awaitsPictures?: boolean;
+};
 
 const { morePictures: mostPictures, documentIds: mostDocuments } = mostItems.ProductInput;
 
@@ -66,13 +72,13 @@ export function problemFinder(tx: Tx, added: ReadonlySet<string>) {
     );
     const pictures = shown.some(isUpload) ? await knownImages(tx, shown) : new Set<string>();
     const found: Problem[][] = [];
-    for (const { id, before, values, changed } of changes)
+    for (const { id, before, values, changed, awaitsPictures = false } of changes)
       found.push([
         ...(await references(changed)),
         ...successorProblems(id, changed, isThere),
         ...togetherProblems(id, before, changed, isThere),
         ...documentProblems(before, changed, known),
-        ...pictureProblems(before, changed, pictures),
+        ...pictureProblems(before, changed, awaitsPictures || pictures),
         ...codeProblems(changed),
         ...(!before || touchesLadder(before, values) ? ladderProblems({ ...blank, ...before, ...values }) : []),
       ]);
@@ -108,11 +114,11 @@ function documentProblems(before: Product | undefined, { documentIds = [] }: Cha
 function pictureProblems(
   before: Product | undefined,
   { image = null, morePictures = [] }: Changed,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | true,
 ) {
   if (morePictures.length > mostPictures) return [{ field: 'morePictures', message: tooManyPictures }];
   const former = before ? picturesOf(before) : [];
-  const isGone = (url: string | null) => isUpload(url) && !known.has(url) && !former.includes(url);
+  const isGone = (url: string | null) => isUpload(url) && known !== true && !known.has(url) && !former.includes(url);
   return [
     ...(isGone(image) ? [{ field: 'image', message: goneImages }] : []),
     ...morePictures.flatMap(({ url }, at) =>

@@ -12,16 +12,16 @@ import { outbox as outboxTable } from '../../../db/mailTables.ts';
 import { pictureBatches, pictureBatchFiles } from '../../../db/pictureBatchTables.ts';
 import { waitingValues } from '../../../db/previewTables.ts';
 import { state } from '../../../db/tables.ts';
-import * as bin from '../../../entity/bin.store.ts';
+import { binKeptForMs, removeBinRowsMadeBefore } from '../../../entity/bin.store.ts';
 import { createKeysKeptForMs, removeCreateKeysOlderThan } from '../../../entity/createOnce.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';
-import * as revisions from '../../../entity/revisions.store.ts';
+import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
-import * as outbox from '../../../mail/outbox.store.ts';
+import { removeFailedMailsBefore, removeMailsOlderThan } from '../../../mail/outbox.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
 import { removeBatchesOlderThan } from '../namedPictures/batches.store.ts';
-import * as imports from '../sheets/imports.store.ts';
+import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.store.ts';
 import { removeRunsOlderThan } from '../sheets/runs.store.ts';
 import { removeOrphans } from '../waiting/waitingValues.ts';
 
@@ -29,16 +29,16 @@ import { removeOrphans } from '../waiting/waitingValues.ts';
 export const binnedLetters: Keeps = {
   tables: [binTable],
   lasts: 'retentionMonths',
-  remove: ({ db }, before) => bin.removeBinRowsMadeBefore(db, binnedFor(['SALES']), before),
+  remove: ({ db }, before) => removeBinRowsMadeBefore(db, binnedFor(['SALES']), before),
 };
 
 /** The rows of all entities together, and rows whose stores stand in upkeep, above the definitions of entities. */
 export const sharedKeeps: Keeps[] = [
-  { tables: [outboxTable], lasts: 3 * day, remove: ({ db }, before) => outbox.removeMailsOlderThan(db, before) },
+  { tables: [outboxTable], lasts: 3 * day, remove: ({ db }, before) => removeMailsOlderThan(db, before) },
   {
     tables: [outboxTable],
     lasts: 'retentionMonths',
-    remove: ({ db }, before) => outbox.removeFailedMailsBefore(db, before),
+    remove: ({ db }, before) => removeFailedMailsBefore(db, before),
   },
   { tables: [state], lasts: 'own end', remove: ({ db }, now) => forgetCounts(db, now) },
   {
@@ -48,36 +48,36 @@ export const sharedKeeps: Keeps[] = [
   },
   {
     tables: [importTable, importedProducts, importedPictures],
-    lasts: imports.importsKeptForMs,
-    remove: ({ db }, before) => imports.removeImportsOlderThan(db, before),
+    lasts: importsKeptForMs,
+    remove: ({ db }, before) => removeImportsOlderThan(db, before),
     removed: { count: 'imports', message: 'imports of more than thirty days ago can no longer be undone' },
   },
   {
     tables: [importRuns, importMissing],
-    lasts: imports.importsKeptForMs,
+    lasts: importsKeptForMs,
     remove: ({ db }, before) => removeRunsOlderThan(db, before),
   },
   {
     tables: [waitingValues],
-    lasts: bin.binKeptForMs,
+    lasts: binKeptForMs,
     remove: ({ db }, before) => db.write((tx) => removeOrphans(tx, before), { raisesRevision: false }),
   },
-  { tables: [movedLines], lasts: bin.binKeptForMs, remove: ({ db }, before) => forgetMovedLines(db, before) },
+  { tables: [movedLines], lasts: binKeptForMs, remove: ({ db }, before) => forgetMovedLines(db, before) },
   {
     tables: [pictureBatches, pictureBatchFiles],
-    lasts: imports.importsKeptForMs,
+    lasts: importsKeptForMs,
     remove: ({ db }, before) => removeBatchesOlderThan(db, before),
   },
   {
     tables: [binTable],
-    lasts: bin.binKeptForMs,
+    lasts: binKeptForMs,
     remove: ({ db, images }, before) => emptyBin(db, images, before),
     removed: { count: 'binned', message: 'what was deleted thirty days ago is gone for good' },
   },
   {
     tables: [changes, revisionTable, revisionFiles],
     lasts: 'historyMonths',
-    remove: ({ db }, before) => revisions.removeRevisionsOlderThan(db, before),
+    remove: ({ db }, before) => removeRevisionsOlderThan(db, before),
     removed: { count: 'changes', message: 'old changes can no longer be restored' },
     isAfterBin: true,
   },

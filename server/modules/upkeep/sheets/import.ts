@@ -7,7 +7,7 @@ import type { ProfileValues } from '../../catalogue/importProfiles/profiles.stor
 import { columnsFor, type Column } from './columns.ts';
 import { decimalQuestion, unansweredMark, reportOf, type SheetReport, stopsOf } from './report.ts';
 import { addRunning, endRun, lastGoodRun } from './runs.store.ts';
-import { hashOf, packed, packedReport } from './runs.store.ts';
+import { fileHashOf, packed, packedReport } from './runs.store.ts';
 import { noteMissing } from './imports.store.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
 import { planImport, type Plan, type PlannedRow } from './plan.ts';
@@ -85,7 +85,7 @@ export async function importSheet(
 /** Adds a profile, and begins its first run. */
 async function firstRun(tx: Tx, { bytes, name, admin }: Sent, keepAs: ProfileValues) {
   const { id: profileId } = await addProfile(tx, keepAs);
-  return addRunning(tx, { profileId, admin, fileName: name, fileHash: hashOf(bytes) }, Date.now());
+  return addRunning(tx, { profileId, admin, fileName: name, fileHash: fileHashOf(bytes) }, Date.now());
 }
 
 type Ran = {

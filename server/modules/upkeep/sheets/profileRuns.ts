@@ -5,7 +5,7 @@ import { find, list } from '../../catalogue/importProfiles/profiles.store.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import { importSheetJob, exportProfileJob, exportedName } from './sheets.jobs.ts';
 import { beginRun, beginWaitingRun, endRun, failRun, forgetRun, lastGoodRun, resumeRun } from './runs.store.ts';
-import { hashOf, packed, unpacked } from './runs.store.ts';
+import { fileHashOf, packed, unpacked } from './runs.store.ts';
 import type { ImportOptions } from './import.ts';
 import type { SheetReport } from './report.ts';
 import { addToAudit } from '../../../context/audit.ts';
@@ -39,7 +39,7 @@ export async function runProfile(
   const { db } = services;
   if (!(await find(db, options.profile))) throw notFound('Profile');
   const { bytes, admin } = sent;
-  const begun = { profileId: options.profile, admin, fileName: sent.name, fileHash: hashOf(bytes) };
+  const begun = { profileId: options.profile, admin, fileName: sent.name, fileHash: fileHashOf(bytes) };
   return goOn(services, await beginRun(db, begun, Date.now()), sent, options, name);
 }
 
@@ -168,7 +168,7 @@ async function pullOne({ db, jobs, log, key }: PullServices, { profile, address,
     const fetched = await fetchFile(address, { headers, most: mostBytes, trusted });
     if (!fetched) return;
     const { bytes, etag, lastModified } = fetched;
-    const fileHash = hashOf(bytes);
+    const fileHash = fileHashOf(bytes);
     if (!isSeen || (await lastGoodRun(db, id))?.fileHash !== fileHash) {
       const { importId } = await runUnattended({ db, jobs }, { bytes, name, admin: by }, id);
       if (importId !== null) await addToAudit(db, { event: 'IMPORTED', about: name });

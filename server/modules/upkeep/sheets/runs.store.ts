@@ -230,7 +230,7 @@ export async function removeRunsOlderThan(db: Db, before: number): Promise<numbe
 /** A run keeps this many rows of each outcome; of unchanged ones a few will do. */
 const [mostRows, mostUnchanged] = [500, 100];
 
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const fileHashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const packed = (bytes: Buffer) => gzipSync(bytes).toString('base64');
 export const unpacked = (text: string) => gunzipSync(Buffer.from(text, 'base64'));

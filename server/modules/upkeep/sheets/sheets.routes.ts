@@ -13,7 +13,7 @@ import { DomainError } from '../../../core/errors.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { profileUser, type ProfileRefusal } from '../../people/keys/profileKey.ts';
 import { enqueueRun, lastGoodRun } from './runs.store.ts';
-import { hashOf, packed } from './runs.store.ts';
+import { fileHashOf, packed } from './runs.store.ts';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -90,7 +90,7 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
   const bytes = await unpackedBy(codingOf(req), sent);
   if (typeof bytes !== 'object') return refuse(res, bytes === 'large' ? tooLarge : damaged);
   if (bytes.length === 0) return refuse(res, { status: 400, error: 'The file is empty.' });
-  const fileHash = hashOf(bytes);
+  const fileHash = fileHashOf(bytes);
   if ((await lastGoodRun(db, id))?.fileHash === fileHash) return void res.json({ state: 'UNCHANGED' });
   const fileName = nameIn(req.query.name) ?? `${id}.csv`;
   try {
