@@ -65,7 +65,10 @@ test('sign-ins to one account are limited, from however many addresses they come
     askAs({ address: `10.0.1.${n}` })(signIn(1)),
   );
   const codes = (await Promise.all(tries)).map(({ errors }) => errors?.[0]?.extensions.code);
-  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(perAccount.triesAtOnce * 2);
+  const tried = codes.filter((code) => code !== 'RATE_LIMITED').length;
+  expect(tried).toBeGreaterThanOrEqual(perAccount.triesAtOnce);
+  // A try that ends before the others begin frees its place, until failures cost a wait.
+  expect(tried).toBeLessThanOrEqual(perAccount.triesAtOnce + perAccount.freeFailures);
 });
 
 test('the bytes of an answer are limited, whatever its cost', async () => {
