@@ -22,11 +22,11 @@ export type Place =
   | 'variants'
   /** The question, field by field, of which of two doubles says the truth. */
   | 'merge'
-  /** What programs read about a product, and what they may propose to change. */
+  /** Programs read these fields of a product, and propose changes of those. */
   | 'programs'
   | 'proposals';
 
-/** What a field says of whatever kind it is. */
+/** Each field says this, whatever its kind is. */
 export interface Stated {
   /** Forms, edit conflicts, spreadsheets and the history name the field so. */
   label: string;

@@ -5,7 +5,7 @@ import { product, type ProductField } from './product.ts';
 const codeFields = namesOf(product, ({ own }) => own === 'code');
 
 /**
- * What belongs to one product: its codes, and what somebody has chosen for it. A copy and a new size begin without any of it,
+ * These fields belong to one product: its codes, and what somebody has chosen for it. A copy and a new size begin without any of it,
  * since another size has another ladder, another nut and another successor.
  */
 export const ownFields = namesOf(product, ({ own }) => own !== undefined);

@@ -50,7 +50,7 @@ export const product = {
     },
     search: 'body',
     isTurkish: true,
-    leftOut: { bulk: ofOne, grid: notByRow, programs: 'It is told where a program asks for one product.' },
+    leftOut: { bulk: ofOne, grid: notByRow, programs: 'A program reads it where it asks for one product.' },
   },
   categoryId: {
     kind: 'reference',

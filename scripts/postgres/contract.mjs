@@ -25,7 +25,7 @@ export const differing = {
 };
 const isDiffering = new Set(Object.values(differing).flat());
 
-/** Of these files only some tests are about that: so many words of their names tell which. The others draw papers. */
+/** Only some tests of these files are about that: words of their names tell which. The others draw papers. */
 export const only = {
   'server/modules/sales/orders/acceptOffer.test.ts': [
     'accepted at once get numbers',

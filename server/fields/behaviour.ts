@@ -4,7 +4,7 @@ import type { CodeOfMaker } from '../../common/product/referencesText.ts';
 import type { InDocument, Stored } from './field.ts';
 import type { Form } from './sheet.ts';
 
-/** What a kind of field does on the server. */
+/** Defines how a kind of field behaves on the server. */
 export type Behaviour<Value> = {
   /** This is the value when nothing was entered. */
   blank: Value;

@@ -1,4 +1,4 @@
-/** What a mail server answered to one step of a letter. */
+/** Holds the answer of a mail server to one step of a letter. */
 export type MailReply = {
   step: 'SENDER' | 'RECIPIENT' | 'CONTENT';
   code: number;

@@ -28,7 +28,7 @@ type Trouble = {
 const trusting =
   'If it is yours, let Node trust it by NODE_EXTRA_CA_CERTS=/path/of/certificate.pem, or add ?tls.rejectUnauthorized=false to the end of SMTP_URL.';
 
-/** What is wrong with a connection, or with the set-up. A place in this list is stored: add at its end. */
+/** Names the faults of a connection, or of the set-up. A place in this list is stored: add at its end. */
 const troubles: Trouble[] = [
   {
     matches: /self.signed certificate/i,

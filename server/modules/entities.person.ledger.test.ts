@@ -4,8 +4,15 @@ import { allTables } from '../testing/allTables.ts';
 import { people } from './upkeep/personalData/personalRecords.ts';
 
 /** Names under which a column could hold a person, or free text beside one. */
-const telling =
-  /name|mail|phone|address|company|customer|place|note|message|text|subject|reason|title|written|said|about|answer|sent|content|code|network|number|query|intro|terms|quantity/i;
+const telling = new RegExp(
+  [
+    'name|mail|phone|address|company|customer|place|note',
+    'message|text|subject|reason|title|written|said|about',
+    'answer|sent|content|code|network|number|query|intro',
+    'terms|quantity',
+  ].join('|'),
+  'i',
+);
 
 /** Columns with such a name that hold no visitor, by table, and why. */
 const others: Record<string, { columns: string[]; reason: string }> = {

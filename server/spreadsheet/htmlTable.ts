@@ -5,8 +5,10 @@ import type { Bounds, Cells } from './readCells.ts';
 // Many programs write a table of a page and call it .xls, which Excel opens. The text of the cells is read and nothing else: no
 // script, no style and no address.
 
-const start =
-  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:(!doctype\s+html|html|head|body)|table|thead|tbody|tr|meta|style|script|title|div|center|font|p|br|h\d|form|b)\b/i;
+const pages = String.raw`!doctype\s+html|html|head|body`;
+const elements = String.raw`table|thead|tbody|tr|meta|style|script|title|div|center|font|p|br|h\d|form|b`;
+const before = String.raw`\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*`;
+const start = new RegExp(String.raw`^${before}<(?:(${pages})|${elements})\b`, 'i');
 const cellTag = /<t[dh]\b/gi;
 const looked = 1000;
 
@@ -123,7 +125,7 @@ function tagAt(page: string, at: number): Tag | null {
   return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end: close < 0 ? page.length : close + 1 };
 }
 
-/** What stands in these is no text. */
+/** The content of these is no text. */
 const raw = new Set(['script', 'style', 'title', 'textarea', 'xml', 'template', 'noscript', 'select']);
 /** These begin a word of their own. */
 const breaks = new Set(['br', 'p', 'div', 'li', 'hr', 'tr', 'table']);

@@ -104,7 +104,7 @@ function excelValue(type: string | undefined, text: string, isFormula: boolean, 
   };
 }
 
-/** What is deleted, noted or drawn is no text of a cell. */
+/** A deletion, a note or a drawing is no text of a cell. */
 const beside = new Set(['tracked-changes', 'annotation', 'shapes', 'frame', 'custom-shape', 'ruby-text', 'forms']);
 
 function documentSheets(xml: string, bounds: Bounds): Sheets {

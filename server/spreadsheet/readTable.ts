@@ -11,7 +11,7 @@ import { fromXlsx } from './xlsx.ts';
 /** `doubtful` is where the quotes of rows have several readings, by the number of the row. */
 export type Table = Cells & { name: string | null; doubtful?: Map<number, number> };
 
-/** What is 'AUTO' or null is found out. */
+/** A value that is 'AUTO' or null is found out. */
 export type TableFormat = { letters: string; separator: string; sheet: string | null; mostRecords: number };
 
 /** The letters that a page states. */

@@ -159,7 +159,7 @@ function findRecords(xml: string) {
   const found = [...counts].flatMap(([at, { count, isRecord, fields }]) =>
     isRecord && at.includes('/') ? [{ path: at, count, fields: fields.size }] : [],
   );
-  // What stands several times in a product that says more is a part of it: its shipping, its variants, its pictures.
+  // A record that stands several times in a product that says more is a part of it: its shipping, its variants, its pictures.
   const isPart = (one: (typeof found)[number]) =>
     found.some(
       ({ path: outer, count, fields }) => count > 1 && fields > one.fields && one.path.startsWith(`${outer}/`),

@@ -93,7 +93,7 @@ export async function walkOfChanges(steps: number, seed: number) {
     if (refusal) refused++;
     if (refusal) expect(await site.whole(id)).toEqual(before);
     if (refusal || way !== 'waiting') return 'saved';
-    // What was published waits again after an undo, even where the product itself has been changed since.
+    // A published change waits again after an undo, even where the product itself has been changed since.
     await site.asAdmin(Undo, { id, version: (await site.stored(id)).version });
     await site.asAdmin(Discard, { id });
     expect(await site.whole(id)).toEqual(before);

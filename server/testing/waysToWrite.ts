@@ -23,7 +23,7 @@ import { iso, soon } from './plans.ts';
 export type FieldName = keyof Entered;
 /** One field of a product with its new value, as the API takes it. */
 export type Change = { id: string; field: FieldName; value: unknown };
-/** What refused a change; null where it was saved. */
+/** Holds the refusal of a change; null where it was saved. */
 export type Refusal = { code: string; field: string } | null;
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';

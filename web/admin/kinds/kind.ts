@@ -19,10 +19,10 @@ export interface Titled {
   id: string;
   name: string;
 }
-/** What a cell may name, by the entities that references lead to. */
+/** A cell may name these, by the entities that references lead to. */
 export type Lists = Record<'category' | 'kind' | 'family', readonly Titled[]>;
 
-/** What a kind adds to the label and the section of a field in a form; see `FormFields`. */
+/** A kind adds this to the label and the section of a field in a form; see `FormFields`. */
 export interface Entry {
   label?: string;
   half?: boolean;
@@ -51,7 +51,7 @@ export interface Cell {
   read?(text: string): Reading<unknown>;
 }
 
-/** What a kind of field is in the admin. */
+/** Defines how a kind of field behaves in the admin. */
 export interface Kind<Name extends KindName = KindName> {
   form(one: Named<Name>): Entry;
   /** Without it the kind fits into no cell: its fields are left out of the grid, of new sizes and of bulk changes. */

@@ -29,7 +29,7 @@ const beginnings: [DocumentFormat, RegExp][] = [
 
 /** The head of a PDF may stand within so many bytes (ISO 32000-1, annex H), behind a line of a mail or of a printer. */
 const latestHead = 1024;
-/** What a browser or a system might take for a page or a program is none of these. */
+/** A file that a browser or a system might take for a page or a program is none of these. */
 const otherFile = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]|<[a-z!?/]/i;
 const addresses = /<[^<>@\s]+@[^<>@\s]+>/g;
 

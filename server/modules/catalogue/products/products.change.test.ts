@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWays } from '../../../testing/waysToWrite.ts';
 import { changeProducts, type ProductChange } from './products.change.ts';
 
-/** What a caller that checks nothing itself may hand over, each with the field of its refusal. */
+/** A caller that checks nothing itself may hand these over; each has the field of its refusal. */
 const wrong: [field: string, values: object][] = [
   ['stockCode', { stockCode: 'dolu-1' }],
   ['successorId', { successorId: 'yok' }],

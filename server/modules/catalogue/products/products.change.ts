@@ -49,14 +49,14 @@ export type ProductChange =
   /** Visitors see the product, whatever its category is: for a look in a transaction that is rolled back. */
   | { of: Named; again: 'shown' };
 
-/** What became of a change. `id` is '' for a product that was not added. */
+/** Says whether a change was written, and how. `id` is '' for a product that was not added. */
 export type Written = { id: string; version: number } & (
   | { step: 'added' | 'changed' | 'unchanged' | 'removed'; refusal?: undefined }
   | { step: 'refused'; refusal: DomainError }
 );
 
 type Options = {
-  /** It is told how many changes are written, and of each. */
+  /** It expects the number of changes that are written, and advances with each. */
   progress?: Progress | undefined;
   /** Writes what can be written and returns why the rest cannot; all changes are read at once. Left out: the first refusal is thrown. */
   reports?: boolean;

@@ -35,7 +35,7 @@ const listed = {
   product: { key: 'products', found: (db: Tx, ids: string[]) => productsWithIds(db, ids) },
 };
 
-/** What a list must not name besides. */
+/** A list must not name these besides. */
 const problemOf: Partial<Record<ListName, typeof togetherProblem>> = { togetherIds: togetherProblem };
 
 /** The fields that name several rows each. */

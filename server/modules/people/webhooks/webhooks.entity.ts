@@ -3,7 +3,7 @@ import type { Entity } from '../../../entity/entity.ts';
 import { rowMentions } from '../../../entity/person.ts';
 import { deliveriesKeptForMs, removeDeliveriesOlderThan } from './deliveries.store.ts';
 
-/** What is kept of a body is cut off, so that it cannot be parsed; an address may follow the sign of a line's end. */
+/** The kept part of a body is cut off, so that it cannot be parsed; an address may follow the sign of a line's end. */
 const unescaped = (json: string) => json.replaceAll(/\\[bfnrt"\\/]/g, ' ');
 
 export const webhookEntity: Entity = {

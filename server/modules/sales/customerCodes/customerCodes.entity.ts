@@ -8,7 +8,7 @@ export const customerCodeEntity: Entity = {
   roles: sellers,
   person: {
     columns: [customerCodes.code],
-    // What a buyer wrote in a row may be learned as a code.
+    // The words of a buyer in a row may be learned as a code.
     mentions: [rowMentions({ word: 'customerCode', id: customerCodes.id, columns: [customerCodes.code] })],
   },
 };

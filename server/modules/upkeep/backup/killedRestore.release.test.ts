@@ -22,7 +22,7 @@ const restoring = `
   for (const name of ['copyFile', 'rename', 'rm', 'writeFile']) {
     const way = files[name];
     files[name] = (...given) => {
-      // What a loader keeps of its sources has such words, too: only paths count.
+      // A loader keeps sources that have such words, too: only paths count.
       const paths = name === 'copyFile' || name === 'rename' ? given.slice(0, 2) : given.slice(0, 1);
       if (!/site[.]db|last-restore/.test(paths.join())) return way(...given);
       cpSync(dataDir, copies + '/' + ++steps, { recursive: true });

@@ -25,7 +25,7 @@ import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.stor
 import { removeRunsOlderThan } from '../sheets/runs.store.ts';
 import { removeOrphans } from '../waiting/waitingValues.ts';
 
-/** What visitors wrote leaves the bin, too, once it is older than it is kept; this comes before the entities lose theirs. */
+/** Letters of visitors leave the bin, too, once they are older than they are kept; this comes before the entities lose theirs. */
 export const binnedLetters: Keeps = {
   tables: [binTable],
   lasts: 'retentionMonths',

@@ -4,7 +4,7 @@ import { entities } from '../../entities.ts';
 
 export const people = answersOf(entities, 'person');
 
-/** What people wrote, by entity, in the order in which it is searched: an enquiry leads to its orders. */
+/** Lists the records of people, by entity, in the order of the search: an enquiry leads to its orders. */
 export const personalRecords = entities.flatMap(({ name, person, record }) =>
   person?.records ? [{ ...person.records, entity: name, isBinned: record !== undefined }] : [],
 );

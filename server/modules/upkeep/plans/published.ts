@@ -1,7 +1,7 @@
 import type { Publishes } from '../../../entity/publishes.ts';
 import { entities } from '../../entities.ts';
 
-/** What is on the site or not, by the name of its entity. */
+/** Lists what is on the site or not, by the name of its entity. */
 export const published: ReadonlyMap<string, Publishes> = new Map(
   entities.flatMap(({ name, publishes }) => (publishes ? [[name, publishes]] : [])),
 );

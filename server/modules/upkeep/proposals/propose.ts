@@ -12,7 +12,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { between, keyOf, thingsNow } from '../plans/things.ts';
 
-/** What a row wants of its product; `at` is the place of its changes. */
+/** A row wants this of its product; `at` is the place of its changes. */
 type Wanted = { product: ProductRow; values: Partial<Entered>; at: string };
 type Proposed = { id: string; rows: PlannedRow[] };
 

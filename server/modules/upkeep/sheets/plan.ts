@@ -198,7 +198,7 @@ const changed = (stored: Entered, before: Entered, { attributes }: SheetChoices)
     .map(({ id }) => specColumn(id)),
 ];
 
-/** What an import makes because its rows name it and it does not exist. */
+/** An import makes these because its rows name them and they do not exist. */
 export type Made = { categories: { id: string; name: string }[]; attributes: AttributeRow[] };
 
 const nothingMade: Made = { categories: [], attributes: [] };

@@ -311,7 +311,7 @@ async function take({ db, jobs, log }: WatchServices, { own, name, profile, size
   }
 }
 
-/** What the program that wrote the file can act on. */
+/** The program that wrote the file can act on these. */
 const shortened = ({ added, changed, unchanged, missing, noProduct, wrong, unclear, stops, rows }: SheetReport) => ({
   ...{ added, changed, unchanged, missing, noProduct, refused: wrong + unclear, stops },
   refusedRows: rows

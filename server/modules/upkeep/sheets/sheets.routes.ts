@@ -111,7 +111,7 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
 
 function refuse(res: Response, { status, retryAfter, ...answer }: ProfileRefusal) {
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  // What is left of the body is not read.
+  // The rest of the body is not read.
   res.status(status).set('Connection', 'close').json(answer);
 }
 

@@ -53,7 +53,7 @@ function ruleOf(name: Proposed) {
   const value = field.kind === 'choice' ? z.enum(Object.keys(field.words)) : list;
   // A text that every product has cannot be cleared.
   const rule = (field.kind === 'text' ? value : value.nullable()).optional();
-  // What programs read is described there.
+  // The fields that programs read are described there.
   const text = about[field.kind] ?? (field.leftOut?.programs && field.told?.about);
   return text ? rule.describe(text) : rule;
 }

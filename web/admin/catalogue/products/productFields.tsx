@@ -32,7 +32,7 @@ const formFirst: readonly ProductField[] = [
   'morePictures',
 ];
 
-/** What one field has of its own, besides what its kind does. */
+/** One field has this of its own, besides what its kind does. */
 const own: { [Name in ProductField]?: Partial<Form[Name]> } = {
   // It is one line.
   name: { input: (field) => <TextInput {...field} lang="tr" /> },

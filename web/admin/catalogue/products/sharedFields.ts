@@ -18,7 +18,7 @@ export interface SharedField {
   read: (text: string) => { changes: ProductChanges; problem?: undefined } | { problem: Problem; changes?: undefined };
 }
 
-/** What people change most comes first; all other fields follow as they are stated. */
+/** The fields that people change most come first; all other fields follow as they are stated. */
 const bulkFirst: readonly ProductField[] = [
   'availability',
   'leadDays',

@@ -25,7 +25,7 @@ export const ofAttribute = (id: string) => `${specPrefix}${id}`;
 export const attributeOf = (field: string, attributes: Attribute[]) =>
   field.startsWith(specPrefix) ? attributes.find(({ id }) => ofAttribute(id) === field) : undefined;
 
-/** What tells sizes apart comes first; all other fields follow as they are stated. */
+/** The fields that tell sizes apart come first; all other fields follow as they are stated. */
 const variantsFirst: readonly ProductField[] = [
   'stockCode',
   'name',
