@@ -1,3 +1,4 @@
+// Takes long: two people edit one product, a session ends in the middle, and a server stops and starts.
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from '../testing/browser.ts';

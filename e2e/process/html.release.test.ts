@@ -1,3 +1,4 @@
+// Takes long: every page of the starter is fetched and validated.
 import { HtmlValidate, type Report } from 'html-validate';
 import { expect } from 'vitest';
 import { test } from '../testing/siteTest.ts';

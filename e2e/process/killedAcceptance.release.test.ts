@@ -1,3 +1,4 @@
+// Takes long: a built server is killed at each step of an acceptance, and started again.
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

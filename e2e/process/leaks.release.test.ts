@@ -1,3 +1,4 @@
+// Takes long: a load of 120 seconds in six rounds shows what grows.
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { growthOf } from '../../proof/torture/leaks/growth.ts';

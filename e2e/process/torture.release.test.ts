@@ -1,3 +1,4 @@
+// Takes long: each round kills, floods or starves a built server, and starts it again.
 import { test } from 'vitest';
 import { expectSurvival, rounds } from '../../proof/torture/testing/rounds.ts';
 

@@ -1,3 +1,4 @@
+// Takes long: its rounds wait for schedules of a built server.
 import { test } from 'vitest';
 import { expectSurvival, rounds } from '../../proof/torture/testing/rounds.ts';
 

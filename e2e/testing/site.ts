@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,16 @@ export function runServer(settings: Settings, user?: number) {
 }
 
 export const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
+
+/** Runs a command of the built server as `npm run` does, over a data folder, and returns what it prints. */
+export function runCommand(name: string, dataDir: string, ...words: string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [`dist/server/${name}.js`, ...words], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The command ${name} ended with ${status}:\n${stdout}`);
+  return stdout;
+}
 
 /** Starts a site over the data folder, as root also for another user, and waits until it can be used. */
 export async function startSite(dataDir: string, settings: Settings = {}, user?: number): Promise<Site> {

@@ -1,3 +1,4 @@
+// Takes long: each state of each screen is laid out at every width.
 import { expect } from 'vitest';
 import { wide } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
