@@ -3,6 +3,7 @@ import { isPicture, isWebAddress } from './addresses.ts';
 import { mostItems } from './generated/mostItems.ts';
 import { isMapPage, mapAddress } from './mapAddresses.ts';
 import { codeText } from './text/letters.ts';
+import { countText } from './text/locale.ts';
 
 // These rules implement `@limit` of schema.graphql. The generated validators (common/generated/validators.ts) call them, and
 // so does other code that keeps to the same limits, such as imports and the Content-Security-Policy.
@@ -33,7 +34,7 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`;
   if (issue.code === 'too_big' && issue.origin === 'string') return `Must be at most ${issue.maximum} characters`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `At most ${issue.maximum} may be chosen`;
-  if (issue.code === 'too_big') return `Must be at most ${issue.maximum.toLocaleString('tr-TR')}`;
+  if (issue.code === 'too_big') return `Must be at most ${countText(issue.maximum)}`;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { fold } from '../text/letters.ts';
 import { bare } from '../fields/readers.ts';
 import { exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
 import { isOfNumbers, type ProfileColumn, type ProfileSetup, type ProfileStep } from './profileSetup.ts';
+import { lowerCase, upperCase } from '../text/locale.ts';
 
 /** A cell after all steps of its column. */
 export interface Carried {
@@ -18,7 +19,7 @@ type Rules = Pick<ProfileSetup, 'decimalMark' | 'prices' | 'vatRate' | 'onReques
 type Place = Pick<ProfileColumn, 'field' | 'steps'> & { isNumber: boolean };
 
 /** Two words of a dictionary are the same when they differ only in case, by the Turkish alphabet, or white space. */
-export const wordKey = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+export const wordKey = (text: string) => lowerCase(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim());
 
 /** Every field reads this sign as a price on request. */
 const onRequest = '-';
@@ -107,7 +108,7 @@ function changedText(value: string | number, step: ProfileStep): string | number
     case 'TRIM':
       return typeof value === 'number' ? value : text.replaceAll(/\s+/g, ' ').trim();
     case 'UPPER':
-      return typeof value === 'number' ? value : text.toLocaleUpperCase('tr');
+      return typeof value === 'number' ? value : upperCase(text);
     case 'REPLACE':
       return step.pairs.reduce((now, { from, to }) => (from === '' ? now : now.replaceAll(from, to)), text);
     case 'SPLIT':

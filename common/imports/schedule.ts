@@ -1,7 +1,8 @@
 import { Cron } from 'croner';
+import { timeZone } from '../text/locale.ts';
 
 /** Schedules are by the clock of the company. */
-export const zone = 'Europe/Istanbul';
+export const zone = timeZone;
 
 /** Returns the next times of a schedule after a moment, in milliseconds; none for one that never happens. Throws for a wrong pattern. */
 export function nextTimes(pattern: string, after: number, count: number, timezone = zone): number[] {

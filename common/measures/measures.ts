@@ -1,5 +1,6 @@
 import { percentFirst, percentLast } from './percent.ts';
 import { unitOf, type Unit } from './units.ts';
+import { numberFormat } from '../text/locale.ts';
 
 // Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
 // first unit of its dimension, serves only comparisons.
@@ -114,7 +115,11 @@ export function readMeasure(typed: string, expected: Unit | null): Read<Measure>
   return { value: measureOf(parsed.fraction, meant.unit), isBare: meant.isBare };
 }
 
-const exactly = new Intl.NumberFormat('tr-TR', { useGrouping: false, maximumFractionDigits: 20 });
+const exactly = numberFormat({ useGrouping: false, maximumFractionDigits: 20 });
+const shown = numberFormat({ maximumFractionDigits: 6 });
+
+/** Writes a number as filters and axes show it: '1.240,5'. */
+export const shownNumber = (number: number) => shown.format(number);
 
 /** Writes a number so that `readMeasure` reads the same number: 2.375 becomes '2,375'. */
 export const typedNumber = (number: number) => exactly.format(Number(number.toPrecision(mostDigits)));

@@ -1,3 +1,5 @@
+import { numberFormat } from '../text/locale.ts';
+
 /** Gives each value of `enum SalesUnit` its Turkish word and, for other programs, its UN/CEFACT Recommendation 20 code. */
 export const salesUnits = {
   PIECE: { word: 'adet', code: 'C62' },
@@ -14,7 +16,7 @@ export const salesUnits = {
 
 export type SalesUnit = keyof typeof salesUnits;
 
-const whole = new Intl.NumberFormat('tr-TR');
+const whole = numberFormat();
 
 /** Returns '100 adet', without a line break in it; one piece is 'adet' alone. A product without a unit is sold in pieces. */
 export function inUnits(count: number, unit: SalesUnit | null, { always = false } = {}): string {

@@ -1,6 +1,7 @@
 import { readMeasure, readRange, withUnit, type Measure, type Range } from './measures.ts';
 import { unitOf } from './units.ts';
 import { readYesNo } from '../text/yesNo.ts';
+import { lowerCase } from '../text/locale.ts';
 
 // Defines the values that a product may have for an attribute. The server and the forms read them by the same rules.
 
@@ -34,7 +35,7 @@ export const longestValue = 200;
 /** Separates the values of one attribute in a spreadsheet's cell. */
 export const valueSeparator = '|';
 
-const lower = (text: string) => text.toLocaleLowerCase('tr');
+const lower = (text: string) => lowerCase(text);
 export const unitFor = (symbol: string | null) => (symbol === null ? null : (unitOf(symbol) ?? null));
 
 /** Reads a value as people type it. A problem is a sentence for the person who typed it. */

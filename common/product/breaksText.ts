@@ -1,6 +1,7 @@
 import type { PriceBreak } from './priceLadder.ts';
+import { numberFormat } from '../text/locale.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
 
 /** Writes the breaks of a ladder, whose prices are in lira, as one text: '50: 252,00; 100: 240,00'. */
 export const breaksText = (breaks: readonly PriceBreak[]) =>

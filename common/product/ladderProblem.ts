@@ -1,5 +1,6 @@
 import { fewestOf, stepOf } from './fewest.ts';
 import { mostBreaks, orderable, type Laddered } from './priceLadder.ts';
+import { numberFormat } from '../text/locale.ts';
 
 interface LadderProblem {
   /** The path of what is wrong, such as 'priceBreaks.1.price'. */
@@ -7,8 +8,8 @@ interface LadderProblem {
   message: string;
 }
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('tr-TR');
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = numberFormat();
 
 /** Says what is wrong with a ladder, whose prices are in kuruş; undefined when it may be stored. */
 export function ladderProblem({ price, priceBreaks, ...sold }: Laddered): LadderProblem | undefined {

@@ -1,8 +1,9 @@
 import { salesUnits, type SalesUnit } from '../measures/salesUnits.ts';
 import type { LadderStep } from './priceLadder.ts';
+import { numberFormat } from '../text/locale.ts';
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
-const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
+const percents = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
 export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {

@@ -1,3 +1,5 @@
+import { lowerCase } from './locale.ts';
+
 /** A part of a text; a whole one never breaks across lines. `start` is its position in the text. */
 export interface Part {
   text: string;
@@ -60,8 +62,7 @@ export function codeParts(text: string): Part[] {
   return parts;
 }
 
-const belongsToNumber = (word: string) =>
-  units.has(word) || suffix.test(word) || counted.test(word.toLocaleLowerCase('tr'));
+const belongsToNumber = (word: string) => units.has(word) || suffix.test(word) || counted.test(lowerCase(word));
 
 /** Writes a text with no-break spaces in the parts that never break, for a medium without styles. */
 export const bound = (text: string, fits: (part: string) => boolean = () => true) =>

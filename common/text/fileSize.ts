@@ -1,7 +1,9 @@
+import { numberFormat } from './locale.ts';
+
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
-const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const tenths = numberFormat({ maximumFractionDigits: 1 });
 
 /** Formats a size as '184 KB' or '1,2 MB', with a no-break space. */
 export const fileSize = (bytes: number) =>

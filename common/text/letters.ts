@@ -1,3 +1,5 @@
+import { lowerCase } from './locale.ts';
+
 /** The search replaces these characters by others; docs/search.md shows the table. */
 const readAs: Record<string, string> = {
   ı: 'i',
@@ -36,7 +38,7 @@ export const fold = (text: string) =>
     .replaceAll(dashes, '-');
 
 /** Two names are the same when they differ only in case or white space. */
-export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+export const plainName = (name: string) => lowerCase(name.normalize('NFC').replaceAll(/\s+/g, ' ').trim());
 
 /** Joins patterns into one that finds any of them, the first one first. */
 export const anyOf = (patterns: RegExp[], flags: string) =>

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   collator,
@@ -37,4 +38,25 @@ it('takes days from Turkey whatever the language, unless another zone is asked f
   expect(dateFormat({ dateStyle: 'long' }).format(moment)).toBe('29 Kasım 2026');
   expect(dateFormat({ dateStyle: 'medium' }, 'en').format(moment)).toBe('Nov 29, 2026');
   expect(dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(moment)).toBe('28 Kasım 2026');
+});
+
+/** A locale by its name, a format of Intl, and the methods that take a locale, or the machine's without one. */
+const byHand =
+  /'(?:tr|tr-TR|en-US|en-GB|sv-SE)'|"tr"|\(tr-TR\)|new Intl\.|toLocale(?:Date|Time|Lower|Upper)?\w*\(|localeCompare\(|Europe\/Istanbul/;
+/** In these the letters 'tr' are a row of a table in HTML. */
+const aboutHtml = ['server/spreadsheet/htmlTable.ts'];
+
+it('is the only file of server, common and starter content that names a locale', () => {
+  const files = globSync('{server,common,data/starter}/**/*.ts').filter(
+    (path) => !/\.test\.ts$|\/generated\/|\/testing\/|text\/locale\.ts$/.test(path) && !aboutHtml.includes(path),
+  );
+  const found = files.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        byHand.test(line) && !/^\s*(?:\*|\/\/|\/\*)/.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(files.length).toBeGreaterThan(900);
+  expect(found).toEqual([]);
 });

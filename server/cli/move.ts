@@ -12,6 +12,7 @@ import { bucketAt } from '../process/places.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { progressLine } from './progressLine.ts';
 import { becomeOwnerOf } from './site.ts';
+import { countText } from '../../common/text/locale.ts';
 
 export const move = command({
   name: 'move',
@@ -57,7 +58,7 @@ const placesOf = ({ folder, database, bucket }: Place, config: Config) =>
 
 const bucketOf = (url: string, config: Config) => bucketAt(url, config, 'The address of the bucket');
 
-const count = (number: number) => number.toLocaleString('en');
+const count = (number: number) => countText(number, 'en');
 
 type Files = { folder: string; url: string; isToServer: boolean };
 

@@ -1,4 +1,5 @@
 import { createProgress, type Progress } from '../jobs/progress.ts';
+import { countText } from '../../common/text/locale.ts';
 
 type Screen = { isTTY?: boolean; write(text: string): unknown };
 
@@ -39,4 +40,4 @@ export function progressLine(screen: Screen, now = () => performance.now()): Pro
   };
 }
 
-const count = (number: number) => number.toLocaleString('en');
+const count = (number: number) => countText(number, 'en');

@@ -1,6 +1,8 @@
+import { isoFormat } from '../../common/text/locale.ts';
+
 // Where the company works: by its clock people read dates, and years begin.
 
-const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
+const parts = isoFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** `time` in milliseconds. */
 export const yearInIstanbul = (time: number) => Number(parts.format(time).slice(0, 4));

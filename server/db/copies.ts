@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
+import { numberFormat } from '../../common/text/locale.ts';
 
 // The database is copied to backups/site-….db before a migration, and when its file was replaced.
 
@@ -53,5 +54,7 @@ export function roomForUpdate(connection: Sqlite.Database, folder: string) {
   return { size, needed, free };
 }
 
-export const megabytes = (bytes: number) =>
-  `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: bytes < 10e6 ? 1 : 0 })} MB`;
+const tenths = numberFormat({ maximumFractionDigits: 1 }, 'en');
+const whole = numberFormat({ maximumFractionDigits: 0 }, 'en');
+
+export const megabytes = (bytes: number) => `${(bytes < 10e6 ? tenths : whole).format(bytes / 1e6)} MB`;

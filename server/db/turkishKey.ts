@@ -1,3 +1,5 @@
+import { lowerCase } from '../../common/text/locale.ts';
+
 const alphabet = '0123456789abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 const places = new Map([...alphabet].map((letter, place) => [letter, String.fromCharCode(0x40 + place)]));
 
@@ -10,7 +12,7 @@ export const turkishKey = (text: string): string => inPlaces(text).replaceAll(/ 
 
 /** Returns each letter by its place in the alphabet, and a blank for everything else. */
 export const inPlaces = (text: string): string =>
-  [...text.normalize('NFC').toLocaleLowerCase('tr')]
+  [...lowerCase(text.normalize('NFC'))]
     .map(
       (letter) =>
         places.get(letter) ??

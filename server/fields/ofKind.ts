@@ -9,6 +9,7 @@ import { picture, pictures } from './pictures.ts';
 import { reference, references, type Target } from './references.ts';
 import * as cells from './sheet.ts';
 import type { InSheet } from './sheet.ts';
+import { numberFormat } from '../../common/text/locale.ts';
 
 const text: Behaviour<string> = { blank: '', cell: cells.text };
 const line: Behaviour<string | null> = { blank: null, stored: blankIsNothing, cell: cells.optionalText };
@@ -16,7 +17,7 @@ const code: Behaviour<string | null> = { blank: null, cell: cells.code };
 const gtin: Behaviour<string | null> = { blank: null, cell: cells.gtin };
 const count: Behaviour<number | null> = { blank: null, cell: cells.count };
 
-const shownLira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const shownLira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A price is entered in lira and stored in kuruş. */
 const lira: Behaviour<number | null> = {

@@ -23,9 +23,10 @@ import { limitExceeded, toApiError } from './errors.ts';
 import { closing, opening, tooNested } from './nesting.ts';
 import { measureOnce, type Size } from './operationCost.ts';
 import { errorsLeftOut, shortErrors } from './shortErrors.ts';
+import { numberFormat } from '../../common/text/locale.ts';
 
 const units = { depth: 'levels', aliases: 'aliases', cost: 'of cost' };
-const figure = new Intl.NumberFormat('en');
+const figure = numberFormat({}, 'en');
 
 /** Texts known to be within the limits: clients send the same few again and again. */
 const counted = new LRUCache<string, true>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, text) => text.length + 1 });

@@ -10,8 +10,9 @@ import {
   type TypeNode,
 } from 'graphql';
 import { roles } from '../db/accountTables.ts';
+import { numberFormat } from '../../common/text/locale.ts';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+const number = numberFormat({ maximumFractionDigits: 6 }, 'en');
 const groups: Record<string, string> = { OWNER: 'owners', EDITOR: 'editors', SALES: 'sales' };
 /** These go without saying: nearly every text has one of them. */
 const usualFormats = new Set(['LINE', 'LINES']);

@@ -3,6 +3,7 @@ import { bound } from '../../common/text/codeParts.ts';
 import { colours } from './colours.ts';
 import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 
 // All measures are millimetres from the upper left corner, except sizes of type, which are points.
 
@@ -51,7 +52,7 @@ export function openPaper({ title, author, madeAt }: About) {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: 'tr',
+    lang: siteLanguage,
     font: fonts.regular,
     info: { Title: printable(title), Author: printable(author), Creator: 'Vitrin', CreationDate: new Date(madeAt) },
   });

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fonts from './plainFonts.json';
 import { a4, layOut, type Plain, type Tag } from './plainLayout.ts';
 import { firstByte, turkishLetters } from './plainLetters.ts';
+import { localeOf, siteLanguage } from '../../common/text/locale.ts';
 
 type Font = (typeof fonts)['regular'];
 
@@ -99,7 +100,7 @@ export function plainPdf(plain: Plain): Buffer {
   put(tree, `<< /Type /Pages /Kids [${numbers.map((one) => `${one} 0 R`).join(' ')}] /Count ${pages.length} >>`);
   put(
     catalogue,
-    `<< /Type /Catalog /Pages ${tree} 0 R /Lang (tr-TR) /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R ` +
+    `<< /Type /Catalog /Pages ${tree} 0 R /Lang (${localeOf(siteLanguage)}) /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R ` +
       '/ViewerPreferences << /DisplayDocTitle true >> >>',
   );
   return inFile(file.objects, info);

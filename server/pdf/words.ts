@@ -1,8 +1,8 @@
 import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
+import { dateFormat, numberFormat } from '../../common/text/locale.ts';
 
-const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const day = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
+const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const day = dateFormat({
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

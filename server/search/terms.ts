@@ -1,6 +1,7 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { stemsOf } from './stems.ts';
 import { coveredVoltages } from './coveredVoltages.ts';
+import { lowerCase } from '../../common/text/locale.ts';
 
 /** Words of a code have at most this many letters, as in DIN and NMRV. */
 const longestOfCode = 4;
@@ -81,5 +82,5 @@ export const bodyTerms = (body: string) => termsOf(body, longestCodeOfBody);
 /** Returns the words of four letters or more, folded, with their spelling; they serve to correct mistyped words. */
 export function wordsOf(text: string): Map<string, string> {
   const words = tokensOf(text).filter((token) => !token.isNumber && token.text.length >= 4);
-  return new Map(words.map((token) => [token.text, text.slice(token.start, token.end).toLocaleLowerCase('tr')]));
+  return new Map(words.map((token) => [token.text, lowerCase(text.slice(token.start, token.end))]));
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
 import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -17,7 +18,7 @@ export const manifest =
     res.type('application/manifest+json').json({
       name,
       short_name: name,
-      lang: 'tr',
+      lang: siteLanguage,
       start_url: '/',
       display: 'browser',
       background_color: '#ffffff',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pageHeaders } from '../http/headers.ts';
+import { siteLanguage, type Language } from '../../common/text/locale.ts';
 
 // The colours are those of web/theme/palette.ts. Nothing is loaded: the files of the site may not be served.
 const style = `
@@ -25,7 +26,7 @@ const mark =
   '<circle cx="18" cy="12.6" r="8.2" fill="var(--bar)"/></svg>';
 
 type PlainPage = {
-  lang: 'tr' | 'en';
+  lang: Language;
   title: string;
   text: string;
   /** A way on from here. */
@@ -39,7 +40,8 @@ export const plainPageHeaders = pageHeaders([]);
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
 /** The admin area is in English. */
-export const languageOf = ({ url }: IncomingMessage) => (/^\/admin(\/|\?|$)/.test(url ?? '') ? 'en' : 'tr');
+export const languageOf = ({ url }: IncomingMessage): Language =>
+  /^\/admin(\/|\?|$)/.test(url ?? '') ? 'en' : siteLanguage;
 
 /** A page that needs neither the database nor a file, for when the site cannot make another one. */
 export function plainPage({ lang, title, text, link, reloadsAfterSeconds }: PlainPage) {

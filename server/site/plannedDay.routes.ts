@@ -7,12 +7,13 @@ import { editors } from '../entity/entity.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 
 const dayLong = 86_400_000;
 const folder = '/onizleme/gun';
 
 const tooMuch = plainPage({
-  lang: 'tr',
+  lang: siteLanguage,
   title: 'Gösterilemiyor',
   text: 'O güne kadar bin kayıttan fazlası değişecek; bu kadarı önceden gösterilemiyor.',
   link: { to: '/admin/plan', text: 'Plan' },

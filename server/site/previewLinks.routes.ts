@@ -8,9 +8,10 @@ import { findDocumentFile } from '../modules/catalogue/references/documents.stor
 import { previewed, type Previewed } from '../modules/upkeep/previews/previewed.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 
 const noPage = plainPage({
-  lang: 'tr',
+  lang: siteLanguage,
   title: 'Bağlantı çalışmıyor',
   text: 'Bu ön izleme bağlantısı yanlış yazılmış, süresi dolmuş ya da geri alınmış.',
   link: { to: '/', text: 'Ana Sayfa' },

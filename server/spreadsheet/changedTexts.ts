@@ -1,4 +1,5 @@
 import { fold } from '../../common/text/letters.ts';
+import { upperCase } from '../../common/text/locale.ts';
 
 // A spreadsheet program reads what is typed, and what a CSV file holds, as dates, powers, numbers and truths where it can, and saves
 // those: 3-4 becomes 03.Nis, 6204E5 becomes 6,204E+08, and MAR-04 becomes Mar.04.
@@ -38,7 +39,7 @@ export function changeIn(cell: string): Change | null {
   if (power.test(text)) return 'POWER';
   if (wholeDate.test(text) || clock.test(text) || moment.test(text)) return 'DATE';
   // No program shows a month in capitals.
-  const isTyped = cell === cell.toLocaleUpperCase('tr') || cell === cell.toUpperCase();
+  const isTyped = cell === upperCase(cell) || cell === cell.toUpperCase();
   return !isTyped && shortDate.test(text) ? 'DATE' : null;
 }
 

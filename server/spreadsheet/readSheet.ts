@@ -10,6 +10,7 @@ import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
 import { mostUnpacked, namesIn, openZip } from './unzip.ts';
 import { isTableXml, readTable, type Table } from './readTable.ts';
+import { countText } from '../../common/text/locale.ts';
 
 /** More rows than this are more than a person looks at, and take a worker too long. */
 const usualRows = 20_000;
@@ -154,7 +155,7 @@ function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): R
 }
 
 const tooManyRows = (most: number) =>
-  badInput('file', `The sheet has more than ${most.toLocaleString('en')} rows. Please import it in several parts.`);
+  badInput('file', `The sheet has more than ${countText(most, 'en')} rows. Please import it in several parts.`);
 
 /** Programs end each record with the end of a line, and give each as many cells as the heading has. */
 const isCutOff = (bytes: Buffer, width: number, last: Cell[]) => last.length < width && bytes.at(-1) !== 0x0a;

@@ -8,6 +8,7 @@ import { createShutdown } from '../http/shutdown.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import type { Web } from '../site/web.ts';
 import { openTestApi, type TestOptions } from './openTestApi.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 
 /** This web side shows the request, since the server around it is under test. */
 let failures = 0;
@@ -24,7 +25,7 @@ export const plainWeb: Web = {
     const sent = request.method === 'POST' ? `<b>${await request.text()}</b>` : '';
     const failed = pathname === '/kirik' ? `<i>${failures++}</i>` : '';
     const status = pathname === '/yok' ? 404 : failed ? 500 : 200;
-    return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: 'tr' };
+    return { status, head: '<title>Vitrin</title>', html: html + sent + failed, state: '{}', lang: siteLanguage };
   },
   pagePaths: [
     '/',

@@ -6,12 +6,13 @@ import { crossReferencesOf } from './crossReferences.ts';
 import { documentsOf } from './documents.ts';
 import { togetherWith } from './together.ts';
 import { alone, productsOf, type Product } from './products.ts';
+import { collator } from '../../../common/text/locale.ts';
 
 type Stored = Record<string, unknown> & { id: string; specs: { attributeId: string; values: string[] }[] };
 type House = { categories: object[]; about: object; general: object; messages: object[] };
 
 const readHouse = () => JSON.parse(readFileSync(new URL('../house.json', import.meta.url), 'utf8')) as House;
-const inOrder = new Intl.Collator('tr', { numeric: true });
+const inOrder = collator({ numeric: true });
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 const every = <Row>(read: (some: Tables) => Row[] | undefined) => tables.flatMap((some) => read(some) ?? []);

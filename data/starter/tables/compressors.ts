@@ -4,8 +4,9 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
 import { number, readTable } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
-const turkish = (value: number) => value.toLocaleString('tr-TR');
+const turkish = (value: number) => countText(value);
 
 /** Power in kilowatts with the tank in litres, for piston compressors of two stages. */
 const pistons = readTable('pistonCompressors.csv', number('Güç (kW)'), number('Tank (L)'));

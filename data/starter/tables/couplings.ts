@@ -4,6 +4,7 @@ import type { Article, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
 import { number, readTable, text } from './readTable.ts';
 import { phrase } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 type Size = [name: string, outside: number, length: number, bore: number, torque: number, most: number];
 
@@ -26,7 +27,7 @@ const article = ([name, outside, length, bore, torque, most]: Size): Article => 
     boy: comma(length),
     'mil-çapı-aralığı': `en çok ${bore}`,
     moment: comma(torque),
-    'en-yüksek-moment': most.toLocaleString('tr-TR'),
+    'en-yüksek-moment': countText(most),
     'yıldız-sertliği': '98 Shore A',
     'gövde-malzemesi': 'Dökme demir',
     'çalışma-sıcaklığı': '-30 ile +90 °C',

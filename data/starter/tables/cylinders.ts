@@ -4,6 +4,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
 import { number, readTable, text } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 /** ISO 15552: bore, rod, thread of the rod end, port, and the body's length at a stroke of nothing. */
 export const pneumaticRows = readTable(
@@ -30,8 +31,8 @@ export const forceOf = (bar: number, outer: number, inner = 0) =>
   (bar / 10) * (Math.PI / 4) * (outer ** 2 - inner ** 2);
 
 /** Rounds to tens, and writes thousands with the point of Turkish. */
-const newtons = (force: number) => `yaklaşık ${(Math.round(force / 10) * 10).toLocaleString('tr-TR')}`;
-const kilonewtons = (force: number) => `yaklaşık ${(Math.round(force / 500) / 2).toLocaleString('tr-TR')} kN`;
+const newtons = (force: number) => `yaklaşık ${countText(Math.round(force / 10) * 10)}`;
+const kilonewtons = (force: number) => `yaklaşık ${countText(Math.round(force / 500) / 2)} kN`;
 
 const strokes = [100, 200];
 

@@ -4,6 +4,7 @@ import { comma, lira } from './numbers.ts';
 import { number, readTables } from './readTable.ts';
 import { safetyAttributes, safetyKinds } from './safetyKinds.ts';
 import { phrase, specsOf } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 /** The speeds that EN 12413 prints on discs for 80 m/s. */
 export const speeds: Record<number, number> = { 115: 13_300, 125: 12_250, 180: 8500, 230: 6650 };
@@ -25,7 +26,7 @@ function disc([d, thickness]: [number, number], type: '41' | '27'): Article {
       kalınlık: thickness,
       'delik-çapı': 22.23,
       'disk-tipi': type,
-      'en-yüksek-devir': (speeds[d] ?? 0).toLocaleString('tr-TR'),
+      'en-yüksek-devir': countText(speeds[d] ?? 0),
       'çevre-hızı': 80,
       kullanım: type === '41' ? 'Kesme' : 'Taşlama',
     }),

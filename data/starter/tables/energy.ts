@@ -3,6 +3,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
 import { flag, number, readTable, text } from './readTable.ts';
 import { phrase, specsOf } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 /** Volume in litres at 11 bar; EN 286-1 ends at 10.000 bar·litres. */
 export const tankRows = readTable('airTanks.csv', number('Hacim (L)'), flag('Dik'));
@@ -34,7 +35,7 @@ const filters = ports.flatMap(([port, bore], place) =>
     specs: specsOf({
       bağlantı: port,
       'filtre-inceliği': fineness,
-      'hava-debisi': filterFlow(bore).toLocaleString('tr-TR'),
+      'hava-debisi': countText(filterFlow(bore)),
       'en-yüksek-basınç': 16,
       'çalışma-sıcaklığı': '+2 ile +65 °C',
     }),

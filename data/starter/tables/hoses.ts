@@ -3,6 +3,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { lira } from './numbers.ts';
 import { number, readTables, text } from './readTable.ts';
 import { phrase, prose, specsOf } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 /** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */
 const hosesOf = readTables(
@@ -28,7 +29,7 @@ const hose = (type: '1SN' | '2SN') =>
         'iç-çap': bore,
         'dış-çap': outer,
         'çalışma-basıncı': `${bar} bar’a kadar`,
-        'patlama-basıncı': (bar * 4).toLocaleString('tr-TR'),
+        'patlama-basıncı': countText(bar * 4),
         'bükülme-yarıçapı': bend,
         'çalışma-sıcaklığı': '-40 ile +100 °C',
       }),

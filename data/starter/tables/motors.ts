@@ -4,6 +4,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { measuresOf, type Motor, motors2, motors4 } from './motorSizes.ts';
 import { comma, lira, rounded } from './numbers.ts';
 import { phrase } from './texts.ts';
+import { countText } from '../../../common/text/locale.ts';
 
 type Mounting = 'B3' | 'B5';
 type Poles = 2 | 4;
@@ -48,7 +49,7 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
       montaj: mounting,
       verim: comma(efficiency),
       'verim-sınıfı': 'IE3',
-      devir: `yaklaşık ${speed.toLocaleString('tr-TR')}`,
+      devir: `yaklaşık ${countText(speed)}`,
       akım: `yaklaşık ${comma(currentOf(motor))}`,
       gerilim: voltageOf(power),
       frekans: '50',

@@ -4,6 +4,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './numbers.ts';
 import { number, readTable, text } from './readTable.ts';
 import { inSmallLetters, phrase } from './texts.ts';
+import { upperCase } from '../../../common/text/locale.ts';
 
 /** The thread of the body, and the distance in mm that sensors of long range for flush mounting usually have. */
 const bodies = readTable('inductiveSensors.csv', text('Diş'), number('Algılama mesafesi (mm)'), number('Fiyat (TL)'));
@@ -38,7 +39,7 @@ const optics: Optic[] = readTable(
 );
 
 const inMetres = (distance: number) => (distance < 1000 ? `${distance} mm` : `${distance / 1000} m`);
-const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));
+const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => upperCase(letter));
 
 /** Says of each way of sensing what a buyer has to know. */
 const notes: Record<string, string> = {

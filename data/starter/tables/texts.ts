@@ -1,5 +1,6 @@
 import type { Article, Specs } from './model.ts';
 import { comma } from './numbers.ts';
+import { lowerCase } from '../../../common/text/locale.ts';
 
 export const prose = (...parts: string[]) => parts.join(' ');
 
@@ -20,7 +21,7 @@ export const phrase =
     );
 
 /** An option's name within a sentence. */
-export const inSmallLetters = (value: Specs[string] | undefined) => String(value).toLocaleLowerCase('tr');
+export const inSmallLetters = (value: Specs[string] | undefined) => lowerCase(String(value));
 
 /** Writes numbers as Turkish readers do, and leaves out what is null. */
 export const specsOf = (values: Record<string, number | string | null | readonly string[]>): Specs =>

@@ -4,11 +4,12 @@ import { compareSpecs } from '../specs/compareSpecs.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import type { FamilyRow } from '../references/families.store.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 /** Longer tables are cut, since nobody reads them to the end. */
 const most = 200;
 
-const turkish = new Intl.Collator('tr', { numeric: true });
+const turkish = collator({ numeric: true });
 
 /** Returns the rows of a family's table, sorted by its columns and then by name. */
 export async function articlesOf(db: Db, { id, columns }: FamilyRow) {

@@ -1,4 +1,4 @@
-import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
+import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
@@ -100,7 +100,7 @@ function numberChoices({ kind, unit: symbol }: AttributeRow, all: MeasureCount[]
   return numbers.map((number) => {
     const value = typedNumber(numberIn(unit, number));
     const count = left.find(({ low }) => low !== null && areEqual(low, number))?.count ?? 0;
-    return { value, name: numberIn(unit, number).toLocaleString('tr', { maximumFractionDigits: 6 }), count };
+    return { value, name: shownNumber(numberIn(unit, number)), count };
   });
 }
 

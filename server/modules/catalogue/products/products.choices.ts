@@ -3,10 +3,11 @@ import type { Tx } from '../../../db/database.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
 import { products } from '../../../db/tables.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 // These are the choices of the filters in the admin's list, kept until the content changes.
 
-const turkish = new Intl.Collator('tr', { numeric: true });
+const turkish = collator({ numeric: true });
 
 export const brandsOf = cachedByRevision(async (db: Tx) => {
   const rows = await db.selectDistinct({ brand: products.brand }).from(products).where(isNotNull(products.brand));

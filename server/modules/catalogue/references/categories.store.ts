@@ -7,11 +7,12 @@ import { holds } from '../../../db/storedValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { isReserved, uncategorizedName } from './categoryCell.ts';
 import { categoryKey, uncategorizedId } from './categoryId.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
 
-const turkish = new Intl.Collator('tr');
+const turkish = collator();
 
 /** Products without a category are shown in this one. */
 export const uncategorized: CategoryRow = {

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { UnreadableCell, type Choices, type InSheet } from '../../../fields/sheet.ts';
 import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
 import { categoryKey, uncategorizedId } from './categoryId.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 /** The name that products without a category get. */
 export const uncategorizedName = 'Kategorisiz';
@@ -31,7 +32,7 @@ function called(name: string, categories: readonly Named[]) {
 }
 
 const plain = (text: string) => withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-const lower = (text: string) => plain(text).toLocaleLowerCase('tr');
+const lower = (text: string) => lowerCase(plain(text));
 
 /** Returns the categories that a cell may mean: where several have its name, those that are written like it. */
 function meantBy(cell: string, categories: readonly Named[]): Named[] {

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { plainName } from '../../../../common/text/letters.ts';
 import { namedId } from './namedId.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 export type NamedRow = { id: string; name: string; version: number };
 /** A table of rows that people know by their names. */
@@ -12,7 +13,7 @@ export type NamedTable<Row extends NamedRow> = AnyTable & { id: AnyColumn; name:
 /** The columns that an admin enters. */
 export type ValuesOf<Row extends NamedRow> = Omit<Row, 'id' | 'version'>;
 
-const turkish = new Intl.Collator('tr');
+const turkish = collator();
 const article = (one: string) => (/^[aeiou]/.test(one) ? 'an' : 'a');
 
 /** Makes the statements of such a table. There are some hundreds of rows at most, so they are sorted in memory. */

@@ -3,7 +3,7 @@ import type { AttributeRow } from '../references/attributes.store.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { sizedOptions } from '../references/sizedOptions.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
-import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
+import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { specRowsOf } from '../specs/specs.store.ts';
 
@@ -42,7 +42,7 @@ function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Defi
     if (!first || more.length > 0) return [];
     if (first.low !== null) {
       const number = numberIn(unit, first.low);
-      const name = number.toLocaleString('tr', { maximumFractionDigits: 6 });
+      const name = shownNumber(number);
       return [{ id, key: typedNumber(number), sort: number, value: { name, value: typedNumber(number) } }];
     }
     const option = attribute.options.find(({ id: optionId }) => optionId === first.term);

@@ -9,6 +9,7 @@ import { orders, type ProductRow } from '../products/products.rows.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { axesOf, type Axis } from './axes.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 /** A table of few products, or cells, is a list; one of very many is read too slowly, by server and people alike. */
 const size = { least: 6, most: 300, rows: 40, columns: 8 };
@@ -39,7 +40,7 @@ export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitio
   return scope.name === undefined ? read() : cachedMatrices(db, JSON.stringify([scope.name, kind.id]), read);
 }
 
-const turkish = new Intl.Collator('tr', { numeric: true });
+const turkish = collator({ numeric: true });
 
 const labelOf = ({ stockCode, name }: ProductRow) => stockCode ?? name;
 

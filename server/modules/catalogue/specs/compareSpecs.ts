@@ -1,8 +1,9 @@
 import type { SpecValue } from '../../../../common/measures/specValues.ts';
 import { sizedOptions } from '../references/sizedOptions.ts';
 import type { ReadSpec } from './specsOf.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
-const turkish = new Intl.Collator('tr', { numeric: true });
+const turkish = collator({ numeric: true });
 
 /** Measures are ordered by size, and a range by its low end, or by its high end when the low one is open. */
 function sizeOf(value: SpecValue): number | undefined {

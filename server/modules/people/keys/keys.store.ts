@@ -8,6 +8,7 @@ import { keys, scopes, type KeyRow, type Scope } from '../../../db/keyTables.ts'
 import { reading } from '../../../db/statements.ts';
 import { stageOf } from './endingKeys.ts';
 import { hashOf, newSecret, startOf } from './secret.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 /** A key with the account of the person who made it; null for one that is gone. */
 export type KeyRecord = KeyRow & { maker: AdminRow | null };
@@ -63,7 +64,7 @@ export async function findKeyByHash(db: Tx, hash: string, now: number): Promise<
   return row ? record(row) : null;
 }
 
-const sameName = (a: string, b: string) => a.toLocaleLowerCase('tr') === b.toLocaleLowerCase('tr');
+const sameName = (a: string, b: string) => lowerCase(a) === lowerCase(b);
 
 async function refuseTaken(tx: Tx, name: string, id?: string) {
   const others = (await tx.select({ id: keys.id, name: keys.name }).from(keys)).filter((key) => key.id !== id);

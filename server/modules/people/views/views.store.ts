@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { inUse, taken } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { viewArrangements, views, type Arrangement, type ViewList } from '../../../db/viewTables.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 export type StoredView = typeof views.$inferSelect;
 
@@ -45,7 +46,7 @@ export async function findView(db: Tx, id: string, person: Person): Promise<Stor
   return row ?? null;
 }
 
-const sameName = (a: string, b: string) => a.toLocaleLowerCase('tr') === b.toLocaleLowerCase('tr');
+const sameName = (a: string, b: string) => lowerCase(a) === lowerCase(b);
 
 /** Throws `BAD_USER_INPUT` for a name that another view of the same people has, `CONFLICT` when they have as many as they may. */
 async function refuse(tx: Tx, list: ViewList, { name, ownerId }: Values, before?: StoredView) {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { plus } from '../../../db/expressions.ts';
 import { webhooks, type WebhookRow } from '../../../db/webhookTables.ts';
 import { holds } from '../../../db/storedValues.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 export type WebhookRecord = WebhookRow;
 export type WithSecret = { webhook: WebhookRecord; secret: string };
@@ -32,7 +33,7 @@ export async function findWebhook(db: Tx, id: string): Promise<WebhookRow | null
   return row ?? null;
 }
 
-const folded = (name: string) => name.toLocaleLowerCase('tr');
+const folded = (name: string) => lowerCase(name);
 
 async function refuseTaken(tx: Tx, name: string, id?: string) {
   const others = (await listWebhooks(tx)).filter((one) => one.id !== id);

@@ -5,6 +5,7 @@ import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, type Cell } from '../../../pdf/table.ts';
 import { onRequest } from '../../../pdf/words.ts';
 import { type PriceList, type PriceRow } from './readPriceList.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 const width = letter.right - letter.left;
 const codeWidth = 38;
@@ -14,7 +15,7 @@ const title: Style = { size: 24, weight: 'semibold', leading: 1.15 };
 const subtitle: Style = { size: 13, weight: 'semibold', colour: colours.muted };
 const small: Style = { size: 8, colour: colours.muted, leading: 1.45 };
 
-const whole = new Intl.NumberFormat('tr-TR');
+const whole = numberFormat();
 
 /** The column of codes is left out when no product has one. */
 function tableOf(rows: PriceRow[]) {

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { type EnquiryRecord, type Filter, type State, enquiryPage } from './enquiries.store.ts';
 import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 const stateWords: Record<State, string> = {
   NEW: 'New',
@@ -27,7 +28,7 @@ export function filterOf(query: URLSearchParams): Filter {
   };
 }
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+const numbers = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
 
 const about = (enquiry: EnquiryRecord) => [
   enquiry.number,

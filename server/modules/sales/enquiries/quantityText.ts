@@ -1,4 +1,5 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 type Counted = {
   quantity: number | null;
@@ -7,7 +8,7 @@ type Counted = {
   productId: string | null;
 };
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** Returns text such as '40 adet' or '2,5 m'; undefined when there is no quantity. */
 export const quantityText = ({ quantity, salesUnit, productId }: Counted) => {

@@ -4,6 +4,7 @@ import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawTable, type Column } from '../../../pdf/table.ts';
 import { drawClosing, heightOfClosing } from './offerClosing.ts';
 import type { OfferSheet } from './readOffer.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 const { left, right, bottom } = letter;
 const width = right - left;
@@ -54,7 +55,7 @@ export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   }
   if (room.y + heightOfClosing(paper, closing) > bottom) room = nextPage();
   drawClosing(paper, closing, room.y + 6);
-  drawFeet(paper, `${company.name}, ${offer.title.toLocaleLowerCase('tr')} ${offer.number}`);
+  drawFeet(paper, `${company.name}, ${lowerCase(offer.title)} ${offer.number}`);
   return paper.bytes();
 }
 

@@ -9,6 +9,7 @@ import { readCompany } from '../datasheets/readCompany.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
 import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from './offers.store.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 export type OfferSheet = {
   company: Company;
@@ -31,7 +32,7 @@ export type OfferSheet = {
   acceptedSentence: string;
 };
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** Returns null when there is no such offer. An accepted one says what the buyer chose, and its sums are those of the order. */
 export async function readOffer(

@@ -4,6 +4,7 @@ import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { lineNet } from '../../../../common/offers/sums.ts';
 import { orderPage, type OrderFilter } from './orderPages.store.ts';
 import { rowsOfOrder, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 const states = new Set<string>(['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED']);
 const isState = (word: string | null): word is OrderRecord['state'] => states.has(word ?? '');
@@ -15,8 +16,8 @@ export function filterOf(query: URLSearchParams): OrderFilter {
   return { ...(isState(state) && { state }), ...(search && { search }) };
 }
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
-const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, useGrouping: false });
+const numbers = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
+const amounts = numberFormat({ minimumFractionDigits: 2, useGrouping: false });
 const lira = (kurus: number) => amounts.format(kurus / 100);
 
 const about = (order: OrderRecord) => [

@@ -6,6 +6,7 @@ import { rowOf } from './lineRows.ts';
 import { matchLines, type Searching } from './matchLines.ts';
 import { pastedLines, type PastedList } from './pastedLines.ts';
 import { changing, idsOf, put, type Changed } from './quotes.changes.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 /**
  * `found` lines matched a product, `open` ones did not. The quantity of `unread` ones has to be asked for: none is `found`. `leftOut`
@@ -39,7 +40,7 @@ export async function putLines(
   const { lines } = list;
   if (list.count === 0) throw nothing(field, list.leftOut.length > 0);
   if (list.count > mostRows) {
-    const count = list.count.toLocaleString('tr-TR');
+    const count = countText(list.count);
     const limit = `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var.`;
     throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
   }

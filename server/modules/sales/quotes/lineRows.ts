@@ -6,6 +6,7 @@ import { matchLines, type MatchedLine, type Searching } from './matchLines.ts';
 import type { NewQuoteRow, QuoteRowRecord } from './quoteList.store.ts';
 import { noAmount, readAmount, type Amount } from './writtenAmount.ts';
 import { unitNamed } from './writtenUnits.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 type Quantity = { quantity: number | null; unreadQuantity: string | null };
 
@@ -41,7 +42,7 @@ export async function lineFor(db: Db, text: string, searching: Searching): Promi
   return values;
 }
 
-const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+const typed = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
 
 /** Returns the quantity of a line in the unit of the product that it has been assigned to; nothing where it stays as it is. */
 export async function amountOf(

@@ -23,6 +23,7 @@ import {
   useQuoteList,
 } from './quoteList.store.ts';
 import { largestQuantity } from './writtenAmount.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
 // shows a list, so the content revision stays.
@@ -65,7 +66,7 @@ export async function countOf(tx: Tx, token: string | null): Promise<number> {
 function sum({ name, quantity }: QuoteRowRecord, more: number | null) {
   if (quantity === null || more === null) return quantity ?? more;
   if (quantity + more > largestQuantity)
-    throw badInput('rows', `“${name}” için miktar en çok ${largestQuantity.toLocaleString('tr-TR')} olabilir.`);
+    throw badInput('rows', `“${name}” için miktar en çok ${countText(largestQuantity)} olabilir.`);
   return Math.round((quantity + more) * 1000) / 1000;
 }
 

@@ -7,6 +7,7 @@ import type { Block } from '../../../pdf/plainLayout.ts';
 import { plainPdf } from '../../../pdf/plainPdf.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { storeDocumentFile } from '../../catalogue/documents/documents.intake.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 type Spec = { attributeId: string; values: string[] };
 type Product = { name: string; stockCode?: string; family?: string; specs?: Spec[] };
@@ -68,7 +69,7 @@ export function documentOf(row: Row, family: Family | undefined, sources: Docume
     : plainPdf({ title: row.title, author, blocks: dataSheet(family, sources) });
 }
 
-const byCode = new Intl.Collator('tr', { numeric: true });
+const byCode = collator({ numeric: true });
 const codeOf = ({ stockCode, name }: Product) => stockCode ?? name;
 
 const readers = ({ attributes, products }: DocumentSources, family: Family) => {

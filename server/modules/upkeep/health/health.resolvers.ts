@@ -9,8 +9,10 @@ import { acceptFinding, listAcceptedFindings, takeBackFinding } from '../../cata
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countHealthJob } from './countHealth.job.ts';
 import * as health from './health.store.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 const leastShown = 4;
+const names = collator();
 /** Counting over more products would hold the process for too long. */
 const mostHere = 20_000;
 const iso = (time: number) => new Date(time).toISOString();
@@ -45,7 +47,7 @@ async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: num
         name: name ?? uncategorized.name,
         percent: percent(sums),
       }))
-      .sort((a, b) => b.percent - a.percent || a.name.localeCompare(b.name, 'tr')),
+      .sort((a, b) => b.percent - a.percent || names.compare(a.name, b.name)),
     leastComplete: await health.leastComplete(db, leastShown),
     mailTrouble: await mailTrouble({ db, mailHost }),
   };

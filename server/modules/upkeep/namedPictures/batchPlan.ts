@@ -7,6 +7,7 @@ import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
 import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { BatchFileRow, BatchPlace } from './batches.store.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -21,7 +22,7 @@ export type Batch = {
 export const productIdOf = ({ isLeftOut, problem, chosenId, matchId }: BatchFileRow) =>
   isLeftOut || problem !== null ? null : (chosenId ?? matchId);
 
-const byName = new Intl.Collator('tr', { numeric: true });
+const byName = collator({ numeric: true });
 
 /** Reads the products of a batch that are still there, with what they have. */
 export async function readBatch(tx: Tx, files: BatchFileRow[]): Promise<Batch> {

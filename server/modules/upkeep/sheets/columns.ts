@@ -20,6 +20,7 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { readChoices } from '../../catalogue/products/products.references.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 type SpecColumn = `spec:${string}`;
 
@@ -238,7 +239,7 @@ export function withName(found: (ColumnName | null)[], field: string) {
 const most = 200;
 export const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-const price = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+const price = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** Returns lira as people write them. */
 export const priceText = (lira: number) => price.format(lira);

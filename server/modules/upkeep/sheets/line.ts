@@ -22,6 +22,7 @@ import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
@@ -190,7 +191,7 @@ function cellOf(
 }
 
 /** Names that differ only in case or blanks are the same. */
-export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+export const plainName = (name: string) => lowerCase(name.normalize('NFC').replaceAll(/\s+/g, ' ').trim());
 
 /**
  * A cell with a number such as '1.234'. `mark` is null when nobody has said what the point means; `isShown` says that

@@ -26,6 +26,7 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
 import { timeOf } from '../../catalogue/products/products.change.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
+import { upperCase } from '../../../../common/text/locale.ts';
 
 export type SheetReading = {
   /** The id of the profile that says how the file is read; it takes the place of columns and answers. */
@@ -219,7 +220,7 @@ const note = anyOf(
 const isNote = (text: string) =>
   note.test(fold(text).trim()) || (wordsOf(text).length > 4 && /[.!]$/.test(text.trim()));
 
-const isCapitals = (text: string) => /\p{L}/u.test(text) && text === text.toLocaleUpperCase('tr');
+const isCapitals = (text: string) => /\p{L}/u.test(text) && text === upperCase(text);
 /** A heading without a code may stand in the column of codes, such as '1. RULMANLAR'; a code is one word or two with a digit. */
 const isCode = (text: string) => /\d/.test(text) && !/^(?:\d{1,3}|\p{L})[.)]\s/u.test(text) && !/\s\S*\s/.test(text);
 

@@ -13,6 +13,7 @@ import { keyFields, keyHeading } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Db } from '../../../db/database.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 export type SheetRow = {
   line: number;
@@ -136,7 +137,7 @@ export function unansweredMark({ cells: [first] }: NonNullable<DecimalQuestion>)
 /** The last good run of a profile. */
 export type LastRun = { rows: number; known: number[] };
 
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const number = numberFormat({ maximumFractionDigits: 2 });
 const percent = (count: number, of: number) => (of === 0 ? 0 : (count / of) * 100);
 const share = (count: number, of: number) => `${number.format(Math.round(percent(count, of)))} %`;
 const counted = (count: number, one: string, several: string) =>

@@ -4,8 +4,9 @@ import { ProgramProductsDocument, type ToldFragment } from '../../generated/oper
 import { tell, toldProduct } from '../../told.ts';
 import { tool, type Door } from '../tool.ts';
 import { meantBy } from './findByCodes.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
-const quantities = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+const quantities = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
 
 /** Browsers and proxies take addresses of this length. */
 const longestLink = 8000;
