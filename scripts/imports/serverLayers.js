@@ -109,11 +109,11 @@ export const serverLayers = [
   }),
   folder('mail', ['settings', 'core', 'db', 'limits', 'context'], {
     never: [...http, ...graphql],
-    instead: 'server/mail knows letters and the outbox: the text of a mail stands beside its subject.',
+    instead: 'server/mail knows letters and the outbox: its text stands in server/words.',
   }),
   folder('notices', ['db'], {
     never: [...http, ...graphql],
-    instead: 'server/notices notes that something happened: its words stand in server/modules/upkeep/notices.',
+    instead: 'server/notices notes that something happened: its words stand in server/words.',
   }),
   folder('webhooks', ['core', 'db'], { never: graphql, instead: 'Sending stands in server/modules/upkeep.' }),
   folder('search', ['db', 'jobs'], {

@@ -31,3 +31,5 @@ export const searchedWords = {
   ],
   codes: ['Word'],
 };
+
+export const audit = { columns: ['Time (UTC)', 'Event', 'Admin', 'About'] };
