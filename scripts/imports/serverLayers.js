@@ -33,7 +33,7 @@ const shared = [limits, labels, measures, pictures];
 /** What stands below every module. */
 const belowModules = [
   ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
-  ...['fields', 'mail', 'notices', 'webhooks', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
+  ...['words', 'fields', 'mail', 'notices', 'webhooks', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
 /** A group of modules, which imports itself and the groups `below` it. */
@@ -68,6 +68,11 @@ export const serverLayers = [
   folder('core', [], {
     never: [...express, ...apollo],
     instead: 'server/core holds errors, the actor and the log, and imports nothing of ours.',
+  }),
+  folder('words', ['core'], {
+    also: [measures],
+    never: [...http, ...graphql, ...sql],
+    instead: 'server/words says things and knows nothing of where they are said: hand it the names and numbers.',
   }),
   folder('db', ['settings'], {
     never: [...http, ...graphql],
@@ -104,11 +109,11 @@ export const serverLayers = [
   }),
   folder('mail', ['settings', 'core', 'db', 'limits', 'context'], {
     never: [...http, ...graphql],
-    instead: 'server/mail knows letters and the outbox: the text of a mail stands beside its subject.',
+    instead: 'server/mail knows letters and the outbox: its text stands in server/words.',
   }),
   folder('notices', ['db'], {
     never: [...http, ...graphql],
-    instead: 'server/notices notes that something happened: its words stand in server/modules/upkeep/notices.',
+    instead: 'server/notices notes that something happened: its words stand in server/words.',
   }),
   folder('webhooks', ['core', 'db'], { never: graphql, instead: 'Sending stands in server/modules/upkeep.' }),
   folder('search', ['db', 'jobs'], {
@@ -149,7 +154,7 @@ export const serverLayers = [
   {
     name: 'contact.store',
     from: '^server/modules/pages/contact/contact[.]store[.]ts$',
-    may: [inModules, server('core', 'limits', 'db', 'fields'), limits, texts],
+    may: [inModules, server('core', 'words', 'limits', 'db', 'fields'), limits, texts],
     never: [...http, ...graphql],
     instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
   },
@@ -159,7 +164,7 @@ export const serverLayers = [
     // Other modules' stores too: one transaction may write several tables.
     may: [
       inModules,
-      server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
+      server('core', 'words', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
       limits,
       measures,
     ],
@@ -181,7 +186,7 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, server('core', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
+    may: [inModules, server('core', 'words', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',

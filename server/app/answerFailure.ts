@@ -4,22 +4,9 @@ import { DomainError, statusOf } from '../core/errors.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { routeName } from '../http/routeName.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { languageOf, plainPage, plainPageHeaders, wantsPage } from '../site/plainPage.ts';
-
-const sentences: Partial<Record<number, string>> = {
-  413: 'Gönderdiğiniz dosya çok büyük.',
-  429: 'Çok fazla istek geldi. Lütfen biraz sonra tekrar deneyin.',
-  500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
-};
-
-const pages = {
-  tr: { title: 'Sayfa açılamadı', text: sentences[500] ?? '', link: { to: '/', text: 'Ana Sayfa' } },
-  en: {
-    title: 'The page could not be opened',
-    text: 'An unexpected error occurred. Please try again.',
-    link: { to: '/admin', text: 'To the admin area' },
-  },
-};
+import { languageOf, pagesIn, plainPage, plainPageHeaders, wantsPage } from '../site/plainPage.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 /**
  * The last error handler: it logs the error, and the visitor reads one sentence without details. Browsers get a page for
@@ -44,12 +31,16 @@ export function answerFailure(
     res.setHeader('Cache-Control', 'no-store');
     return void res
       .writeHead(status, { ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8' })
-      .end(plainPage({ lang, ...pages[lang] }));
+      .end(plainPage({ lang, ...pagesIn(lang).failed }));
   }
-  res
-    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
-    .end(sentences[Math.min(status, 500)] ?? 'Bad request');
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentenceOf(Math.min(status, 500)));
 }
+
+const { failures } = words(siteLanguage).pages;
+
+/** Returns the sentence of a status that visitors can meet; programs alone meet the others. */
+const sentenceOf = (status: number) =>
+  Object.entries(failures).find(([known]) => Number(known) === status)?.[1] ?? 'Bad request';
 
 /** Whether the client hung up in the middle of a streamed answer, which is not a fault of the server. */
 const hasLeft = (error: unknown, res: ServerResponse) =>

@@ -98,13 +98,9 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
-/** The sentence is in Turkish, since buyers read it. Their changes are stored nowhere but in the form. */
-export const alreadySent = (number: string) =>
-  new DomainError(
-    'conflict',
-    `Bu talebi ${number} numarasıyla aldık. Sonraki değişiklikleriniz bu talebe işlenmedi: iletişim sayfasından bu numarayla bize yazın.`,
-  );
-/** The buyer, who reads the sentence in Turkish, answers to an earlier revision than `revision`, the last that was sent. */
+/** A buyer, who reads the sentence, has sent it already. Their changes are stored nowhere but in the form. */
+export const alreadySent = (message: string) => new DomainError('conflict', message);
+/** The buyer, who reads the sentence, answers to an earlier revision than `revision`, the last that was sent. */
 export const offerReplaced = (message: string, revision: number) =>
   new DomainError('offerReplaced', message, { field: 'revision', revision });
 export const offerExpired = (message: string) => new DomainError('offerExpired', message);

@@ -33,8 +33,6 @@ export type PersonalRecord = {
 /** Rows that a person wrote, which an admin finds by the contact, exports and erases. */
 export type PersonalRecords = {
   sort: PersonalSort;
-  /** Names one for the person, in Turkish. */
-  heading: string;
   /** Counts them in the audit log, as in 'messages: 2'. */
   plural: string;
   id: AnyColumn;

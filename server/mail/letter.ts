@@ -1,7 +1,8 @@
-import { siteLanguage } from '../../common/text/locale.ts';
+import type { Language } from '../../common/text/locale.ts';
 
 /** The content of a mail, from which both its plain text and its HTML are made. */
 export type Letter = {
+  language: Language;
   /** These paragraphs precede the list. */
   before: string[];
   list: string[];
@@ -31,8 +32,8 @@ const listHtml = (list: string[]) => {
 };
 
 /** The HTML refers to no pictures and no style sheets, since mail programs do not load them without asking. */
-export const asHtml = ({ before, list, after, signature }: Letter) =>
-  `<!doctype html><html lang="${siteLanguage}"><head><meta charset="utf-8"></head>
+export const asHtml = ({ language, before, list, after, signature }: Letter) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head>
 <body style="margin:24px;font:16px/1.5 Arial,sans-serif;color:#14241e;background:#fff"><div style="max-width:600px">
 ${before.map(paragraph).join('\n')}
 ${listHtml(list)}

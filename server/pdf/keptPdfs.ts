@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../context/context.ts';
 import type { Job } from '../jobs/job.ts';
-import { dayOf } from './words.ts';
+import { dayInIstanbul } from '../core/istanbul.ts';
 
 /** A PDF with the ETag under which it is sent. */
 export type Pdf = { bytes: Buffer; etag: string };
@@ -36,7 +36,7 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
      * finds nothing. Throws `RATE_LIMITED` when the address has used up its share.
      */
     async get(name: string, address: string, job: () => Promise<Uint8Array | null>): Promise<Pdf | null> {
-      const state = `${db.revision()} ${dayOf(Date.now())}`;
+      const state = `${db.revision()} ${dayInIstanbul(Date.now())}`;
       const last = kept.get(name);
       if (last?.state === state) return last;
       const key = `${state} ${name}`;

@@ -38,14 +38,14 @@ export function drawLetterhead(paper: Paper, company: Company): number {
 }
 
 /** Writes the text and the page number at the foot of every page. It has to be called last, when all pages exist. */
-export function drawFeet(paper: Paper, text: string) {
+export function drawFeet(paper: Paper, text: string, pageText: (page: number, of: number) => string) {
   const y = letter.bottom + 6;
   const count = paper.pageCount();
   for (let page = 0; page < count; page++) {
     paper.turnTo(page);
     paper.line([letter.left, y - 2], [letter.right, y - 2], 0.18, colours.hairline);
     paper.decorate(text, { x: letter.left, y, width: width - 30 }, small);
-    const place = `Sayfa ${page + 1} / ${count}`;
+    const place = pageText(page + 1, count);
     paper.decorate(place, { x: letter.right - 30, y, width: 30 }, { ...small, align: 'right' });
   }
 }

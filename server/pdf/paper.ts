@@ -3,7 +3,7 @@ import { bound } from '../../common/text/codeParts.ts';
 import { colours } from './colours.ts';
 import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
-import { siteLanguage } from '../../common/text/locale.ts';
+import type { Language } from '../../common/text/locale.ts';
 
 // All measures are millimetres from the upper left corner, except sizes of type, which are points.
 
@@ -24,6 +24,7 @@ export type Element = PDFKit.PDFStructureElement;
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption' | 'Lbl' | 'LBody';
 
 export type About = {
+  language: Language;
   title: string;
   author: string;
   /** Milliseconds; the same content of the same moment gives the same bytes. */
@@ -41,8 +42,8 @@ const widestLetters = 0.7;
 const printed = (text: string, width: number, { size }: Style) =>
   bound(printable(text), (part) => part.length * size * widestLetters <= width * points);
 
-/** A tagged A4 document in Turkish, with its fonts embedded. */
-export function openPaper({ title, author, madeAt }: About) {
+/** A tagged A4 document in its reader's language, with its fonts embedded. */
+export function openPaper({ language, title, author, madeAt }: About) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -52,7 +53,7 @@ export function openPaper({ title, author, madeAt }: About) {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: siteLanguage,
+    lang: language,
     font: fonts.regular,
     info: { Title: printable(title), Author: printable(author), Creator: 'Vitrin', CreationDate: new Date(madeAt) },
   });

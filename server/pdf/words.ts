@@ -1,28 +1,18 @@
 import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
-import { dateFormat, numberFormat } from '../../common/text/locale.ts';
+import { numberFormat } from '../../common/text/locale.ts';
 
 const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const day = dateFormat({
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
 
 /** '285,00' for a number of kuruş. */
 export const amount = (kurus: number) => money.format(kurus / 100);
 /** '₺ 285,00' for a number of kuruş, without a line break. */
 export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
-/** '02.11.2026', the day in Turkey. */
-export const dayOf = (moment: number) => day.format(moment);
 
 /** '/ 100 adet', the quantity of a price; blank where none was entered. */
 export const perUnits = (basis: PriceBasis) => {
   const text = basisText(basis);
   return text && `/\u00a0${text}`;
 };
-
-/** The text in place of a missing price. */
-export const onRequest = 'Fiyat için iletişime geçin';
 
 /** Replacements for characters that the typeface lacks; any others are drawn as an empty box. */
 const instead: Record<string, string> = {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/page/rendered.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 /** The files that a page loads besides its own markup. */
 export type Assets = {
@@ -30,7 +32,7 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     // The browser's own bar takes the colour of the page's top bar.
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#10211b">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a110e">`,
-    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Ürün ara">`,
+    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${words(siteLanguage).pages.search.title}">`,
     head,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="state">${state}</script></body></html>`,

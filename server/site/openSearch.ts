@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
 import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 /** Most characters of the name that a browser shows for the search, by OpenSearch 1.1. */
 const longestName = 16;
@@ -22,8 +24,8 @@ export const openSearch =
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
           `<ShortName>${escape([...name].slice(0, longestName).join('').trim())}</ShortName>`,
-          `<Description>${escape(`${name}: ürün arama`)}</Description>`,
-          '<InputEncoding>UTF-8</InputEncoding><Language>tr</Language>',
+          `<Description>${escape(words(siteLanguage).pages.search.description(name))}</Description>`,
+          `<InputEncoding>UTF-8</InputEncoding><Language>${siteLanguage}</Language>`,
           `<Image width="180" height="180" type="image/png">${escape(origin)}/apple-touch-icon.png</Image>`,
           `<Url type="text/html" method="get" template="${escape(origin)}/products?q={searchTerms}"/>`,
           '</OpenSearchDescription>',

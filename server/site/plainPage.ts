@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { pageHeaders } from '../http/headers.ts';
 import { siteLanguage, type Language } from '../../common/text/locale.ts';
+import * as officePages from '../words/en/pages.ts';
+import { words } from '../words/words.ts';
 
 // The colours are those of web/theme/palette.ts. Nothing is loaded: the files of the site may not be served.
 const style = `
@@ -42,6 +44,9 @@ export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.inclu
 /** The admin area is in English. */
 export const languageOf = ({ url }: IncomingMessage): Language =>
   /^\/admin(\/|\?|$)/.test(url ?? '') ? 'en' : siteLanguage;
+
+/** Returns what such pages say: those of the admin area in the words of the office. */
+export const pagesIn = (lang: Language) => (lang === siteLanguage ? words(lang).pages : officePages);
 
 /** A page that needs neither the database nor a file, for when the site cannot make another one. */
 export function plainPage({ lang, title, text, link, reloadsAfterSeconds }: PlainPage) {

@@ -8,15 +8,14 @@ import { oneSpelling } from '../http/spelling.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 const dayLong = 86_400_000;
 const folder = '/onizleme/gun';
 
 const tooMuch = plainPage({
   lang: siteLanguage,
-  title: 'Gösterilemiyor',
-  text: 'O güne kadar bin kayıttan fazlası değişecek; bu kadarı önceden gösterilemiyor.',
-  link: { to: '/admin/plan', text: 'Plan' },
+  ...words(siteLanguage).pages.tooMuchPlanned,
 });
 
 /** Lets links lead to pages of the same day; files and the admin stay where they are. */

@@ -9,12 +9,11 @@ import { previewed, type Previewed } from '../modules/upkeep/previews/previewed.
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 const noPage = plainPage({
   lang: siteLanguage,
-  title: 'Bağlantı çalışmıyor',
-  text: 'Bu ön izleme bağlantısı yanlış yazılmış, süresi dolmuş ya da geri alınmış.',
-  link: { to: '/', text: 'Ana Sayfa' },
+  ...words(siteLanguage).pages.deadPreview,
 });
 
 const pictures = '/uploads/products/';

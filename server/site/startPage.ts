@@ -1,19 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainHeaders } from '../http/headers.ts';
-import { languageOf, plainPage, plainPageHeaders, wantsPage } from './plainPage.ts';
+import { languageOf, pagesIn, plainPage, plainPageHeaders, wantsPage } from './plainPage.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
+import { words } from '../words/words.ts';
 
 /** Seconds until a visitor's browser, or a search engine, looks again. */
 const retryAfter = 3;
-
-const texts = {
-  tr: { title: 'Site açılıyor…', text: 'Birkaç saniye sürer. Sayfa kendiliğinden yenilenir.' },
-  en: { title: 'The site is starting…', text: 'This takes a few seconds. The page reloads automatically.' },
-  // This page must not reload itself, since the request would lack the form that was sent.
-  sent: {
-    title: 'Site açılıyor…',
-    text: 'Gönderdiğiniz bilgi alınamadı. Birkaç saniye sonra geri dönüp yeniden gönderin.',
-  },
-};
 
 /**
  * Answers while the site opens, which takes longest at the first start and after an update: browsers get a page that
@@ -22,7 +14,7 @@ const texts = {
 export function startPage(req: IncomingMessage, res: ServerResponse): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   const lang = languageOf(req);
-  const { title, text } = isRead ? texts[lang] : texts.sent;
+  const { title, text } = isRead ? pagesIn(lang).starting : words(siteLanguage).pages.startingAfterForm;
   const isPage = wantsPage(req);
   const body = isPage ? plainPage({ lang, title, text, ...(isRead && { reloadsAfterSeconds: retryAfter }) }) : title;
   res.writeHead(503, {

@@ -3,19 +3,22 @@ import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { invitationPath } from './invitationPath.ts';
 import { findInvitation } from './invitations.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** The mail goes to the invited person; there is none once the invitation was accepted or withdrawn, or has expired. */
 export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
   const invitation = await findInvitation(db, id);
   if (!invitation || invitation.expiresAt <= Date.now()) return null;
   const company = await findContact(db);
+  const { subject, before } = words(siteLanguage).mails.invitation({
+    by: invitation.invitedBy,
+    site: company?.name ?? origin,
+    address: `${origin}${invitationPath(key, id)}`,
+  });
   const letter: Letter = {
-    before: [
-      'Merhaba,',
-      `${invitation.invitedBy} sizi ${company?.name ?? origin} sitesinin yönetimine davet etti.`,
-      `Parolanızı belirleyip başlamak için:\n${origin}${invitationPath(key, id)}`,
-      'Bağlantı bir kez ve 72 saat boyunca geçerlidir. Bu daveti beklemiyorsanız bu e-postayı silin.',
-    ],
+    language: siteLanguage,
+    before,
     list: [],
     after: [],
     signature: [company?.name ?? '', origin].filter(Boolean),
@@ -23,7 +26,7 @@ export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
   return {
     from: { name: company?.name ?? '', address: to },
     to: invitation.email,
-    subject: `Davet: ${company?.name ?? origin} site yönetimi`,
+    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: asText(letter),
     html: asHtml(letter),

@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { auditEventPage } from './audit.store.ts';
+import * as files from '../../../words/en/files.ts';
 
 /** Times are in UTC. */
-export const columns = ['Time (UTC)', 'Event', 'Admin', 'About'];
+export const { columns } = files.audit;
 
 /** Yields every entry, the newest first. */
 export async function* rows(db: Db) {

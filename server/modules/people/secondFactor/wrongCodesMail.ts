@@ -3,6 +3,8 @@ import { admins } from '../../../db/accountTables.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * Warns the person whose password somebody knows. The subject is an account's id and a moment; a removed account gets
@@ -13,14 +15,13 @@ export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => 
   const [person] = await db.select().from(admins).where(eq(admins.id, id));
   if (!person) return null;
   const company = await findContact(db);
+  const { subject, before } = words(siteLanguage).mails.wrongCodes({
+    site: company?.name ?? origin,
+    address: `${origin}/admin/account`,
+  });
   const letter: Letter = {
-    before: [
-      'Merhaba,',
-      `${company?.name ?? origin} sitesinin yönetimindeki hesabınıza doğru parolayla, ama art arda yanlış doğrulama koduyla giriş yapılmaya çalışıldı.`,
-      `Bu siz değilseniz parolanızı bir başkası biliyor demektir. Hemen giriş yapıp parolanızı değiştirin:\n${origin}/admin/account`,
-      'Doğrulama kodunuz bir süre kabul edilmezse kurtarma kodlarınızdan biriyle giriş yapabilirsiniz. ' +
-        'Kodları siz yanlış yazdıysanız bir şey yapmanız gerekmez.',
-    ],
+    language: siteLanguage,
+    before,
     list: [],
     after: [],
     signature: [company?.name ?? '', origin].filter(Boolean),
@@ -28,7 +29,7 @@ export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => 
   return {
     from: { name: company?.name ?? '', address: to },
     to: person.email,
-    subject: 'Hesabınıza yanlış kodlarla giriş denendi',
+    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: asText(letter),
     html: asHtml(letter),

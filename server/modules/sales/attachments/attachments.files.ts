@@ -18,6 +18,8 @@ import {
   endedAttachments,
   releaseAttachments,
 } from './attachments.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 const folder = 'attachments';
 
@@ -33,13 +35,16 @@ export const mostUnclaimedFiles = 1024 * 1024 * 1024;
 /** Files of visitors take at most this part of the room for uploads, so that admins can always upload. */
 const shareOfQuota = 1 / 4;
 
-const most = { bytes: largestVisitorFile, sentence: `Bir dosya en çok ${largestVisitorFile / 2 ** 20} MB olabilir.` };
+const most = {
+  bytes: largestVisitorFile,
+  sentence: words(siteLanguage).refusals.attachment.tooLarge(largestVisitorFile),
+};
 
 const noChange = { raisesRevision: false };
 
 /**
  * Stores a file for an enquiry that is yet to come, and returns when it is on the disk. Throws the errors of
- * `attachmentFormat`, `PAYLOAD_TOO_LARGE` and `QUOTA_EXCEEDED`, in Turkish.
+ * `attachmentFormat`, `PAYLOAD_TOO_LARGE` and `QUOTA_EXCEEDED`, in words for visitors.
  */
 export async function storeAttachment(db: Db, files: ImageStore, upload: Upload) {
   const { bytes, name: sent } = await readUpload(upload, most);
@@ -68,8 +73,7 @@ async function refuseFull(tx: Parameters<typeof bytesUsed>[0], files: ImageStore
     unclaimed + added > mostUnclaimedFiles ||
     all + added > files.quotaBytes * shareOfQuota ||
     (await bytesUsed(tx)) + added > files.quotaBytes;
-  if (isFull)
-    throw quotaExceeded('Şu anda dosya alamıyoruz. Talebinizi dosyasız gönderin, dosyayı e-postayla isteriz.');
+  if (isFull) throw quotaExceeded(words(siteLanguage).refusals.attachment.noRoom);
 }
 
 /** Removes files that no enquiry has claimed in a day, and those that `release` has let go; returns how many. */

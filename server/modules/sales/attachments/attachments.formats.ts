@@ -6,8 +6,8 @@ import {
   formatOf,
   formats as ofDocuments,
 } from '../../catalogue/documents/documents.formats.ts';
-
-// Buyers read these sentences, so they are in Turkish.
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 export type AttachmentFormat = (typeof attachments.$inferSelect)['format'];
 
@@ -31,7 +31,7 @@ const pictures: [AttachmentFormat, beginning: Buffer, end: Buffer][] = [
  * `UNSUPPORTED_MEDIA_TYPE` and `INCOMPLETE_FILE`.
  */
 export function attachmentFormat(bytes: Buffer): AttachmentFormat {
-  if (bytes.length === 0) throw emptyFile('Bu dosya boş.');
+  if (bytes.length === 0) throw emptyFile(words(siteLanguage).refusals.attachment.empty);
   const picture = pictures.find(([, beginning]) => bytes.subarray(0, beginning.length).equals(beginning));
   if (!picture) return drawingFormat(bytes);
   const [format, , end] = picture;
@@ -52,5 +52,5 @@ function drawingFormat(bytes: Buffer): AttachmentFormat {
   }
 }
 
-const notTaken = () => wrongType('file', 'Bu dosyanın içeriği PDF, JPG, PNG, STEP ya da DXF değil.');
-const cutShort = () => incompleteFile('Bu dosya yarım kalmış. Yeniden kaydedip öyle seçin.');
+const notTaken = () => wrongType('file', words(siteLanguage).refusals.attachment.wrongType);
+const cutShort = () => incompleteFile(words(siteLanguage).refusals.attachment.cutShort);

@@ -4,6 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { attachments, enquiries } from '../../../db/enquiryTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
 
@@ -46,7 +48,7 @@ export async function claimAttachments(tx: Tx, ids: string[], enquiryId: string,
   for (const [place, id] of ids.entries()) {
     const isFree = and(eq(attachments.id, id), isNull(attachments.enquiryId), gt(attachments.endsAt, now));
     const [claimed] = await tx.update(attachments).set({ enquiryId, place, endsAt: null }).where(isFree).returning();
-    if (!claimed) throw badInput(`attachments.${place}`, 'Bu dosya artık sunucuda yok. Çıkarıp yeniden seçin.');
+    if (!claimed) throw badInput(`attachments.${place}`, words(siteLanguage).refusals.attachment.gone);
   }
 }
 

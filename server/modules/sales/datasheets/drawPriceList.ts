@@ -3,9 +3,8 @@ import { drawFeet, drawLetterhead, letter } from '../../../pdf/letterhead.ts';
 import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, type Cell } from '../../../pdf/table.ts';
-import { onRequest } from '../../../pdf/words.ts';
 import { type PriceList, type PriceRow } from './readPriceList.ts';
-import { numberFormat } from '../../../../common/text/locale.ts';
+import { words, type Words } from '../../../words/words.ts';
 
 const width = letter.right - letter.left;
 const codeWidth = 38;
@@ -15,23 +14,21 @@ const title: Style = { size: 24, weight: 'semibold', leading: 1.15 };
 const subtitle: Style = { size: 13, weight: 'semibold', colour: colours.muted };
 const small: Style = { size: 8, colour: colours.muted, leading: 1.45 };
 
-const whole = numberFormat();
-
 /** The column of codes is left out when no product has one. */
-function tableOf(rows: PriceRow[]) {
+function tableOf({ columns, onRequest }: Words['papers'], rows: PriceRow[]) {
   const hasCodes = rows.some(({ code }) => code !== '');
   const nameWidth = width - priceWidth - (hasCodes ? codeWidth : 0);
   return {
     columns: [
-      ...(hasCodes ? [{ title: 'Kod', width: codeWidth }] : []),
-      { title: 'Ürün', width: nameWidth, isHead: true },
-      { title: 'Fiyat, ₺', width: priceWidth, align: 'right' as const },
+      ...(hasCodes ? [{ title: columns.code, width: codeWidth }] : []),
+      { title: columns.product, width: nameWidth, isHead: true },
+      { title: columns.price, width: priceWidth, align: 'right' as const },
     ],
-    rows: rows.map((row) => cellsOf(row).slice(hasCodes ? 0 : 1)),
+    rows: rows.map((row) => cellsOf(row, onRequest).slice(hasCodes ? 0 : 1)),
   };
 }
 
-const cellsOf = ({ code, name, measures, price, per }: PriceRow): Cell[] => [
+const cellsOf = ({ code, name, measures, price, per }: PriceRow, onRequest: string): Cell[] => [
   { text: code },
   { text: name, style: { weight: 'semibold' }, note: measures },
   price === null ? { text: onRequest, style: { size: 8, colour: colours.muted } } : { text: price, note: per },
@@ -39,30 +36,29 @@ const cellsOf = ({ code, name, measures, price, per }: PriceRow): Cell[] => [
 
 /** Draws the prices of a category, on as many pages of a letter as they need. */
 export async function drawPriceList(list: PriceList, madeAt: number): Promise<Uint8Array> {
-  const { company, category, day, rows } = list;
-  const paper = openPaper({ title: `${category} fiyat listesi`, author: company.name, madeAt });
+  const { language, company, category, day, rows } = list;
+  const { papers } = words(language);
+  const paper = openPaper({ language, title: papers.priceList.title(category), author: company.name, madeAt });
   paper.addPage();
   const y = drawHead(paper, list, drawLetterhead(paper, company) + 6);
   const nextPage = () => {
     paper.addPage();
     return { x: letter.left, y: letter.top, bottom: letter.bottom };
   };
-  drawTable(paper, paper.root, { ...tableOf(rows), nextPage }, { x: letter.left, y, bottom: letter.bottom });
-  drawFeet(paper, `${company.name}, ${category}, ${day}`);
+  drawTable(paper, paper.root, { ...tableOf(papers, rows), nextPage }, { x: letter.left, y, bottom: letter.bottom });
+  drawFeet(paper, `${company.name}, ${category}, ${day}`, papers.page);
   return paper.bytes();
 }
 
-function drawHead(paper: Paper, { category, rows, count, day, address }: PriceList, top: number) {
+function drawHead(paper: Paper, { language, category, rows, count, day, address }: PriceList, top: number) {
+  const { priceList: said } = words(language).papers;
   const box = { x: letter.left, y: top, width: width - qrWidth - 6 };
   drawQr(paper, paper.root, address, letter.right - qrWidth, top, qrWidth);
-  paper.text(paper.root, 'H1', 'Fiyat listesi', box, title);
+  paper.text(paper.root, 'H1', said.heading, box, title);
   let y = top + 11;
   paper.text(paper.root, 'H2', category, { ...box, y }, subtitle);
   y += paper.heightOf(category, box.width, subtitle) + 1.5;
-  const about = [
-    `${day}, ${whole.format(count)} ürün. Fiyatlara KDV dâhildir; güncel fiyat ürün sayfasındadır.`,
-    ...(count > rows.length ? [`İlk ${whole.format(rows.length)} ürün listelenmiştir; kalanı için bize yazın.`] : []),
-  ].join('\n');
+  const about = [said.about(day, count), ...(count > rows.length ? [said.first(rows.length)] : [])].join('\n');
   paper.text(paper.root, 'P', about, { ...box, y }, small);
   return Math.max(y + paper.heightOf(about, box.width, small), top + qrWidth) + 6;
 }

@@ -7,11 +7,12 @@ import { drawBody, drawHeading, type Rest } from './drawSheetBody.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { area, heading, headingHeight, specColumns, text, width } from './sheetLayout.ts';
 import { drawTitleBlock } from './titleBlock.ts';
+import { words } from '../../../words/words.ts';
 
 const title: Style = { size: 24, weight: 'semibold', leading: 1.15 };
 /** Draws a product on an A4 drawing sheet (docs/decisions/032). */
 export async function drawProductSheet(sheet: ProductSheet, madeAt: number): Promise<Uint8Array> {
-  const paper = openPaper({ title: sheet.name, author: sheet.company.name, madeAt });
+  const paper = openPaper({ language: sheet.language, title: sheet.name, author: sheet.company.name, madeAt });
   const nextPage = () => {
     paper.addPage();
     drawFrame(paper);
@@ -50,22 +51,23 @@ function titleOf(paper: Paper, name: string): Style {
 }
 
 /** Draws on further pages what did not fit the first. */
-function drawRest(paper: Paper, { name }: ProductSheet, { rows, description }: Rest, addPage: () => void) {
+function drawRest(paper: Paper, { language, name }: ProductSheet, { rows, description }: Rest, addPage: () => void) {
   const nextPage = () => {
     addPage();
     paper.decorate(name, { x: area.left, y: area.top, width }, heading);
     return { x: area.left, y: area.top + 9, bottom: area.bottom };
   };
   if (rows.length === 0 && !description) return;
+  const { sheet: said } = words(language).papers;
   let { y } = nextPage();
   if (rows.length > 0) {
-    drawHeading(paper, 'Özellikler', { x: area.left, y, width });
+    drawHeading(paper, said.specs, { x: area.left, y, width });
     const room = { x: area.left, y: y + headingHeight, bottom: area.bottom };
     y = drawTable(paper, paper.root, { columns: specColumns(width), rows, nextPage }, room).y + 6;
   }
   for (let left = description; left;) {
     if (area.bottom - y < 20) ({ y } = nextPage());
-    drawHeading(paper, 'Açıklama', { x: area.left, y, width });
+    drawHeading(paper, said.description, { x: area.left, y, width });
     const [some, more] = cutToFit(paper, left, { width, height: area.bottom - y - headingHeight - 2 }, text);
     paper.text(paper.root, 'P', some, { x: area.left, y: y + headingHeight + 1, width }, text);
     left = more;

@@ -7,6 +7,7 @@ import { drawSheetSection, placedIn } from './drawSheetSection.ts';
 import { drawPhantom } from './drawPhantom.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { area, heading, headingHeight, rowsOf, small, specColumns, text, width } from './sheetLayout.ts';
+import { words, type Words } from '../../../words/words.ts';
 
 /** The space between the two columns. */
 const gap = 9;
@@ -28,7 +29,8 @@ const sum = (heights: number[]) => heights.reduce((all, height) => all + height,
 
 /** Draws as much of picture, specs, description and QR code as fits below `top`. Returns the rest. */
 export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
-  const { description, address } = sheet;
+  const { language, description, address } = sheet;
+  const { sheet: said } = words(language).papers;
   const all = rowsOf(sheet);
   const hasSpecs = all.length > 0;
   const left = { x: area.left, width: leftWidth(all.length) };
@@ -53,7 +55,7 @@ export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
   const rightRoom = room - qrHeight - headingHeight - Math.min(ofText, leastText);
   const inRight = all.length > mostInOne ? countWithin(heights.slice(inLeft), rightRoom) : 0;
   const ofRight = sum(heights.slice(inLeft, inLeft + inRight));
-  if (hasSpecs) drawHeading(paper, 'Özellikler', { ...left, y, width: inRight > 0 ? width : left.width });
+  if (hasSpecs) drawHeading(paper, said.specs, { ...left, y, width: inRight > 0 ? width : left.width });
   const drawRows = (rows: Cell[][], place: { x: number; width: number }) => {
     const nextPage = () => ({ x: place.x, y: top, bottom: area.bottom });
     const from = { x: place.x, y: y + headingHeight, bottom: area.bottom + 1 };
@@ -63,11 +65,11 @@ export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
   drawRows(all.slice(inLeft, inLeft + inRight), right);
 
   const textTop = inRight > 0 ? y + headingHeight + ofRight + above : y;
-  drawHeading(paper, 'Açıklama', { ...written, y: textTop });
+  drawHeading(paper, said.description, { ...written, y: textTop });
   const textRoom = area.bottom - textTop - headingHeight - (hasSpecs ? qrHeight : 0);
   const [first, more] = cutToFit(paper, description, { width: written.width, height: textRoom }, text);
   paper.text(paper.root, 'P', first, { ...written, y: textTop + headingHeight + 1 }, text);
-  drawAddress(paper, address, { ...right, y: y + headingHeight + (hasSpecs ? room - qrWidth : 2) });
+  drawAddress(paper, { said, address }, { ...right, y: y + headingHeight + (hasSpecs ? room - qrWidth : 2) });
   return { rows: all.slice(inLeft + inRight), description: more };
 }
 
@@ -86,7 +88,7 @@ export function drawHeading(paper: Paper, words: string, { x, y, width }: Box) {
 /** A section stands beside the picture or below it, where it is larger, or in its place where there is none. */
 function drawPicture(paper: Paper, sheet: ProductSheet, box: Required<Box>) {
   const { picture, section, name } = sheet;
-  if (!picture) return section && drawSheetSection(paper, section, name, box) ? undefined : drawPhantom(paper, box);
+  if (!picture) return section && drawSheetSection(paper, section, sheet, box) ? undefined : drawPhantom(paper, box);
   const [left, upper] = [(box.width - gap) * 0.42, (box.height - gap) * 0.48];
   const beside = {
     photo: { ...box, width: left },
@@ -98,7 +100,7 @@ function drawPicture(paper: Paper, sheet: ProductSheet, box: Required<Box>) {
   };
   const ratioIn = ({ drawing }: typeof beside) => (section && placedIn(section, drawing)?.ratio) ?? 0;
   const { photo, drawing } = ratioIn(below) > ratioIn(beside) ? below : beside;
-  const isDrawn = section !== null && drawSheetSection(paper, section, name, drawing);
+  const isDrawn = section !== null && drawSheetSection(paper, section, sheet, drawing);
   drawPhoto(paper, picture, name, isDrawn ? photo : box);
 }
 
@@ -111,10 +113,12 @@ function drawPhoto(paper: Paper, picture: NonNullable<ProductSheet['picture']>, 
 
 const strong: Style = { size: 9.5, weight: 'semibold', colour: colours.ink };
 
+type Saying = { said: Words['papers']['sheet']; address: string };
+
 /** A printed sheet grows old: a code for phones leads to the current page. */
-function drawAddress(paper: Paper, address: string, { x, y, width }: Box) {
+function drawAddress(paper: Paper, { said, address }: Saying, { x, y, width }: Box) {
   drawQr(paper, paper.root, address, x, y, qrWidth);
   const box = { x: x + qrWidth + 4, y: y + 9, width: width - qrWidth - 4 };
-  paper.text(paper.root, 'P', 'Güncel bilgi', box, strong);
-  paper.text(paper.root, 'P', 'Fiyat ve özelliklerin son hâli ürün sayfasındadır.', { ...box, y: y + 13.5 }, small);
+  paper.text(paper.root, 'P', said.current, box, strong);
+  paper.text(paper.root, 'P', said.currentText, { ...box, y: y + 13.5 }, small);
 }

@@ -5,41 +5,46 @@ import { written } from '../../catalogue/sections/shapes/paths.ts';
 import { drawProjectionSign, signSize } from './projectionSign.ts';
 import { small } from './sheetLayout.ts';
 import { atNormedScale, unit, type SheetSection } from './sheetSection.ts';
+import type { ProductSheet } from './readProductSheet.ts';
+import { words } from '../../../words/words.ts';
 
 /** The widths of lines in millimetres (ISO 128): visible edges are twice as wide as all others. */
 const [wide, narrow] = [0.35, 0.18];
 const axis = [15, 4, 3, 4];
 const hidden = [8, 4];
-const words = 7;
+const captionHeight = 7;
 /** The space between the scale and the sign of the projection. */
 const apart = 4;
 const letter: Style = { size: 9, weight: 'semibold', align: 'center' };
 
+type Product = Pick<ProductSheet, 'language' | 'name'>;
+
 /** Lays a section out above its scale. */
 export const placedIn = (section: SheetSection, { width, height }: Required<Box>) =>
-  atNormedScale(section, { width, height: height - words });
+  atNormedScale(section, { width, height: height - captionHeight });
 
 /** Draws a section into the box, with its scale below it. Returns false where no normed scale is small enough. */
-export function drawSheetSection(paper: Paper, section: SheetSection, name: string, box: Required<Box>): boolean {
+export function drawSheetSection(paper: Paper, section: SheetSection, sheet: Product, box: Required<Box>): boolean {
   const placed = placedIn(section, box);
   if (!placed) return false;
   const { layout, scale } = placed;
-  const caption = `Ölçek ${scale}`;
+  const { sheet: said } = words(sheet.language).papers;
+  const caption = said.scale(scale);
   const below = { y: box.y + box.height - 4, height: 5 };
-  const said = paper.widthOf(caption, small);
-  const x = box.x + (box.width - said - apart - signSize.width) / 2;
-  const figure = paper.add(paper.root, 'Figure', { alt: `${name}: kesit, birinci açı izdüşümü; ölçüler tabloda` });
+  const length = paper.widthOf(caption, small);
+  const x = box.x + (box.width - length - apart - signSize.width) / 2;
+  const figure = paper.add(paper.root, 'Figure', { alt: said.section(sheet.name) });
   figure.add(() => {
     const { doc } = paper;
     doc.save();
-    doc.translate(box.x * points, (box.y + (box.height - words - layout.height * unit) / 2) * points);
+    doc.translate(box.x * points, (box.y + (box.height - captionHeight - layout.height * unit) / 2) * points);
     doc.scale(unit * points);
     drawShapes(paper, layout);
     drawDimensions(paper, layout);
     doc.restore();
-    drawProjectionSign(paper, x + said + apart, below.y - 1.6);
+    drawProjectionSign(paper, x + length + apart, below.y - 1.6);
   });
-  paper.text(paper.root, 'Caption', caption, { ...below, x, width: said + 1 }, small);
+  paper.text(paper.root, 'Caption', caption, { ...below, x, width: length + 1 }, small);
   return true;
 }
 

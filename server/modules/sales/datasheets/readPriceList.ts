@@ -2,7 +2,7 @@ import { rangeText } from '../../../../common/product/ladderTexts.ts';
 import { ladderOf } from '../../../../common/product/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
-import { amount, dayOf, perUnits } from '../../../pdf/words.ts';
+import { amount, perUnits } from '../../../pdf/words.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { madeByName, type Choice } from '../../catalogue/products/products.choice.ts';
@@ -11,6 +11,8 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words, type WordsLanguage } from '../../../words/words.ts';
 
 export type PriceRow = {
   code: string;
@@ -24,6 +26,7 @@ export type PriceRow = {
 };
 
 export type PriceList = {
+  language: WordsLanguage;
   company: Company;
   category: string;
   rows: PriceRow[];
@@ -49,11 +52,12 @@ export async function readPriceList(
   const page = await listedProducts(db, { filter, orderBy: 'NAME' }, { first: mostListed });
   const definitions = await definitionsOf(db);
   return {
+    language: siteLanguage,
     company: await readCompany(db, images),
     category: category.name,
     rows: page.edges.map(({ node }) => rowOf(node, definitions)),
     count: await page.count(),
-    day: dayOf(now),
+    day: words(siteLanguage).dates.dayOf(now),
     address,
   };
 }
@@ -67,11 +71,12 @@ export async function readChosenPrices(
   const { rows, count } = await madeByName(db, choice, mostListed);
   const definitions = await definitionsOf(db);
   return {
+    language: siteLanguage,
     company: await readCompany(db, images),
-    category: 'Seçilen ürünler',
+    category: words(siteLanguage).papers.priceList.chosen,
     rows: rows.map((row) => rowOf(row, definitions)),
     count,
-    day: dayOf(now),
+    day: words(siteLanguage).dates.dayOf(now),
     address,
   };
 }

@@ -3,15 +3,18 @@ import { ladderOf, type Laddered } from '../../../../common/product/priceLadder.
 import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
-import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
+import { lira, perUnits } from '../../../pdf/words.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { printedPicture } from './printedPicture.ts';
 import { sheetSection, type SheetSection } from './sheetSection.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
 export type ProductSheet = {
+  language: WordsLanguage;
   company: Company;
   name: string;
   category: string | null;
@@ -48,7 +51,10 @@ export async function readProductSheet(
   const definitions = await definitionsOf(db);
   const section = sheetSection(product, definitions);
   const picture = product.picture && (await printedPicture(images, product.picture.url));
+  const language = siteLanguage;
+  const { papers, dates } = words(language);
   return {
+    language,
     company: await readCompany(db, images),
     name,
     description,
@@ -65,28 +71,30 @@ export async function readProductSheet(
         const letter = section?.letters.get(attribute.id);
         return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
       }),
-      ...ladderRows(product),
+      ...ladderRows(papers, product),
     ],
     section,
     price: price === null ? null : { amount: lira(price), per: perUnits(product) },
-    warning: product.availability === 'DISCONTINUED' ? await goneSentence(db, product.successorId) : null,
-    day: dayOf(now),
+    warning: product.availability === 'DISCONTINUED' ? await goneSentence(papers, db, product.successorId) : null,
+    day: dates.dayOf(now),
     picture: picture && { bytes: picture, caption: product.imageCaption },
   };
 }
 
 /** The rows of a price ladder stand below the specs, each with its unit, since a column may end before any of them. */
-function ladderRows(product: Laddered) {
+function ladderRows({ sheet }: Papers, product: Laddered) {
   const steps = ladderOf(product);
   if (steps.length < 2) return [];
   return steps.map((step) => ({
     group: null,
     name: rangeText(step, product.salesUnit),
-    text: ['Birim fiyat', lira(step.price), perUnits(product)].filter(Boolean).join(' '),
+    text: [sheet.unitPrice, lira(step.price), perUnits(product)].filter(Boolean).join(' '),
   }));
 }
 
-async function goneSentence(db: Parameters<typeof findProduct>[0], successorId: string | null) {
+type Papers = Words['papers'];
+
+async function goneSentence({ sheet }: Papers, db: Parameters<typeof findProduct>[0], successorId: string | null) {
   const successor = successorId === null ? null : await findProduct(db, successorId);
-  return successor ? `Bu ürün üretimden kalktı; yerine ${successor.name} geçti.` : 'Bu ürün üretimden kalktı.';
+  return successor ? sheet.replacedBy(successor.name) : sheet.discontinued;
 }

@@ -2,8 +2,8 @@ import { colours } from '../../../pdf/colours.ts';
 import { sizeToFit } from '../../../pdf/fitting.ts';
 import { frame } from '../../../pdf/frame.ts';
 import type { Box, Paper, Style } from '../../../pdf/paper.ts';
-import { onRequest } from '../../../pdf/words.ts';
 import type { ProductSheet } from './readProductSheet.ts';
+import { words } from '../../../words/words.ts';
 
 /** The block is 180 x 42 mm (ISO 7200) and fills the frame from side to side at its lower end. */
 export const titleBlock = { top: frame.bottom - 42, rowHeight: 14 };
@@ -24,6 +24,7 @@ const least = 6;
 export type Place = { page: number; pages: number; isFirst: boolean };
 
 export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages, isFirst }: Place) {
+  const { titleBlock: said, onRequest } = words(sheet.language).papers;
   const { product, second, third } = columns;
   const ends = [product, second, third, right];
   const write = (text: string, box: Box, style: Style) =>
@@ -41,21 +42,21 @@ export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages,
 
   drawLines(paper);
   drawCompany();
-  cell(0, [product, third], 'Ürün', sheet.name);
-  cell(0, [third, right], 'Ölçek', sheet.section ? 'Kesitte' : 'Ölçeksiz');
+  cell(0, [product, third], said.product, sheet.name);
+  cell(0, [third, right], said.scale, sheet.section ? said.inSection : said.unscaled);
   for (const [at, { word, text }] of sheet.codes.entries()) {
     // The first is the code that it is ordered by.
     const style = at === 0 && text ? large : value;
     cell(1, [ends[at] ?? left, ends[at + 1] ?? right], word, text ?? '–', style);
   }
   drawPrice();
-  cell(2, [second, third], 'Fiyat tarihi', sheet.day);
-  cell(2, [third, right], 'Sayfa', `${page} / ${pages}`);
+  cell(2, [second, third], said.priceDay, sheet.day);
+  cell(2, [third, right], said.page, `${page} / ${pages}`);
 
   function drawPrice() {
-    if (!sheet.price) return cell(2, [product, second], 'Fiyat', onRequest);
+    if (!sheet.price) return cell(2, [product, second], said.price, onRequest);
     const { amount, per } = sheet.price;
-    cell(2, [product, second], 'Fiyat, KDV dâhil', amount, large);
+    cell(2, [product, second], said.priceWithVat, amount, large);
     const x = product + inset + paper.widthOf(amount, large) + 1.5;
     if (per) write(per, { x, y: bottom - 6.4, width: second - x, height: 5 }, { size: 9.5 });
   }

@@ -4,14 +4,9 @@ import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { type EnquiryRecord, type Filter, type State, enquiryPage } from './enquiries.store.ts';
 import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
+import * as files from '../../../words/en/files.ts';
 
-const stateWords: Record<State, string> = {
-  NEW: 'New',
-  IN_PROGRESS: 'In progress',
-  OFFERED: 'Offered',
-  WON: 'Won',
-  LOST: 'Lost',
-};
+const stateWords: Record<State, string> = files.enquiries.states;
 const isState = (word: string | null): word is State => Object.hasOwn(stateWords, word ?? '');
 
 /** Reads the query of an address: `state` as the API names it, `assignee`, `ends=soon`, `spam=1` for the other folder, and `q`. */
@@ -51,20 +46,7 @@ const asked = ({ code, name, quantity, salesUnit, note, askedCode }: StoredRow) 
   askedCode ?? '',
 ];
 
-const ofEnquiry = [
-  'Number',
-  'Received',
-  'State',
-  'Name',
-  'Company',
-  'E-mail',
-  'Telephone',
-  'Delivery place',
-  'Message',
-];
-export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'Note', 'Asked code'];
-
-export const codes = ['Code', 'Product', 'Asked code'];
+export const { columns, codes } = files.enquiries;
 
 /** Yields one line for each row of an enquiry, the newest enquiry first. */
 export async function* rows(db: Db, filter: Filter) {

@@ -21,7 +21,6 @@ export const enquiryPerson: Person = {
   ],
   records: {
     sort: 'ENQUIRY',
-    heading: 'Teklif talebi',
     plural: 'enquiries',
     id: enquiries.id,
     async *everyOne(db) {

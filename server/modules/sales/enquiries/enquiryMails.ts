@@ -8,6 +8,8 @@ import { findEnquiry, type EnquiryRecord } from './enquiries.store.ts';
 import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import { quantityText } from './quantityText.ts';
 import { statusPath } from './statusLink.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** Programs that answer mails automatically leave mails with this header alone. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
@@ -25,7 +27,7 @@ const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter)
 const asked = ({ code, name, note, askedCode, ...row }: StoredRow) =>
   [
     [code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '),
-    askedCode && `Müşterinin kodu: ${askedCode}`,
+    askedCode && words(siteLanguage).mails.customersCode(askedCode),
     note,
   ]
     .filter(Boolean)
@@ -38,29 +40,26 @@ const composed =
     return enquiry && compose(db, enquiry, (await storedEnquiryRows(db, [enquiry.seq])).map(asked), site);
   };
 
-/** Names the files, which the admin area has; null where there are none. */
-async function attachedTo(db: Db, { id }: EnquiryRecord) {
+/** Names the files, which the admin area has. */
+async function attachedTo(db: Db, { id }: EnquiryRecord): Promise<string[]> {
   const files = await attachmentsOfEnquiries(db, [id]);
-  const named = files.map(({ name, byteSize }) => `${name} (${fileSize(byteSize)})`);
-  return files.length > 0 ? `Ekli dosyalar:\n${named.join('\n')}` : null;
+  return files.map(({ name, byteSize }) => `${name} (${fileSize(byteSize)})`);
 }
 
 /** This mail goes to the company, and the reply to it to the buyer. */
 export const enquiryMail = composed(async (db, enquiry, list, { to, origin }) => {
-  const { number, name, email, company, phone, deliveryPlace, message } = enquiry;
+  const { number, name, email, company, message } = enquiry;
   const from = [name, company].filter(Boolean).join(', ');
+  const files = await attachedTo(db, enquiry);
+  const said = words(siteLanguage).mails.enquiryReceived(number, { ...enquiry, from }, files);
   const letter: Letter = {
-    before: [
-      [from, `E-posta: ${email}`, phone && `Telefon: ${phone}`, deliveryPlace && `Teslim yeri: ${deliveryPlace}`]
-        .filter(Boolean)
-        .join('\n'),
-    ],
+    language: siteLanguage,
+    before: said.before,
     list,
-    after: [message, await attachedTo(db, enquiry)].flatMap((text) => text || []),
+    after: [message, said.files].flatMap((text) => text || []),
     signature: [`${origin}/admin/messages`],
   };
-  const subject = `Yeni teklif talebi ${number}: ${from}`;
-  return { from: to, to, replyTo: { name, address: email }, subject, headers, ...bodies(letter) };
+  return { from: to, to, replyTo: { name, address: email }, subject: said.subject, headers, ...bodies(letter) };
 });
 
 /**
@@ -69,25 +68,19 @@ export const enquiryMail = composed(async (db, enquiry, list, { to, origin }) =>
  */
 export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
   const company = await findContact(db);
-  const { number, email } = enquiry;
+  const address = `${origin}${statusPath(enquiry)}`;
+  const said = words(siteLanguage).mails.enquiryConfirmed({ number: enquiry.number, lines: length, address });
   const letter: Letter = {
-    before: [
-      'Merhaba,',
-      'Bu e-posta adresiyle bize bir teklif talebi gönderildi.',
-      `Talep numarası: ${number}\nKalem sayısı: ${length}`,
-    ],
+    language: siteLanguage,
+    before: said.before,
     list: [],
-    after: [
-      `Talebinizi ve durumunu buradan görebilirsiniz:\n${origin}${statusPath(enquiry)}`,
-      'Bağlantı size özeldir: bağlantıyı bilen herkes talebinizi görebilir.',
-      'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin.',
-    ],
+    after: said.after,
     signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
   };
   return {
     from: { name: company?.name ?? '', address: to },
-    to: { name: '', address: email },
-    subject: `Teklif talebiniz alındı: ${number}`,
+    to: { name: '', address: enquiry.email },
+    subject: said.subject,
     headers,
     follows: withCompany(enquiry),
     ...bodies(letter),

@@ -5,6 +5,8 @@ import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import type { EnquiryRecord } from './enquiries.store.ts';
 import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 type Sent = Pick<
   EnquiryInput,
@@ -30,7 +32,7 @@ export async function requireSame(
     (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
   )
     return known;
-  throw alreadySent(known.number);
+  throw alreadySent(words(siteLanguage).refusals.enquiry.alreadySent(known.number));
 }
 
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>

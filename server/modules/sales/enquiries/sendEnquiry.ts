@@ -21,6 +21,8 @@ import { addEnquiryRows } from './enquiryRows.store.ts';
 import { requireSame } from './sameEnquiry.ts';
 import { mostRows, type AskedRow } from '../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail
@@ -104,8 +106,8 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
 }
 
 function refuseCount({ length }: AskedRow[]) {
-  if (length === 0) throw badInput('rows', 'Teklif istediğiniz en az bir ürün ekleyin.');
-  if (length > mostRows) throw badInput('rows', `Bir talepte en çok ${mostRows} satır olabilir.`);
+  if (length === 0) throw badInput('rows', words(siteLanguage).refusals.enquiry.empty);
+  if (length > mostRows) throw badInput('rows', words(siteLanguage).refusals.enquiry.tooMany(mostRows));
 }
 
 /** The key names the list that the sender saw, whichever was chosen since; another key is for a browser with one list. */
@@ -117,7 +119,7 @@ async function listMeant(tx: Tx, quoteToken: string | null, key: string) {
 async function listed(tx: Tx, quoteToken: string | null, key: string): Promise<AskedRow[]> {
   const list = await listMeant(tx, quoteToken, key);
   return (list ? await rowsOfQuoteList(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
-    const unread = unreadQuantity && `Yazılan miktar: ${unreadQuantity}`;
+    const unread = unreadQuantity && words(siteLanguage).refusals.enquiry.writtenQuantity(unreadQuantity);
     return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };
   });
 }

@@ -1,9 +1,10 @@
-import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { findLetter } from './letters.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * The letter goes out as an admin wrote it, with the message that it answers below. The reply goes to the company. There is no
@@ -16,6 +17,7 @@ export const letterMail: Compose = async (db, id, { to }) => {
   const { letter, message, enquiry } = found;
   const company = await findContact(db);
   const parts: Letter = {
+    language: siteLanguage,
     before: letter.text.split(/\n{2,}/),
     list: [],
     after: message ? [quoted(message)] : [],
@@ -32,7 +34,4 @@ export const letterMail: Compose = async (db, id, { to }) => {
 };
 
 const quoted = ({ name, createdAt, message }: { name: string; createdAt: number; message: string }) =>
-  [
-    `${name}, ${momentInIstanbul(createdAt)} tarihinde yazdı:`,
-    ...message.split(/\r?\n/).map((line) => `> ${line}`),
-  ].join('\n');
+  [words(siteLanguage).mails.wrote(name, createdAt), ...message.split(/\r?\n/).map((line) => `> ${line}`)].join('\n');

@@ -9,14 +9,14 @@ import { lastMorning } from '../../people/notices/lastMorning.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { updateEnquiry } from '../enquiries/enquiryChanges.store.ts';
 import { pdfPath } from '../offers/offerPaths.ts';
-import { type OfferRecord, findOffer, noteOfferReminded, offersOf } from '../offers/offers.store.ts';
+import { findOffer, noteOfferReminded, offersOf } from '../offers/offers.store.ts';
 import { addLetter, hasLetterReminder } from './letters.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 const day = 86_400_000;
 /** The buyer is reminded on the third day before the last one; later, if the site was off on that day. */
 const daysBefore = 3;
-
-const turkish = (isoDay: string) => isoDay.split('-').toReversed().join('.');
 
 /**
  * Reminds the buyers of the offers that end in three days, where an admin has chosen it: by day, once for each offer, and not
@@ -59,29 +59,18 @@ async function remind(db: Db, id: string, origin: string, now: number): Promise<
     await noteOfferReminded(tx, last.seq, now);
     // Who was reminded by a person gets no second letter.
     if (await hasLetterReminder(tx, last.seq)) return null;
-    const text = letterText({ ...last, name: before.name }, `${origin}${pdfPath(last)}`);
+    const { subject, text } = words(siteLanguage).mails.offerEnds({
+      ...last,
+      name: before.name,
+      sentAt: last.sentAt ?? 0,
+      address: `${origin}${pdfPath(last)}`,
+    });
     await addLetter(tx, {
       ...{ id: randomUUID(), messageSeq: null, enquirySeq: before.seq, offerSeq: last.seq, kind: 'REMINDER' },
-      ...{ subject: `Hatırlatma: teklifimiz ${last.number}`, text, elsewhere: false, admin, createdAt: now },
+      ...{ subject, text, elsewhere: false, admin, createdAt: now },
     });
     isWritten = true;
     return { values: {}, event: { kind: 'REMINDED', text: last.number } };
   });
   return isWritten;
 }
-
-type Offered = Pick<OfferRecord, 'number' | 'sentAt' | 'validUntil' | 'preparedBy'> & { name: string };
-
-const letterText = ({ name, number, sentAt, validUntil, preparedBy }: Offered, address: string) =>
-  [
-    `Sayın ${name},`,
-    '',
-    `${turkish(dayInIstanbul(sentAt ?? 0))} tarihinde gönderdiğimiz ${number} numaralı teklifimizin geçerlilik süresi ` +
-      `${turkish(validUntil)} tarihinde doluyor:`,
-    address,
-    '',
-    'Sorularınız varsa bu e-postayı yanıtlamanız yeterlidir.',
-    '',
-    'Saygılarımızla,',
-    preparedBy,
-  ].join('\n');

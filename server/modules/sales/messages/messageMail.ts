@@ -1,5 +1,7 @@
 import type { Compose } from '../../../mail/compose.ts';
 import { findMessage } from './messages.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * The company sends it to itself, since mail servers refuse letters in a stranger's name. The reply goes to the
@@ -13,7 +15,7 @@ export const messageMail: Compose = async (db, id, { to, origin }) => {
     from: to,
     to,
     replyTo: { name, address: email },
-    subject: `Yeni mesaj: ${subject}`,
+    subject: words(siteLanguage).mails.messageReceived(subject).subject,
     text: [`${name}${company ? `, ${company}` : ''} <${email}>`, '', message, '', `${origin}/admin/messages`].join(
       '\n',
     ),

@@ -1,9 +1,10 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Filter, type Status, messagePage } from './messages.store.ts';
+import * as files from '../../../words/en/files.ts';
 
 const statuses: Record<string, Status> = { new: 'new', read: 'read', replied: 'replied' };
-const statusWords: Record<Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
+const statusWords: Record<Status, string> = files.messages.statuses;
 
 /** Reads the query of the admin's list: `status`, where 'spam' is the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): Filter {
@@ -12,7 +13,7 @@ export function filterOf(query: URLSearchParams): Filter {
   return { suspectedSpam: query.get('status') === 'spam', ...(status && { status }), ...(search && { search }) };
 }
 
-export const columns = ['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'];
+export const { columns } = files.messages;
 
 /** Yields the messages, the newest first. */
 export async function* rows(db: Db, filter: Filter) {

@@ -8,7 +8,6 @@ export const messagePerson: Person = {
   columns: [messages.name, messages.email, messages.company, messages.subject, messages.message],
   records: {
     sort: 'MESSAGE',
-    heading: 'İletişim formundan gelen mesaj',
     plural: 'messages',
     id: messages.id,
     async *everyOne(db) {

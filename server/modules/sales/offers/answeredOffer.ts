@@ -2,14 +2,15 @@ import { notFound, offerClosed, offerExpired, offerReplaced } from '../../../cor
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
-import { momentSaid, refuseAccepted, wasAccepted } from './liveOrder.store.ts';
+import { refuseAccepted, wasAccepted } from './liveOrder.store.ts';
 import { declinedOffers } from './offerRequests.store.ts';
 import { type OfferRecord, offersOf } from './offers.store.ts';
-
-const dayText = (day: string) => day.split('-').toReversed().join('.');
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import type { Answering } from '../../../words/tr/refusals.ts';
+import { words } from '../../../words/words.ts';
 
 /** `isOver` says whether the last day of the offer is over; `refuseOver` refuses such a one. */
-type Answer = { revision: number; now: number; sentence: string; refuseOver: boolean };
+type Answer = { revision: number; now: number; answering: Answering; refuseOver: boolean };
 
 /**
  * Returns the offer that a buyer answers, which is the last that was sent. Throws `NOT_FOUND`, `OFFER_ACCEPTED`,
@@ -18,28 +19,22 @@ type Answer = { revision: number; now: number; sentence: string; refuseOver: boo
 export async function answeredOffer(
   db: Tx,
   enquiry: EnquiryRecord,
-  { revision, now, sentence, refuseOver }: Answer,
+  { revision, now, answering, refuseOver }: Answer,
 ): Promise<OfferRecord> {
   const sent = (await offersOf(db, [enquiry.seq])).filter(({ sentAt }) => sentAt !== null);
   const offer = sent.find((one) => one.revision === revision);
   const [last] = sent;
   if (!offer || !last) throw notFound('Offer');
   await refuseAccepted(db, enquiry.seq);
-  if (last.revision !== revision)
-    throw offerReplaced(
-      [
-        `Bu teklifin yerine ${last.revision}. teklif verildi.`,
-        `Gördüğünüz ${revision}. teklif ${momentSaid(last.sentAt ?? last.createdAt)} itibarıyla geçersiz.`,
-        sentence,
-      ].join(' '),
-      last.revision,
-    );
-  if ((await declinedOffers(db, offer.seq)) !== null)
-    throw offerClosed('Bu teklif reddedildi; yalnız yeni bir teklifle yeniden açılır.');
+  const { offer: said } = words(siteLanguage).refusals;
+  if (last.revision !== revision) {
+    const since = last.sentAt ?? last.createdAt;
+    throw offerReplaced(said.replaced({ revision, last: last.revision, since, answering }), last.revision);
+  }
+  if ((await declinedOffers(db, offer.seq)) !== null) throw offerClosed(said.declined);
   if (enquiry.state === 'WON' || enquiry.state === 'LOST' || (await wasAccepted(db, offer.seq)))
-    throw offerClosed('Bu talep kapatıldı. Yeni bir teklif için bize yazın.');
-  if (refuseOver && isOver(offer, now))
-    throw offerExpired(`Süre ${dayText(offer.validUntil)} günü doldu. Bu teklif artık onaylanamaz.`);
+    throw offerClosed(said.closed);
+  if (refuseOver && isOver(offer, now)) throw offerExpired(said.expired(offer.validUntil));
   return offer;
 }
 

@@ -16,6 +16,8 @@ import {
   renewalAskedOffers,
 } from './offerRequests.store.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from './offers.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** The input is compared by its digest where the same key comes again. */
 export const digestOf = (...sent: unknown[]) => createHash('sha256').update(JSON.stringify(sent)).digest('hex');
@@ -30,11 +32,6 @@ type Asked = {
   lines?: ((tx: Tx, offer: OfferRecord) => Promise<NewRequestLine[]>) | undefined;
 };
 
-const sentences = {
-  CHANGE: 'Değişiklik isteğiniz gönderilmedi.',
-  DECLINE: 'Kararınız gönderilmedi.',
-  RENEWAL: 'İsteğiniz gönderilmedi.',
-};
 const events = { CHANGE: 'CHANGE_ASKED', DECLINE: 'DECLINED', RENEWAL: 'RENEWAL_ASKED' } as const;
 
 /** `onState` receives the enquiry where its state changed. */
@@ -53,9 +50,9 @@ async function ask(db: Db, { id }: EnquiryRecord, asked: Asked, { now, onState }
   return updateEnquiry(db, { id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
     if (await isKnown(tx, key, sent)) return null;
     const refuseOver = kind === 'CHANGE';
-    const offer = await answeredOffer(tx, before, { revision, now, sentence: sentences[kind], refuseOver });
+    const offer = await answeredOffer(tx, before, { revision, now, answering: kind, refuseOver });
     if (kind === 'RENEWAL') {
-      if (!isOver(offer, now)) throw badInput('revision', 'Bu teklif daha geçerli; yenilenmesi gerekmez.');
+      if (!isOver(offer, now)) throw badInput('revision', words(siteLanguage).refusals.offer.stillValid);
       if (await renewalAskedOffers(tx, offer.seq)) return null;
     }
     const request = { id: randomUUID(), offerSeq: offer.seq, sendKey: key, sent, kind, reason, text: text || null };
@@ -82,10 +79,11 @@ export const askForChange = (db: Db, enquiry: EnquiryRecord, input: OfferChangeI
   );
 
 function changedLines({ lines: asked, text }: OfferChangeInput, of: LineRecord[], now: number) {
+  const { offer: saying } = words(siteLanguage).refusals;
   const lines = (asked ?? []).map(({ lineId, quantity = null, price, day = null, text: remark }, place) => {
     const line = of.find(({ seq }) => String(seq) === lineId);
-    if (!line) throw badInput(`lines.${place}.lineId`, 'Bu satır teklifte yok.');
-    if (day !== null && day < dayInIstanbul(now)) throw badInput(`lines.${place}.day`, 'Teslim tarihi geçmişte kaldı.');
+    if (!line) throw badInput(`lines.${place}.lineId`, saying.noSuchLine);
+    if (day !== null && day < dayInIstanbul(now)) throw badInput(`lines.${place}.day`, saying.dayIsOver);
     return {
       offerRowSeq: line.seq,
       quantity,
@@ -95,9 +93,8 @@ function changedLines({ lines: asked, text }: OfferChangeInput, of: LineRecord[]
     };
   });
   const said = lines.filter(({ quantity, price, day, text: remark }) => (quantity ?? price ?? day ?? remark) !== null);
-  if (said.length === 0 && !text) throw badInput('lines', 'Ne değişsin? Bir satırda ya da notta yazın.');
-  if (new Set(said.map(({ offerRowSeq }) => offerRowSeq)).size < said.length)
-    throw badInput('lines', 'Bir satır iki kez yazılmış.');
+  if (said.length === 0 && !text) throw badInput('lines', saying.nothingAsked);
+  if (new Set(said.map(({ offerRowSeq }) => offerRowSeq)).size < said.length) throw badInput('lines', saying.lineTwice);
   return said;
 }
 

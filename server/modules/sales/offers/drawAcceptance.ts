@@ -1,9 +1,9 @@
 import { groupsOfFour } from '../../../../common/offers/digest.ts';
-import { momentInIstanbul } from '../../../core/istanbul.ts';
 import { colours } from '../../../pdf/colours.ts';
 import { letter } from '../../../pdf/letterhead.ts';
 import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { Acceptance } from './acceptance.ts';
+import type { Words } from '../../../words/words.ts';
 
 const { left, right } = letter;
 const inset = { x: 5, y: 4 };
@@ -22,8 +22,10 @@ const heightOfName = (paper: Paper, acceptance: Acceptance) =>
 export const heightOfAcceptance = (paper: Paper, acceptance: Acceptance) =>
   2 * inset.y + 8 + 4 + heightOfName(paper, acceptance) + 2.5 + 4 + 4;
 
+type Saying = { y: number; sentence: string; said: Words['papers']['acceptance'] };
+
 /** Draws who accepted, when and from where, in a box; `sentence` says what was accepted. */
-export function drawAcceptance(paper: Paper, acceptance: Acceptance, { y, sentence }: { y: number; sentence: string }) {
+export function drawAcceptance(paper: Paper, acceptance: Acceptance, { y, sentence, said }: Saying) {
   const height = heightOfAcceptance(paper, acceptance);
   const { doc, root } = paper;
   const x = left + inset.x;
@@ -37,9 +39,9 @@ export function drawAcceptance(paper: Paper, acceptance: Acceptance, { y, senten
   });
   paper.text(root, 'P', sentence, { x: x + 6, y: y + inset.y, width: right - x - 12 }, heading);
   const facts = [
-    ['Onaylayan', nameOf(acceptance)],
-    ['Zaman', `${momentInIstanbul(acceptance.at).replace(' ', ', ').replace(':', '.')} (GMT+3)`],
-    ['Ağ', acceptance.network],
+    [said.by, nameOf(acceptance)],
+    [said.time, said.at(acceptance.at)],
+    [said.network, acceptance.network],
   ] as const;
   const top = y + inset.y + 8;
   for (const [place, [name, text]] of facts.entries()) {
@@ -49,6 +51,6 @@ export function drawAcceptance(paper: Paper, acceptance: Acceptance, { y, senten
     paper.text(root, 'P', text, { ...box, y: top + 4 }, value);
   }
   const below = top + 4 + heightOfName(paper, acceptance) + 2.5;
-  paper.text(root, 'P', 'Onaylanan teklif belgesinin SHA-256 özeti', { x, y: below, width: 150 }, label);
+  paper.text(root, 'P', said.digest, { x, y: below, width: 150 }, label);
   paper.text(root, 'P', groupsOfFour(acceptance.digest), { x, y: below + 4, width: 162 }, digits);
 }

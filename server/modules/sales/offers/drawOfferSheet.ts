@@ -4,7 +4,7 @@ import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawTable, type Column } from '../../../pdf/table.ts';
 import { drawClosing, heightOfClosing } from './offerClosing.ts';
 import type { OfferSheet } from './readOffer.ts';
-import { lowerCase } from '../../../../common/text/locale.ts';
+import { words, type Words } from '../../../words/words.ts';
 
 const { left, right, bottom } = letter;
 const width = right - left;
@@ -15,19 +15,22 @@ const label: Style = { size: 7.5, colour: colours.muted };
 const value: Style = { size: 9.5, weight: 'semibold' };
 const small: Style = { size: 9, leading: 1.45 };
 
-const columns: Column[] = [
-  { title: 'No', width: 10 },
-  { title: 'Ürün', width: width - 100, isHead: true, noteWidth: width - 78 },
-  { title: 'Miktar', width: 25, align: 'right' },
-  { title: 'Birim fiyat', width: 25, align: 'right' },
-  { title: 'KDV', width: 14, align: 'right' },
-  { title: 'Tutar', width: 26, align: 'right' },
+const columnsOf = ({ columns }: Words['papers']): Column[] => [
+  { title: columns.number, width: 10 },
+  { title: columns.product, width: width - 100, isHead: true, noteWidth: width - 78 },
+  { title: columns.quantity, width: 25, align: 'right' },
+  { title: columns.unitPrice, width: 25, align: 'right' },
+  { title: columns.vat, width: 14, align: 'right' },
+  { title: columns.amount, width: 26, align: 'right' },
 ];
 
 /** Draws an offer, or the confirmation of its order, on a letter's paper: its lines are never split, and the sums stand beside the terms. */
 export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
-  const { company } = offer;
-  const paper = openPaper({ title: `${offer.title} ${offer.number}`, author: company.name, madeAt: offer.madeAt });
+  const { company, language, number: called, madeAt } = offer;
+  const { papers } = words(language);
+  const said = papers[offer.paper];
+  const paper = openPaper({ language, title: said.title(called), author: company.name, madeAt });
+  const columns = columnsOf(papers);
   paper.addPage();
   let y = drawLetterhead(paper, company) + 7;
   y = drawTitle(paper, offer, y) + 6;
@@ -55,15 +58,15 @@ export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   }
   if (room.y + heightOfClosing(paper, closing) > bottom) room = nextPage();
   drawClosing(paper, closing, room.y + 6);
-  drawFeet(paper, `${company.name}, ${lowerCase(offer.title)} ${offer.number}`);
+  drawFeet(paper, said.foot(company.name, called), papers.page);
   return paper.bytes();
 }
 
 /** Returns where the title ends. */
-function drawTitle(paper: Paper, { title: said, number: called, facts }: OfferSheet, y: number) {
+function drawTitle(paper: Paper, { language, paper: kind, number: called, facts }: OfferSheet, y: number) {
   let x = right - facts.reduce((sum, fact) => sum + fact.width, 0);
   const box = { x: left, width: x - left };
-  paper.text(paper.root, 'H1', said, { ...box, y }, title);
+  paper.text(paper.root, 'H1', words(language).papers[kind].name, { ...box, y }, title);
   paper.text(paper.root, 'P', called, { ...box, y: y + 12 }, number);
   for (const { name, text, width: each } of facts) {
     paper.text(paper.root, 'P', name, { x, y: y + 8.5, width: each - 2 }, label);
@@ -73,7 +76,7 @@ function drawTitle(paper: Paper, { title: said, number: called, facts }: OfferSh
   return y + 20;
 }
 
-function drawBuyer(paper: Paper, { buyer: [name = '', ...lines], intro }: OfferSheet, y: number) {
+function drawBuyer(paper: Paper, { language, buyer: [name = '', ...lines], intro }: OfferSheet, y: number) {
   const inset = 5;
   const column = width / 2 - 2 * inset;
   const rest = lines.join('\n');
@@ -84,7 +87,7 @@ function drawBuyer(paper: Paper, { buyer: [name = '', ...lines], intro }: OfferS
   const height = 2 * inset + Math.max(4.5 + nameHeight + restHeight, introHeight);
   paper.fill({ x: left, y, width, height }, colours.sunken);
   const box = { x: left + inset, y: y + inset, width: column };
-  paper.text(paper.root, 'P', 'Sayın', box, label);
+  paper.text(paper.root, 'P', words(language).papers.dear, box, label);
   paper.text(paper.root, 'P', name, { ...box, y: box.y + 4 }, strong);
   if (rest) paper.text(paper.root, 'P', rest, { ...box, y: box.y + 4.5 + nameHeight }, small);
   if (intro) paper.text(paper.root, 'P', intro, { ...box, x: left + width / 2 }, small);

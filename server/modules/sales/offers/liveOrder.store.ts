@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { momentInIstanbul } from '../../../core/istanbul.ts';
 import { offerAccepted } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orders } from '../../../db/orderTables.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -17,9 +18,6 @@ export async function liveOrder(db: Tx, enquirySeq: number): Promise<Order | nul
 export const wasAccepted = async (db: Tx, offerSeq: number): Promise<boolean> =>
   (await db.$count(orders, eq(orders.offerSeq, offerSeq))) > 0;
 
-/** '11.11.2026, saat 14.05'; the time is in milliseconds. */
-export const momentSaid = (time: number) => momentInIstanbul(time).replace(' ', ', saat ').replace(':', '.');
-
 /** Throws `OFFER_ACCEPTED` when the buyer has ordered: what was accepted does not change any more. */
 export async function refuseOrdered(db: Tx, enquirySeq: number) {
   const order = await liveOrder(db, enquirySeq);
@@ -29,12 +27,11 @@ export async function refuseOrdered(db: Tx, enquirySeq: number) {
     );
 }
 
-/** Throws `OFFER_ACCEPTED` for the buyer, in Turkish. */
+/** Throws `OFFER_ACCEPTED` in words for the buyer. */
 export async function refuseAccepted(db: Tx, enquirySeq: number) {
   const order = await liveOrder(db, enquirySeq);
   if (!order) return;
   const by = [order.buyerName, order.buyerTitle].filter(Boolean).join(', ');
-  throw offerAccepted(
-    `Bu teklif onaylandı. ${momentSaid(order.createdAt)}${by && `: ${by}`}. Sipariş numarası ${order.number}.`,
-  );
+  const { createdAt: at, number } = order;
+  throw offerAccepted(words(siteLanguage).refusals.offer.accepted({ at, by, number }));
 }

@@ -3,6 +3,7 @@ import { letter } from '../../../pdf/letterhead.ts';
 import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawAcceptance, heightOfAcceptance } from './drawAcceptance.ts';
 import type { OfferSheet } from './readOffer.ts';
+import { words } from '../../../words/words.ts';
 
 // Terms, sums and signatures, or the record of an acceptance, stay together on one page.
 
@@ -35,14 +36,21 @@ export function drawClosing(paper: Paper, offer: OfferSheet, y: number) {
   drawTerms(paper, offer, y);
   drawSums(paper, offer, y);
   const end = y + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + signatures.above;
-  const { acceptance, acceptedSentence: sentence } = offer;
-  if (acceptance) drawAcceptance(paper, acceptance, { y: end, sentence });
+  const { acceptance } = offer;
+  const { acceptance: said, ...papers } = words(offer.language).papers;
+  if (acceptance) drawAcceptance(paper, acceptance, { y: end, sentence: papers[offer.paper].accepted, said });
   else drawSignatures(paper, offer, end);
 }
 
 function drawTerms(paper: Paper, offer: OfferSheet, from: number) {
   if (offer.terms.length === 0) return;
-  paper.text(paper.root, 'H2', 'Koşullar', { x: left, y: from, width: terms.width }, heading);
+  paper.text(
+    paper.root,
+    'H2',
+    words(offer.language).papers.terms.heading,
+    { x: left, y: from, width: terms.width },
+    heading,
+  );
   const list = paper.add(paper.root, 'L');
   let y = from + headingHeight;
   for (const [place, term] of offer.terms.entries()) {
@@ -68,21 +76,21 @@ function drawSums(paper: Paper, offer: OfferSheet, from: number) {
     paper.line([x, y - 2.2], [x + width, y - 2.2], isLast ? 0.35 : 0.18, isLast ? colours.ink : colours.hairline);
   }
   y += 0.6;
-  write('Genel toplam', offer.total, total);
+  write(words(offer.language).papers.sums.total, offer.total, total);
   paper.line([x, y + 8], [x + width, y + 8], 0.35);
 }
 
-function drawSignatures(paper: Paper, { company, preparedBy }: OfferSheet, y: number) {
+function drawSignatures(paper: Paper, { language, company, preparedBy }: OfferSheet, y: number) {
+  const { signatures: said } = words(language).papers;
   const [first, second, third] = [left, left + 48, left + 114];
   const box = { x: first, y, width: 44 };
-  paper.text(paper.root, 'P', 'Teklifi veren', box, label);
+  paper.text(paper.root, 'P', said.offeredBy, box, label);
   paper.text(paper.root, 'P', preparedBy, { ...box, y: y + 4 }, value);
   paper.text(paper.root, 'P', company.name, { ...box, y: y + 9 }, text);
   const agree = { x: second, y, width: 60 };
-  paper.text(paper.root, 'P', 'Onay', agree, label);
+  paper.text(paper.root, 'P', said.agreed, agree, label);
   const email = company.reached.find((line) => line.includes('@'));
-  const how = `Siparişiniz için bu sayfayı imzalayıp ${email ? `${email} adresine` : 'bize'} gönderin ya da e-postayı “onaylıyorum” diye yanıtlayın.`;
-  paper.text(paper.root, 'P', how, { ...agree, y: y + 4 }, text);
+  paper.text(paper.root, 'P', said.how(email), { ...agree, y: y + 4 }, text);
   const { doc } = paper;
   paper.decoration(() =>
     doc
@@ -90,5 +98,5 @@ function drawSignatures(paper: Paper, { company, preparedBy }: OfferSheet, y: nu
       .lineWidth(0.25 * points)
       .stroke(colours.muted),
   );
-  paper.text(paper.root, 'P', 'Tarih, kaşe, imza', { x: third + 3, y: y + 2.5, width: 40 }, label);
+  paper.text(paper.root, 'P', said.place, { x: third + 3, y: y + 2.5, width: 40 }, label);
 }

@@ -6,6 +6,7 @@ import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { findOfferMail } from './offerMails.store.ts';
 import { offerSubject, pdfName } from './offerPaths.ts';
 import { findOfferBySeq } from './offers.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 
 /** The mail goes to the buyer with the PDF, as an admin wrote it. The reply goes to the company. */
 export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) => {
@@ -15,7 +16,13 @@ export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) =>
   const pdf = enquiry && (await offerPdf(offer.id));
   if (!pdf) return null;
   const company = await findContact(db);
-  const letter: Letter = { before: mail.text.split(/\n{2,}/), list: [], after: [], signature: [] };
+  const letter: Letter = {
+    language: siteLanguage,
+    before: mail.text.split(/\n{2,}/),
+    list: [],
+    after: [],
+    signature: [],
+  };
   return {
     from: { name: company?.name ?? '', address: to },
     to: { name: enquiry.name, address: enquiry.email },

@@ -4,16 +4,20 @@ import { kindTexts } from '../../../../common/offers/kindTexts.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
-import { amount, dayOf, lira, perUnits } from '../../../pdf/words.ts';
+import { amount, lira, perUnits } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
 import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from './offers.store.ts';
-import { numberFormat } from '../../../../common/text/locale.ts';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
+import { words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
 export type OfferSheet = {
+  /** The language of the buyer. */
+  language: WordsLanguage;
   company: Company;
-  title: 'Teklif' | 'Sipariş onayı';
+  /** Which paper it is, whose words have its name and its foot. */
+  paper: 'offer' | 'confirmation';
   number: string;
   /** The time is in milliseconds. */
   madeAt: number;
@@ -28,8 +32,6 @@ export type OfferSheet = {
   total: string;
   /** Its record stands in place of the signatures; null before an acceptance. */
   acceptance: Acceptance | null;
-  /** Says in that record what was accepted. */
-  acceptedSentence: string;
 };
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
@@ -47,40 +49,44 @@ export async function readOffer(
   const lines = await linesOfOffer(db, [offer.seq]);
   const named = lines.map((line) => ({ ...line, id: String(line.seq) }));
   const kinds = accepted ? choiceTexts(named, accepted.choice) : kindTexts(lines.map(({ kind }) => kind));
+  const language = siteLanguage;
+  const { papers, dates } = words(language);
+  const { facts } = papers;
   return {
+    language,
     company: await readCompany(db, images),
-    title: 'Teklif',
+    paper: 'offer',
     number: offer.number,
     madeAt: offer.createdAt,
     facts: [
-      { name: 'Tarih', text: dayOf(offer.createdAt), width: 26 },
-      { name: 'Geçerlilik', text: offer.validUntil.split('-').toReversed().join('.'), width: 26 },
-      { name: 'Para birimi', text: 'Türk lirası', width: 26 },
-      { name: 'Hazırlayan', text: offer.preparedBy, width: 26 },
+      { name: facts.date, text: dates.dayOf(offer.createdAt), width: 26 },
+      { name: facts.validUntil, text: dates.dayText(offer.validUntil), width: 26 },
+      { name: facts.currency, text: facts.lira, width: 26 },
+      { name: facts.preparedBy, text: offer.preparedBy, width: 26 },
     ],
     preparedBy: offer.preparedBy,
     buyer: [enquiry.name, enquiry.company ?? '', enquiry.email].filter(Boolean),
     intro: offer.intro,
-    lines: lines.map((line, place) => lineOf(line, kinds[place] ?? '')),
-    terms: termsOf(offer),
-    ...sumTexts(sumsOf(accepted ? orderedLines(named, accepted.choice) : lines)),
+    lines: lines.map((line, place) => lineOf(papers, line, kinds[place] ?? '')),
+    terms: termsOf(papers, offer),
+    ...sumTexts(papers, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines)),
     acceptance: accepted ?? null,
-    acceptedSentence: 'Bu teklif internet sayfasında onaylandı.',
   };
 }
 
+type Papers = Words['papers'];
 type Terms = Pick<OfferRecord, 'notes' | 'deliveryTerms' | 'paymentTerms'>;
 
-export const termsOf = ({ notes, deliveryTerms, paymentTerms }: Terms) =>
-  [notes, deliveryTerms && `Teslim: ${deliveryTerms}`, paymentTerms && `Ödeme: ${paymentTerms}`]
+export const termsOf = ({ terms }: Papers, { notes, deliveryTerms, paymentTerms }: Terms) =>
+  [notes, deliveryTerms && terms.delivery(deliveryTerms), paymentTerms && terms.payment(paymentTerms)]
     .flatMap((text) => text?.split('\n') ?? [])
     .map((text) => text.trim())
     .filter(Boolean);
 
-export const sumTexts = ({ net, vat, total }: ReturnType<typeof sumsOf>) => ({
+export const sumTexts = ({ sums }: Papers, { net, vat, total }: ReturnType<typeof sumsOf>) => ({
   sums: [
-    { label: 'Ara toplam', amount: lira(net) },
-    ...vat.map((one) => ({ label: `KDV, %${one.rate}`, amount: lira(one.vat) })),
+    { label: sums.net, amount: lira(net) },
+    ...vat.map((one) => ({ label: sums.vat(one.rate), amount: lira(one.vat) })),
   ],
   total: lira(total),
 });
@@ -88,16 +94,16 @@ export const sumTexts = ({ net, vat, total }: ReturnType<typeof sumsOf>) => ({
 type Line = Omit<LineRecord, 'seq' | 'offerSeq' | 'kind'>;
 
 /** Writes a line for the table; `kind` says whether it is ordered. */
-export function lineOf(line: Line, kind: string) {
+export function lineOf(papers: Papers, line: Line, kind: string) {
   const { name, code, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, vatRate } = line;
-  const less = discount ? `%${numbers.format(discount)} iskonto` : '';
+  const less = discount ? papers.discount(numbers.format(discount)) : '';
   return {
     name,
-    detail: [kind, code, askedCode && `sizin kodunuz ${askedCode}`, note, less].filter(Boolean).join(', '),
+    detail: [kind, code, askedCode && papers.yourCode(askedCode), note, less].filter(Boolean).join(', '),
     quantity: `${numbers.format(quantity)}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`,
     price: amount(price),
     per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }),
-    vat: `%${vatRate}`,
+    vat: papers.rate(vatRate),
     net: amount(lineNet(line)),
   };
 }

@@ -20,6 +20,8 @@ import { addOrderPaper } from './orderPapers.store.ts';
 import { acceptedPdfName } from './orderPaths.ts';
 import { addOrder, findOrderByKey } from './orders.store.ts';
 import type { OwnOrder } from './ownOrder.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** Who accepts, from which network, and with which file; `admit` counts what an address sends. */
 export type Accepting = {
@@ -34,8 +36,6 @@ export type Accepting = {
 
 type Needed = Pick<Services, 'db' | 'heavyWork' | 'sendsMail'>;
 
-const sentence = 'Onayınız gönderilmedi.';
-
 // One acceptance at a time draws its paper: of many for one offer, only the first does.
 const oneAtATime = createLine();
 
@@ -46,7 +46,7 @@ const oneAtATime = createLine();
 export async function acceptOffer(services: Needed, accepting: Accepting): Promise<EnquiryRecord> {
   const { db } = services;
   const { enquiry, input, own, admit } = accepting;
-  if (!input.read) throw badInput('read', 'Teklifi ve koşullarını okuduğunuzu işaretleyin.');
+  if (!input.read) throw badInput('read', words(siteLanguage).refusals.offer.notRead);
   const sent = digestOf('accept', enquiry.number, input, own?.digest ?? null);
   if (await isKnown(db, input.key, sent)) return found(await findEnquiryBySeq(db, enquiry.seq));
   await admit();
@@ -69,10 +69,10 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
   const { key, revision, name, title, ownNumber } = input;
   const choice: Choice = { options: input.options ?? [], alternatives: input.alternatives ?? [] };
   const read = async (tx: Tx, of: EnquiryRecord) => {
-    const offer = await answeredOffer(tx, of, { revision, now, sentence, refuseOver: true });
+    const offer = await answeredOffer(tx, of, { revision, now, answering: 'ACCEPTANCE', refuseOver: true });
     const lines = (await linesOfOffer(tx, [offer.seq])).map((line) => ({ ...line, id: String(line.seq) }));
     const wrong = wrongChoice(lines, choice);
-    if (wrong) throw badInput(wrong, 'Seçtiğiniz satır bu teklifte yok.');
+    if (wrong) throw badInput(wrong, words(siteLanguage).refusals.offer.wrongChoice);
     return { offer, lines: orderedLines(lines, choice) };
   };
   if (await isKnown(db, key, sent)) return findEnquiryBySeq(db, enquiry.seq);

@@ -7,9 +7,10 @@ import { findContact } from '../../pages/contact/contact.store.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer, withCompany } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
-import { momentSaid } from '../offers/liveOrder.store.ts';
 import { type OrderPaper, findOrderPaper } from './orderPapers.store.ts';
 import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 const headers = { 'Auto-Submitted': 'auto-generated' };
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
@@ -31,32 +32,21 @@ const composed =
     return compose(db, { order, total: lira(total), attachments: [...accepted, ...own] }, site);
   };
 
-const said = ({ order: { number, offerNumber, ownNumber, createdAt }, total }: Found) =>
-  [
-    `Sipariş numarası: ${number}`,
-    `Teklif: ${offerNumber}`,
-    ownNumber && `Alıcının sipariş numarası: ${ownNumber}`,
-    `Onay zamanı: ${momentSaid(createdAt)}`,
-    `Genel toplam: ${total}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+const placed = ({ order, total }: Found) => ({ ...order, total });
 
 /** This mail goes to the company, and the reply to it to the buyer. */
 export const acceptanceMail = composed(async (db, found, { to, origin }) => {
   const { order, attachments } = found;
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const by = [order.buyerName, order.buyerTitle, order.company].filter(Boolean).join(', ');
+  const { subject, before } = words(siteLanguage).mails.offerAccepted(placed(found), by);
   const letter: Letter = {
-    before: [
-      'Bir teklif internet sayfasında onaylandı.',
-      [by && `Onaylayan: ${by}`, said(found)].filter(Boolean).join('\n'),
-    ],
+    language: siteLanguage,
+    before,
     list: [],
     after: [],
     signature: enquiry ? [`${origin}/admin/messages/enquiries/${enquiry.id}`] : [],
   };
-  const subject = `Teklif onaylandı: ${order.offerNumber}, sipariş ${order.number}`;
   const replyTo = order.email ? { replyTo: { name: order.buyerName ?? '', address: order.email } } : {};
   const follows = enquiry ? withCompany(enquiry) : [];
   return { from: to, to, ...replyTo, subject, headers, follows, attachments, ...bodies(letter) };
@@ -68,16 +58,19 @@ export const acceptanceCopyMail = composed(async (db, found, { to, origin }) => 
   if (order.email === null) return null;
   const company = await findContact(db);
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
+  const address = enquiry ? `${origin}${statusPath(enquiry)}` : null;
+  const { subject, before, after } = words(siteLanguage).mails.orderReceived(placed(found), address);
   const letter: Letter = {
-    before: ['Merhaba,', 'Siparişinizi aldık. Onaylanan teklif ektedir.', said(found)],
+    language: siteLanguage,
+    before,
     list: [],
-    after: enquiry ? [`Siparişinizi buradan izleyebilirsiniz:\n${origin}${statusPath(enquiry)}`] : [],
+    after,
     signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
   };
   return {
     from: { name: company?.name ?? '', address: to },
     to: { name: order.buyerName ?? '', address: order.email },
-    subject: `Siparişiniz alındı: ${order.number}`,
+    subject,
     headers,
     follows: enquiry ? withBuyer(enquiry) : [],
     attachments,

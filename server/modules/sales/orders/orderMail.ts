@@ -5,16 +5,9 @@ import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
 import { statusPath } from '../enquiries/statusLink.ts';
 import { addressesOf } from './carriers.store.ts';
-import { findOrderEvent, type OrderRecord } from './orders.store.ts';
-
-const said: Record<OrderRecord['state'], { subject: string; sentence: string }> = {
-  PLACED: { subject: 'Siparişiniz alındı', sentence: 'numaralı siparişiniz alındı.' },
-  CONFIRMED: { subject: 'Siparişiniz onaylandı', sentence: 'numaralı siparişiniz onaylandı.' },
-  READY: { subject: 'Siparişiniz hazır', sentence: 'numaralı siparişiniz hazırlandı.' },
-  SENT: { subject: 'Siparişiniz yolda', sentence: 'numaralı siparişiniz gönderildi.' },
-  DELIVERED: { subject: 'Siparişiniz teslim edildi', sentence: 'numaralı siparişiniz teslim edildi.' },
-  CANCELLED: { subject: 'Siparişiniz iptal edildi', sentence: 'numaralı siparişiniz iptal edildi.' },
-};
+import { findOrderEvent } from './orders.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * The mail about a state goes to the buyer, and the reply to the company. There is none once the order has no address or has
@@ -28,27 +21,28 @@ export const orderMail: Compose = async (db, id, { to, origin }) => {
   const company = await findContact(db);
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const address = (await addressesOf(db, [order])).get(order.seq);
-  const { subject, sentence } = said[event.state];
+  const { mails } = words(siteLanguage);
+  const follow = enquiry ? `${origin}${statusPath(enquiry)}` : null;
+  const { subject, before, after } = mails.orderState(event.state, order.number, follow);
   const sending =
     event.state === 'SENT' &&
-    [order.carrier, order.consignment && `gönderi numarası ${order.consignment}`].filter(Boolean);
-  const before = [
-    'Merhaba,',
-    `${order.number} ${sentence}`,
+    [order.carrier, order.consignment && mails.consignment(order.consignment)].filter(Boolean);
+  const more = [
     [...(sending || []), address].filter(Boolean).join('\n'),
     event.state === 'CANCELLED' ? order.cancelReason : null,
     event.text,
   ].flatMap((part) => part || []);
   const letter: Letter = {
-    before,
+    language: siteLanguage,
+    before: [...before, ...more],
     list: [],
-    after: enquiry ? [`Siparişinizi buradan izleyebilirsiniz:\n${origin}${statusPath(enquiry)}`] : [],
+    after,
     signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
   };
   return {
     from: { name: company?.name ?? '', address: to },
     to: { name: order.buyerName ?? '', address: email },
-    subject: `${subject}: ${order.number}`,
+    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // An order outlives its enquiry, and goes on from its own first mail then.
     follows: [...(enquiry ? withBuyer(enquiry) : []), { kind: 'ACCEPTANCE_COPY', subjectId: order.id }],

@@ -5,6 +5,7 @@ import { lineNet } from '../../../../common/offers/sums.ts';
 import { orderPage, type OrderFilter } from './orderPages.store.ts';
 import { rowsOfOrder, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
+import * as files from '../../../words/en/files.ts';
 
 const states = new Set<string>(['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED']);
 const isState = (word: string | null): word is OrderRecord['state'] => states.has(word ?? '');
@@ -49,13 +50,7 @@ const ordered = (row: OrderRowRecord, place: number) => [
   lira(lineNet(row)),
 ];
 
-export const columns = [
-  ...['Number', 'Accepted', 'State', 'Offer', 'Own number', 'Company', 'Name', 'E-mail', 'Delivery place'],
-  ...['Carrier', 'Consignment', 'Line', 'Code', 'Product', 'Note', 'Asked code', 'Quantity', 'Unit', 'Price'],
-  ...['Price quantity', 'Discount', 'KDV', 'Net'],
-];
-
-export const codes = ['Own number', 'Consignment', 'Code', 'Product', 'Asked code'];
+export const { columns, codes } = files.orders;
 
 /** Yields one line for each row of an order, the newest order first. */
 export async function* rows(db: Db, filter: OrderFilter) {

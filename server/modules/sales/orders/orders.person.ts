@@ -16,7 +16,6 @@ export const orderPerson: Person = {
   ],
   records: {
     sort: 'ORDER',
-    heading: 'Sipariş',
     plural: 'orders',
     id: orders.id,
     staysWithout: naming,

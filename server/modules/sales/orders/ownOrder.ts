@@ -4,19 +4,21 @@ import { badInput, DomainError } from '../../../core/errors.ts';
 import { readUpload, type Upload } from '../../../http/upload.ts';
 import { checkedBytes, checkEnd, formatOf } from '../../catalogue/documents/documents.formats.ts';
 import type { OrderPaper } from './orderPapers.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 const most = {
   bytes: largestVisitorFile,
-  sentence: `Sipariş belgeniz en çok ${largestVisitorFile / 2 ** 20} MB olabilir.`,
+  sentence: words(siteLanguage).refusals.ownOrder.tooLarge(largestVisitorFile),
 };
 
 /** The PDF that a buyer sends along, with its digest. */
 export type OwnOrder = OrderPaper & { digest: string };
 
-/** Reads the PDF of the buyer's own order. Throws `BAD_USER_INPUT` and `PAYLOAD_TOO_LARGE`, in Turkish. */
+/** Reads the PDF of the buyer's own order. Throws `BAD_USER_INPUT` and `PAYLOAD_TOO_LARGE`, in words for the buyer. */
 export async function readOwnOrder(file: Upload): Promise<OwnOrder> {
   const { bytes } = await readUpload(file, most);
-  if (!isWholePdf(bytes)) throw badInput('file', 'Sipariş belgesi PDF olmalı ve eksiksiz olmalı.');
+  if (!isWholePdf(bytes)) throw badInput('file', words(siteLanguage).refusals.ownOrder.notWhole);
   return { bytes, name: 'siparis.pdf', digest: createHash('sha256').update(bytes).digest('hex') };
 }
 

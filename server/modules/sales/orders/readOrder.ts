@@ -1,9 +1,10 @@
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
-import { dayOf } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
 import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words, type Words } from '../../../words/words.ts';
 
 /** Reads what the confirmation of an order says, from what was accepted; null when the id is unknown. */
 export async function readOrder(
@@ -16,32 +17,34 @@ export async function readOrder(
   const rows = await rowsOfOrder(db, [order.seq]);
   const { buyerName, buyerTitle, company, email, network, digest, createdAt } = order;
   const buyer = [buyerName, company, email].flatMap((text) => text || []);
+  const language = siteLanguage;
+  const said = words(language);
+  const { papers } = said;
   return {
+    language,
     company: await readCompany(db, images),
-    title: 'Sipariş onayı',
+    paper: 'confirmation',
     number: order.number,
     madeAt: createdAt,
-    facts: factsOf(order),
+    facts: factsOf(said, order),
     preparedBy: '',
-    buyer: buyer.length > 0 ? buyer : ['Kişi bilgileri silindi'],
-    intro: introOf(order),
-    lines: rows.map((row) => lineOf(row, '')),
-    terms: termsOf(order),
-    ...sumTexts(sumsOf(rows)),
+    buyer: buyer.length > 0 ? buyer : [papers.confirmation.erased],
+    intro: introOf(said, order),
+    lines: rows.map((row) => lineOf(papers, row, '')),
+    terms: termsOf(papers, order),
+    ...sumTexts(papers, sumsOf(rows)),
     acceptance: { name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
-    acceptedSentence: 'Bu sipariş internet sayfasında onaylandı.',
   };
 }
 
-const factsOf = ({ createdAt, offerNumber, ownNumber }: OrderRecord) => [
-  { name: 'Tarih', text: dayOf(createdAt), width: 23 },
-  { name: 'Teklif', text: offerNumber, width: 32 },
-  ...(ownNumber ? [{ name: 'Sizin siparişiniz', text: ownNumber, width: 33 }] : []),
-  { name: 'Para birimi', text: 'Türk lirası', width: 20 },
+const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, ownNumber }: OrderRecord) => [
+  { name: facts.date, text: dates.dayOf(createdAt), width: 23 },
+  { name: facts.offer, text: offerNumber, width: 32 },
+  ...(ownNumber ? [{ name: facts.ownNumber, text: ownNumber, width: 33 }] : []),
+  { name: facts.currency, text: facts.lira, width: 20 },
 ];
 
-const introOf = ({ state, cancelReason, createdAt }: OrderRecord) =>
+const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, createdAt }: OrderRecord) =>
   state === 'CANCELLED'
-    ? ['Bu sipariş iptal edildi.', cancelReason].filter(Boolean).join('\n')
-    : `Siparişiniz için teşekkür ederiz. ${dayOf(createdAt)} günü onayladığınız teklifin satırları, fiyatları ve ` +
-      'koşulları aşağıdadır; bundan sonra değişmez.';
+    ? [confirmation.cancelled, cancelReason].filter(Boolean).join('\n')
+    : confirmation.thanks(createdAt);

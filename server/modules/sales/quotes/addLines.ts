@@ -6,7 +6,8 @@ import { rowOf } from './lineRows.ts';
 import { matchLines, type Searching } from './matchLines.ts';
 import { pastedLines, type PastedList } from './pastedLines.ts';
 import { changing, idsOf, put, type Changed } from './quotes.changes.ts';
-import { countText } from '../../../../common/text/locale.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /**
  * `found` lines matched a product, `open` ones did not. The quantity of `unread` ones has to be asked for: none is `found`. `leftOut`
@@ -14,18 +15,16 @@ import { countText } from '../../../../common/text/locale.ts';
  */
 export type Pasted = Changed & { found: number; open: number; unread: number; leftOut: string[] };
 
-/** How a list came: the field of its text, and the words that name it. */
-type Came = { field: string; where: string };
+/** How a list came: the field of its text, and the words about it. */
+type Came = { field: string; way: 'pasted' | 'file' };
 
 /** Throws `BAD_USER_INPUT`, `RATE_LIMITED` and `CANCELED` like `putLines`. */
 export const pasteRows = (db: Db, token: string | null, text: string, searching: Searching): Promise<Pasted> =>
-  putLines(db, token, { list: pastedLines(text), field: 'text', where: 'yapıştırdığınız metinde' }, searching);
+  putLines(db, token, { list: pastedLines(text), field: 'text', way: 'pasted' }, searching);
 
-const nothing = (field: string, isLeftOut: boolean) =>
-  badInput(
-    field,
-    `${isLeftOut ? 'Yazdıklarınızda ürün bulunamadı. ' : ''}Her satıra bir kod ve miktar yazın: 6204-2RS; 4`,
-  );
+const said = () => words(siteLanguage).refusals.quoteList;
+
+const nothing = (field: string, isLeftOut: boolean) => badInput(field, isLeftOut ? said().noProducts : said().noLines);
 
 /**
  * Adds all lines or none: too many are refused before any product is looked for. Throws `BAD_USER_INPUT`, `RATE_LIMITED` where the
@@ -34,16 +33,12 @@ const nothing = (field: string, isLeftOut: boolean) =>
 export async function putLines(
   db: Db,
   token: string | null,
-  { list, field, where }: Came & { list: PastedList },
+  { list, field, way }: Came & { list: PastedList },
   searching: Searching,
 ): Promise<Pasted> {
   const { lines } = list;
   if (list.count === 0) throw nothing(field, list.leftOut.length > 0);
-  if (list.count > mostRows) {
-    const count = countText(list.count);
-    const limit = `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var.`;
-    throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
-  }
+  if (list.count > mostRows) throw badInput(field, said().tooLong[way](mostRows, list.count));
   const matched = await matchLines(db, lines, searching);
   const named = matched.filter(({ isName }) => !isName);
   const leftOut = [...list.leftOut, ...matched.filter(({ isName }) => isName).map(({ text }) => text)];

@@ -5,31 +5,17 @@ import { kindOf } from '../../../spreadsheet/fileKind.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { readTable } from '../../../spreadsheet/readTable.ts';
 import { linesOf, type PastedList } from './pastedLines.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** So many rows are read only to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;
 
 /** The columns of code and quantity are looked for among the first of this number. */
 const mostColumns = 200;
-const tooWide = () =>
-  badInput(
-    'file',
-    'Bu sayfanın çok uzağında, 20.000. satırdan ya da 200. sütundan sonra dolu hücre var. Kod ve miktar sütunlarını yeni bir dosyaya kopyalayın.',
-  );
+const said = () => words(siteLanguage).refusals.quoteFile;
+const tooWide = () => badInput('file', said().tooWide);
 const bounds = { rows: mostRead, columns: mostColumns, refuse: tooWide };
-
-const choose = 'Excel dosyası (.xlsx) ya da CSV dosyası seçin.';
-const sentences = {
-  oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
-  locked: 'Bu dosyanın şifresi var. Şifreyi Excel’de kaldırıp yeniden seçin.',
-  binaryWorkbook: "Bu, ikili biçimli bir Excel dosyası (.xlsb). Excel'de .xlsx olarak kaydedip yeniden seçin.",
-  numbers: 'Bu bir Apple Numbers dosyası. Excel dosyası (.xlsx) olarak dışa aktarıp onu seçin.',
-  document: `Bu bir metin ya da sunum dosyası. ${choose}`,
-  picture: `Bu bir resim. ${choose}`,
-  pdf: `Bu bir PDF. ${choose}`,
-  webPage: `Bu bir web sayfası. ${choose}`,
-  other: `Bu dosya bir tablo değil. ${choose}`,
-};
 
 /**
  * A number is written as a person would type it, since a point would be read as that of a thousand. It has no doubt about its
@@ -45,13 +31,13 @@ const typed = (cell: Cell) =>
   ).trim();
 
 /**
- * Reads lines of code and quantity from a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in
- * Turkish.
+ * Reads lines of code and quantity from a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in words
+ * for visitors.
  */
 export async function fileLines(bytes: Buffer): Promise<PastedList> {
-  if (bytes.length === 0) throw badInput('file', 'Bu dosya boş.');
+  if (bytes.length === 0) throw badInput('file', said().empty);
   const kind = kindOf(bytes);
-  if (kind !== 'table') throw wrongType('file', sentences[kind]);
+  if (kind !== 'table') throw wrongType('file', said().kinds[kind]);
   return linesOf((await rowsOf(bytes)).map((cells) => cells.map(typed)));
 }
 
@@ -64,6 +50,6 @@ async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
     return rows.map((row) => row.map((cell) => (isCellError(cell) ? null : cell)));
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw wrongType('file', `Bu dosya okunamadı. ${choose}`, error);
+    throw wrongType('file', said().unreadable, error);
   }
 }

@@ -23,10 +23,12 @@ import { sharesOfList } from './quoteShares.store.ts';
 import { readCode, writtenCode } from './shareCode.ts';
 import { endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 const mostOfFile = {
   bytes: largestQuoteFile,
-  sentence: `Dosya en çok ${largestQuoteFile / 2 ** 20} MB olabilir. Kod ve miktar sütunlarını kopyalayıp yapıştırın.`,
+  sentence: words(siteLanguage).refusals.quoteFile.tooLarge(largestQuoteFile),
 };
 
 /** A line of a list costs what a search costs, and the work ends with its sender. */
@@ -117,7 +119,7 @@ export const quoteResolvers = {
         return context.limits.pasting(context.address, async () => {
           const following = { visitor: addressKey(context.address), signal: searching.signal };
           const list = await context.heavyWork.run(readQuoteFileJob, { bytes }, following);
-          return putLines(context.db, context.quoteToken, { list, field: 'file', where: 'dosyada' }, searching);
+          return putLines(context.db, context.quoteToken, { list, field: 'file', way: 'file' }, searching);
         });
       }),
   },

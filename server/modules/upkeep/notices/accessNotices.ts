@@ -2,11 +2,11 @@ import type { Role } from '../../../db/accountTables.ts';
 import { listKeys } from '../../people/keys/keys.store.ts';
 import { listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 import type { KindOfNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
 const owners: readonly Role[] = ['OWNER'];
-
-const untilEnd = (days: number) => (days === 0 ? 'now' : `in ${days} days`);
-const untilEndInMail = (days: number) => (days === 0 ? 'şimdi doldu' : `${days} gün içinde doluyor`);
 
 /** The subject is the id of the key; its number says in how many days the key ends. */
 export const keyEnding: KindOfNotice = {
@@ -14,26 +14,14 @@ export const keyEnding: KindOfNotice = {
   async say(db) {
     const names = new Map((await listKeys(db)).map(({ id, name }) => [id, name]));
     return ({ about, numbers: { days = 0 } }) => {
-      const name = names.get(about) ?? 'A key that is gone';
+      const name = names.get(about) ?? said.keyGone;
       return {
-        title: days === 0 ? `The key ${name} has ended` : `The key ${name} ends ${untilEnd(days)}`,
-        text:
-          days === 0
-            ? 'The program that uses it is refused. Changing the key gives it more time.'
-            : 'The program that uses it is refused from then on. Changing the key gives it more time.',
+        ...said.keyEnding(name, days),
         path: names.has(about) ? '/admin/keys' : null,
-        mail: `${name} anahtarının süresi ${untilEndInMail(days)}`,
+        mail: words(siteLanguage).notices.keyEnding(name, days),
       };
     };
   },
-};
-
-const reasons = {
-  BY_HAND: 'Somebody has switched it off.',
-  FAILED: 'Nothing was taken for 5 days.',
-  GONE: 'Its endpoint has answered that it wants no more (410).',
-  RESTORED: 'It came back with a backup.',
-  KEY_ENDED: 'Its key has ended, or may not have these events sent any more.',
 };
 
 /** The subject is the id of the webhook. */
@@ -43,13 +31,11 @@ export const webhookOff: KindOfNotice = {
     const found = new Map((await listWebhooks(db)).map((webhook) => [webhook.id, webhook]));
     return ({ about }) => {
       const webhook = found.get(about);
-      const why = webhook?.offReason ? reasons[webhook.offReason] : 'It is on again.';
-      const name = webhook?.name ?? 'A webhook that is gone';
+      const name = webhook?.name ?? said.webhookGone;
       return {
-        title: `The webhook ${name} was switched off`,
-        text: webhook ? (webhook.offReason ? `${why} What happens meanwhile is held.` : why) : 'It was removed since.',
+        ...said.webhookOff(name, webhook && webhook.offReason),
         path: webhook ? `/admin/webhooks/${encodeURIComponent(webhook.id)}` : null,
-        mail: `${name} web kancası kapatıldı`,
+        mail: words(siteLanguage).notices.webhookOff(name),
       };
     };
   },

@@ -3,9 +3,10 @@ import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
 import { countEnquiryRows } from '../../sales/enquiries/enquiryRows.store.ts';
 import { enquiriesWithIds } from '../../sales/enquiries/enquiries.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
-import { numberWord, someOf, type KindOfNotice, type StoredNotice } from './said.ts';
-
-const gone = 'Deleted since.';
+import type { KindOfNotice, StoredNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
 /** Returns the ids of all that notices are about. */
 export const subjectsOf = (notices: StoredNotice[]) => notices.flatMap(({ subjects }) => subjects);
@@ -29,21 +30,24 @@ export const enquiryReceived: KindOfNotice = {
       const { times } = notice;
       const lines = all.reduce((sum, { seq }) => sum + (counts.get(seq) ?? 0), 0);
       const numbers = all.map(({ number }) => number);
-      // Of more enquiries than a notice names, the lines are not known.
-      const linesText = all.length === times ? `, ${lines} ${lines === 1 ? 'line' : 'lines'}` : '';
       const one = times === 1;
+      const { title, text } = said.enquiryReceived({
+        times,
+        from: first && (first.company ?? first.name),
+        numbers,
+        // Of more enquiries than a notice names, the lines are not known.
+        lines: all.length === times ? lines : undefined,
+      });
       return {
-        title: one
-          ? `New enquiry${first ? ` from ${first.company ?? first.name}` : ''}`
-          : `${numberWord(times)} new enquiries`,
-        text: first ? `${someOf(numbers, times)}${linesText}` : gone,
+        title,
+        text: first ? text : said.gone,
         path: !first
           ? null
           : one
             ? `/admin/messages/enquiries/${encodeURIComponent(first.id)}`
             : '/admin/messages/enquiries?status=new',
         follows: one && first ? withCompany(first) : [],
-        mail: [one ? 'Yeni talep' : `${times} yeni talep`, numbers.slice(0, 3).join(', ')].filter(Boolean).join(': '),
+        mail: words(siteLanguage).notices.enquiryReceived(times, numbers),
       };
     };
   },
@@ -60,15 +64,13 @@ export const messageReceived: KindOfNotice = {
       const [first] = all;
       const { times } = notice;
       const one = times === 1;
-      const named = all.map(({ company, name }) => company ?? name);
+      const { title, text } = said.messageReceived({ times, names: all.map(({ company, name }) => company ?? name) });
       return {
-        title: one
-          ? `New message${first ? ` from ${first.company ?? first.name}` : ''}`
-          : `${numberWord(times)} new messages`,
-        text: !first ? gone : one ? first.subject : `From ${someOf(named, times)}`,
+        title,
+        text: !first ? said.gone : one ? first.subject : text,
         path: !first ? null : one ? `/admin/messages/${encodeURIComponent(first.id)}` : '/admin/messages?status=new',
         follows: one && first ? [{ kind: 'MESSAGE', subjectId: first.id }] : [],
-        mail: one ? ['Yeni mesaj', first?.subject].filter(Boolean).join(': ') : `${times} yeni mesaj`,
+        mail: words(siteLanguage).notices.messageReceived(times, first?.subject),
       };
     };
   },
@@ -83,12 +85,10 @@ export const spamSuspected: KindOfNotice = {
     return (notice) => {
       const number = latestFirst(numbers, notice)[0];
       const { times } = notice;
-      const one = times === 1;
       return {
-        title: one ? 'Something waits among suspected spam' : `${numberWord(times)} wait among suspected spam`,
-        text: number ? `${number}: is it an enquiry?` : 'Is it a message?',
+        ...said.spamSuspected(times, number),
         path: number ? '/admin/messages/enquiries?status=spam' : '/admin/messages?status=spam',
-        mail: one ? 'Olası istenmeyen iletiler arasında bekleyen var' : `Olası istenmeyen iletiler: ${times}`,
+        mail: words(siteLanguage).notices.spamSuspected(times),
       };
     };
   },

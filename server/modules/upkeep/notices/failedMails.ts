@@ -7,6 +7,9 @@ import { enquiriesOfOfferMails } from '../../sales/offers/offerMails.store.ts';
 import { ordersOfMails } from '../../sales/orders/orders.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import { mailAbout, mailFailed as saidOfMail } from '../../../words/en/notices.ts';
 
 type FailedMail = { what: string; path: string | null };
 
@@ -26,17 +29,15 @@ export async function whatMailsAre(db: Tx, mails: OutboxRow[]): Promise<Map<numb
     const enquiry = byEnquiry.get(subjectId);
     const message = byMessage.get(subjectId);
     const offer = byOffer.get(subjectId);
-    if (kind === 'CONFIRMATION')
-      return { what: `The confirmation of ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
-    if (kind === 'ENQUIRY')
-      return { what: `The mail to you about ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
-    if (kind === 'ACCEPTANCE' || kind === 'ACCEPTANCE_COPY')
-      return { what: `The mail ${kind === 'ACCEPTANCE' ? 'to you ' : ''}about an accepted offer`, path: null };
-    if (kind === 'OFFER') return { what: `The offer of ${offer?.number ?? 'an enquiry'}`, path: toEnquiry(offer) };
+    if (kind === 'CONFIRMATION') return { what: mailAbout.confirmation(enquiry?.number), path: toEnquiry(enquiry) };
+    if (kind === 'ENQUIRY') return { what: mailAbout.enquiry(enquiry?.number), path: toEnquiry(enquiry) };
+    if (kind === 'ACCEPTANCE') return { what: mailAbout.acceptance, path: null };
+    if (kind === 'ACCEPTANCE_COPY') return { what: mailAbout.acceptanceCopy, path: null };
+    if (kind === 'OFFER') return { what: mailAbout.offer(offer?.number), path: toEnquiry(offer) };
     if (kind === 'ORDER') {
       const order = byOrder.get(subjectId);
       return {
-        what: `The mail about ${order?.number ?? 'an order'}`,
+        what: mailAbout.order(order?.number),
         path: order ? `/admin/orders/${order.id}` : null,
       };
     }
@@ -44,16 +45,16 @@ export async function whatMailsAre(db: Tx, mails: OutboxRow[]): Promise<Map<numb
       const { message: answered, enquiry: asked } = byLetter.get(subjectId) ?? {};
       const to = answered?.name ?? asked?.name;
       return {
-        what: `The letter to ${to ?? 'somebody'}`,
+        what: mailAbout.letter(to),
         path: answered ? toMessage(answered) : toEnquiry(asked ?? undefined),
       };
     }
     if (kind === 'MESSAGE')
       return {
-        what: `The mail to you about “${message?.subject ?? 'a message'}”`,
+        what: mailAbout.message(message?.subject),
         path: toMessage(message),
       };
-    return { what: kind === 'INVITATION' ? 'An invitation' : 'A mail to a person of the admin area', path: null };
+    return { what: kind === 'INVITATION' ? mailAbout.invitation : mailAbout.person, path: null };
   };
   return new Map(mails.map((mail) => [mail.seq, say(mail)]));
 }
@@ -66,12 +67,10 @@ export const mailFailed: KindOfNotice = {
     const said = await whatMailsAre(db, await mailsWithSeqs(db, seqs));
     return ({ subjects, times }) => {
       const mail = said.get(Number(subjects.at(-1)));
-      const last = mail?.what ?? 'It';
       return {
-        title: times === 1 ? 'A mail could not be delivered' : `${times} mails could not be delivered`,
-        text: times === 1 ? `${last} is not tried again.` : `${last} is the last of them.`,
+        ...saidOfMail(times, mail?.what),
         path: mail?.path ?? null,
-        mail: times === 1 ? 'Bir e-posta gönderilemedi' : `${times} e-posta gönderilemedi`,
+        mail: words(siteLanguage).notices.mailFailed(times),
       };
     };
   },

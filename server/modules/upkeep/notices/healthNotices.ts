@@ -1,6 +1,9 @@
 import { healthCheckNames, healthChecks } from '../../../../common/health/healthChecks.ts';
 import { editors } from '../../../entity/entity.ts';
-import { someOf, type KindOfNotice } from './said.ts';
+import type { KindOfNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
 /** Its numbers say how many more each check has found than the night before. */
 export const healthWorsened: KindOfNotice = {
@@ -8,12 +11,11 @@ export const healthWorsened: KindOfNotice = {
   say: async () => (notice) => {
     const risen = healthCheckNames.filter((name) => (notice.numbers[name] ?? 0) > 0);
     const more = risen.reduce((sum, name) => sum + (notice.numbers[name] ?? 0), 0);
-    const named = risen.map((name) => `${healthChecks[name].name}: ${notice.numbers[name]} more`);
+    const named = risen.map((name) => said.moreOf(healthChecks[name].name, notice.numbers[name] ?? 0));
     return {
-      title: more === 1 ? 'Health found one thing more' : `Health found ${more} things more`,
-      text: someOf(named, named.length),
+      ...said.healthWorsened(more, named),
       path: '/admin/health',
-      mail: `Katalogda ${more} yeni eksik bulundu`,
+      mail: words(siteLanguage).notices.healthWorsened(more),
     };
   },
 };

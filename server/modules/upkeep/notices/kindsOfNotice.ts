@@ -6,7 +6,7 @@ import { keyEnding, webhookOff } from './accessNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { planDone, planStopped } from './planNotices.ts';
 import { offerAccepted, offerAnswered } from './offerNotices.ts';
-import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
+import { backupFailed, importDone, importFailed, importStopped } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
@@ -17,8 +17,8 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   OFFER_ANSWERED: offerAnswered,
   PLAN_DONE: planDone,
   PLAN_STOPPED: planStopped,
-  IMPORT_STOPPED: importProblem('stopped itself'),
-  IMPORT_FAILED: importProblem('failed'),
+  IMPORT_STOPPED: importStopped,
+  IMPORT_FAILED: importFailed,
   IMPORT_DONE: importDone,
   MAIL_FAILED: mailFailed,
   BACKUP_FAILED: backupFailed,

@@ -9,6 +9,8 @@ import { noticesOfDay, noticesWithIds } from '../../people/notices/notices.store
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';
 import type { StoredNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
 
 /** A letter of the day names as many notices, the latest ones. */
 const mostNamed = 50;
@@ -21,9 +23,10 @@ function partsOf(subjectId: string) {
   return { about, personId };
 }
 
-type Written = { subject: (lines: string[]) => string; before: string };
+/** Writes the mail of so many lines; `address` is where a person chooses the mails. */
+type Written = (lines: string[], address: string) => { subject: string; before: string[]; after: string[] };
 
-async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subject, before }: Written, site: Site) {
+async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], write: Written, site: Site) {
   const said = await sayNotices(db, found);
   const lines = found.flatMap(({ seq }) => {
     const one = said.get(seq);
@@ -39,18 +42,23 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
   });
   const company = await findContact(db);
   const settings = `${site.origin}/admin/notices/settings`;
+  const { subject, before, after } = write(
+    lines.map(({ text }) => text),
+    settings,
+  );
   const letter: Letter = {
-    before: ['Merhaba,', before],
+    language: siteLanguage,
+    before,
     list: lines.map(({ text, more, link }) =>
       [text, ...more.map((line) => `– ${line}`), link].filter(Boolean).join('\n'),
     ),
-    after: [`Hangi bildirimleri e-posta ile alacağınızı buradan seçebilirsiniz:\n${settings}`],
+    after,
     signature: [company?.name ?? '', site.origin].filter(Boolean),
   };
   return {
     from: { name: company?.name ?? '', address: site.to },
     to: person.email,
-    subject: subject(lines.map(({ text }) => text)),
+    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(lines.length === 1 && { follows: lines[0]?.follows }),
     text: asText(letter),
@@ -64,8 +72,8 @@ const noticeMail: Compose = async (db, subjectId, site) => {
   const person = await findActivePerson(db, personId);
   const [notice] = await noticesWithIds(db, [about]);
   if (!person || !notice || !kindsFor(person).includes(notice.kind)) return null;
-  const words = { subject: ([line = '']: string[]) => line, before: 'Sitede yeni bir olay var.' };
-  return letterOf(db, person, [notice], words, site);
+  const { mails } = words(siteLanguage);
+  return letterOf(db, person, [notice], ([line = ''], address) => mails.notice(line, address), site);
 };
 
 /** It is about the day that ended at the moment in its subject. */
@@ -77,11 +85,8 @@ const noticesOfDayMail: Compose = async (db, subjectId, site) => {
   const kinds = kindsFor(person).filter((kind) => chosen.includes(kind));
   const found = await noticesOfDay(db, kinds, Number(about), mostNamed);
   if (found.length === 0) return null;
-  const words = {
-    subject: (lines: string[]) => `Günün bildirimleri: ${lines.length}`,
-    before: 'Son bir günde sitede olanlar:',
-  };
-  return letterOf(db, person, found, words, site);
+  const { mails } = words(siteLanguage);
+  return letterOf(db, person, found, ({ length }, address) => mails.noticesOfDay(length, address), site);
 };
 
 export const noticeMails = {

@@ -6,9 +6,11 @@ import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
 import { offerRequestsWithIds } from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
-import { numberWord, someOf, type KindOfNotice } from './said.ts';
+import type { KindOfNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
-const gone = 'Deleted since.';
 const screenOf = (enquiryId: string) => `/admin/messages/enquiries/${encodeURIComponent(enquiryId)}`;
 
 /** The subject is the id of the order. */
@@ -29,28 +31,16 @@ export const offerAccepted: KindOfNotice = {
       const { times } = notice;
       const by = first?.order.company ?? first?.order.buyerName;
       const numbers = all.map(({ order }) => order.number);
+      const { title, text } = said.offerAccepted({ times, by, numbers, offerNumber: first?.order.offerNumber });
       return {
-        title:
-          times === 1 ? `An offer was accepted${by ? ` by ${by}` : ''}` : `${numberWord(times)} offers were accepted`,
-        text: !first
-          ? gone
-          : times === 1
-            ? `${first.order.offerNumber} is ${first.order.number}`
-            : someOf(numbers, times),
+        title,
+        text: first ? text : said.gone,
         path: first?.enquiryId ? screenOf(first.enquiryId) : null,
         follows: times === 1 && first?.enquiryId ? withCompany({ id: first.enquiryId }) : [],
-        mail: [times === 1 ? 'Teklif onaylandı' : `${times} teklif onaylandı`, numbers.slice(0, 3).join(', ')]
-          .filter(Boolean)
-          .join(': '),
+        mail: words(siteLanguage).notices.offerAccepted(times, numbers),
       };
     };
   },
-};
-
-const asks = {
-  CHANGE: { title: 'asks for changes', mail: 'Teklifte değişiklik istendi' },
-  DECLINE: { title: 'declines an offer', mail: 'Teklif reddedildi' },
-  RENEWAL: { title: 'asks for a new offer', mail: 'Teklifin yenilenmesi istendi' },
 };
 
 /** The subject is the id of the request. */
@@ -64,22 +54,15 @@ export const offerAnswered: KindOfNotice = {
       const [first] = all;
       const { times } = notice;
       const numbers = all.map(({ enquiry, revision }) => `${enquiry.number}/${revision}`);
-      const said = first && asks[first.request.kind];
+      const kind = first?.request.kind;
       const by = first && (first.enquiry.company ?? first.enquiry.name);
+      const { title, text } = said.offerAnswered({ times, by, kind, numbers });
       return {
-        title:
-          times === 1
-            ? `${by ?? 'A buyer'} ${said?.title ?? 'answers an offer'}`
-            : `${numberWord(times)} answers to offers`,
-        text: first ? someOf(numbers, times) : gone,
+        title,
+        text: first ? text : said.gone,
         path: first ? screenOf(first.enquiry.id) : null,
         follows: times === 1 && first ? withCompany(first.enquiry) : [],
-        mail: [
-          times === 1 ? (said?.mail ?? 'Teklife yanıt') : `Tekliflere ${times} yanıt`,
-          numbers.slice(0, 3).join(', '),
-        ]
-          .filter(Boolean)
-          .join(': '),
+        mail: words(siteLanguage).notices.offerAnswered(times, kind, numbers),
       };
     };
   },

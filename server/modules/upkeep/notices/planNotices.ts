@@ -2,6 +2,9 @@ import { editors } from '../../../entity/entity.ts';
 import type { Tx } from '../../../db/database.ts';
 import { namesOfPlans } from '../../catalogue/plans/plans.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
 const namesOf = (db: Tx, notices: StoredNotice[]) =>
   namesOfPlans(
@@ -10,7 +13,6 @@ const namesOf = (db: Tx, notices: StoredNotice[]) =>
   );
 
 const path = '/admin/plan';
-const things = (count: number) => (count === 1 ? 'One thing was' : `${count} things were`);
 
 /** The subject is the id of the plan. */
 export const planDone: KindOfNotice = {
@@ -18,12 +20,11 @@ export const planDone: KindOfNotice = {
   async say(db, notices) {
     const names = await namesOf(db, notices);
     return ({ about, numbers: { count = 0, back = 0 } }) => {
-      const name = names.get(about) ?? 'A plan that is gone';
+      const name = names.get(about) ?? said.planGone;
       return {
-        title: `${name} ${back ? 'went back' : 'happened'}`,
-        text: `${things(count)} ${back ? 'put back to what was there before' : 'changed as planned'}.`,
+        ...said.planDone(name, { count, isBack: back !== 0 }),
         path,
-        mail: `${back ? 'Planın dönüşü yapıldı' : 'Plan uygulandı'}: ${name}`,
+        mail: words(siteLanguage).notices.planDone(name, back !== 0),
       };
     };
   },
@@ -34,13 +35,11 @@ export const planStopped: KindOfNotice = {
   async say(db, notices) {
     const names = await namesOf(db, notices);
     return ({ about, numbers: { met = 0 } }) => {
-      const name = names.get(about) ?? 'A plan that is gone';
-      const why = met > 0 ? `Somebody has changed ${met} of its things since.` : 'Plan says why.';
+      const name = names.get(about) ?? said.planGone;
       return {
-        title: `${name} stopped`,
-        text: `${why} Nothing was changed.`,
+        ...said.planStopped(name, met),
         path,
-        mail: `Plan durdu, hiçbir şey değişmedi: ${name}`,
+        mail: words(siteLanguage).notices.planStopped(name),
       };
     };
   },

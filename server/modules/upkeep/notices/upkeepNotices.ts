@@ -2,19 +2,37 @@ import { editors } from '../../../entity/entity.ts';
 import { list } from '../../catalogue/importProfiles/profiles.store.ts';
 import { type ImportRunRow, runsWithIds } from '../sheets/runs.store.ts';
 import type { KindOfNotice } from './said.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { words } from '../../../words/words.ts';
+import * as said from '../../../words/en/notices.ts';
 
-const problems = {
-  'stopped itself': { mail: 'İçe aktarma durdu, hiçbir şey değişmedi', text: textOf('Nothing was changed.') },
-  failed: { mail: 'İçe aktarma başarısız oldu', text: textOf('') },
-};
 /** A mail names as many reasons. */
 const mostReasons = 20;
 
-export const importProblem = (what: keyof typeof problems) => ofImport(what, problems[what]);
-export const importDone = ofImport('has run', { mail: 'İçe aktarma tamamlandı', text: counts });
+/** What the words need of a run. */
+type Facts = Pick<ImportRunRow, 'state' | 'reasons' | 'added' | 'changed' | 'wrong'>;
+const noRun: Facts = { state: 'FAILED', reasons: [], added: 0, changed: 0, wrong: 0 };
+
+type Saying = {
+  said: (name: string, times: number, run: Facts) => { title: string; text: string };
+  mail: (name: string) => string;
+};
+
+const { notices: lines } = words(siteLanguage);
+const reasonOf = ({ reasons: [reason = ''] }: Facts) => reason;
+
+export const importStopped = ofImport({
+  said: (name, times, run) => passed(run, said.importStopped(name, times, reasonOf(run))),
+  mail: lines.importStopped,
+});
+export const importFailed = ofImport({
+  said: (name, times, run) => passed(run, said.importFailed(name, times, reasonOf(run))),
+  mail: lines.importFailed,
+});
+export const importDone = ofImport({ said: said.importDone, mail: lines.importDone });
 
 /** The subject is the id of the run, and what it is about the id of its profile. */
-function ofImport(what: string, words: { mail: string; text: (run: ImportRunRow) => string }): KindOfNotice {
+function ofImport({ said: sayOf, mail }: Saying): KindOfNotice {
   const say: KindOfNotice['say'] = async (db, notices) => {
     const ids = notices.flatMap(({ subjects }) => subjects.slice(-1));
     const found = new Map((await runsWithIds(db, ids)).map((run) => [run.id, run]));
@@ -22,12 +40,13 @@ function ofImport(what: string, words: { mail: string; text: (run: ImportRunRow)
     return ({ subjects, about, times }) => {
       const id = subjects.at(-1) ?? '';
       const run = found.get(id);
-      const name = names.get(about) ?? 'An import whose profile is deleted';
+      const name = names.get(about) ?? said.importGone;
+      const { title, text } = sayOf(name, times, run ?? noRun);
       return {
-        title: `${name} ${what}${times > 1 ? ` ${times} times` : ''}`,
-        text: run ? words.text(run) : 'Its run is kept no longer.',
+        title,
+        text: run ? text : said.runGone,
         path: run ? `/admin/imports/runs/${encodeURIComponent(id)}` : null,
-        mail: `${words.mail}: ${name}`,
+        mail: mail(name),
         reasons: run?.reasons.slice(0, mostReasons) ?? [],
       };
     };
@@ -35,22 +54,18 @@ function ofImport(what: string, words: { mail: string; text: (run: ImportRunRow)
   return { roles: editors, say };
 }
 
-function textOf(then: string) {
-  return ({ state, reasons: [reason = ''] }: ImportRunRow) =>
-    state === 'PASSED' ? 'Somebody has let it pass.' : [reason, then].filter(Boolean).join(' ');
-}
-
-function counts({ added, changed, wrong }: ImportRunRow) {
-  return `${added} added, ${changed} changed, ${wrong} refused.`;
-}
+/** The title is that of the kind of notice, even where somebody has let the run pass. */
+const passed = ({ state }: Facts, { title, text }: { title: string; text: string }) => ({
+  title,
+  text: state === 'PASSED' ? said.letPass : text,
+});
 
 /** The screen of the backups has the reason, which may stand in no database that cannot be read. */
 export const backupFailed: KindOfNotice = {
   roles: ['OWNER'],
   say: async () => () => ({
-    title: 'The nightly backup failed',
-    text: 'It is tried again every hour. Backups says why it failed.',
+    ...said.backupFailed,
     path: '/admin/backups',
-    mail: 'Gece yedeği alınamadı',
+    mail: lines.backupFailed(),
   }),
 };

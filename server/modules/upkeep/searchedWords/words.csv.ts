@@ -1,18 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { everyWord } from '../../catalogue/figures/everyWord.ts';
+import * as files from '../../../words/en/files.ts';
 
-export const columns = [
-  'Word',
-  'Searches',
-  'Found nothing',
-  'Found one product',
-  'Found 2 to 19',
-  'Found 20 or more',
-  'Products opened',
-  'Last in',
-];
-
-export const codes = ['Word'];
+export const { columns, codes } = files.searchedWords;
 
 /** Yields the words of the last twelve months, the most frequent first. */
 export async function* rows(db: Db) {

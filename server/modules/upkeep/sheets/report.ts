@@ -13,7 +13,7 @@ import { keyFields, keyHeading } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Db } from '../../../db/database.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
-import { numberFormat } from '../../../../common/text/locale.ts';
+import * as said from '../../../words/en/imports.ts';
 
 export type SheetRow = {
   line: number;
@@ -128,20 +128,13 @@ export function decimalQuestion(rows: Pick<PlannedRow, 'line' | 'doubts'>[]) {
 /** The refusal of an import whose numbers nobody has explained. */
 export function unansweredMark({ cells: [first] }: NonNullable<DecimalQuestion>) {
   const { value = '', line = 0, withComma = '', withPoint = '' } = first ?? {};
-  return badInput(
-    'answers.decimalMark',
-    `Nothing was changed: ${value} in line ${line} is ${withComma} or ${withPoint}. Answer whether its decimal mark is COMMA or POINT.`,
-  );
+  return badInput('answers.decimalMark', said.unansweredMark(value, line, [withComma, withPoint]));
 }
 
 /** The last good run of a profile. */
 export type LastRun = { rows: number; known: number[] };
 
-const number = numberFormat({ maximumFractionDigits: 2 });
 const percent = (count: number, of: number) => (of === 0 ? 0 : (count / of) * 100);
-const share = (count: number, of: number) => `${number.format(Math.round(percent(count, of)))} %`;
-const counted = (count: number, one: string, several: string) =>
-  `${number.format(count)} ${count === 1 ? one : several}`;
 
 /** Tells whether the price of a row changes by more than this factor, or becomes 0. */
 export function isWildPrice({ before, stored, changes }: PlannedRow, factor: number) {
@@ -165,25 +158,14 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
   const missing = count(({ outcome }) => outcome === 'MISSING');
   const known = last?.known.length ?? 0;
   const isTooMuchMissing = percent(missing, known) > limits.missing;
-  if (isTooMuchMissing)
-    stops.push(
-      `${number.format(missing)} of ${counted(known, 'product is', 'products are')} not in the file: ` +
-        `${share(missing, known)}, the limit is ${number.format(limits.missing)} %.`,
-    );
+  if (isTooMuchMissing) stops.push(said.stops.missing(missing, known, limits.missing));
   const isWild = (row: PlannedRow) => row.outcome === 'CHANGED' && isWildPrice(row, limits.price);
   const wild = count(isWild);
-  if (wild > 0)
-    stops.push(
-      `${counted(wild, 'price changes', 'prices change')} by more than × ${number.format(limits.price)} or to 0.`,
-    );
+  if (wild > 0) stops.push(said.stops.prices(wild, limits.price));
   const isRefused = ({ outcome }: PlannedRow) => outcome === 'WRONG' || outcome === 'UNCLEAR';
   const refused = count(isRefused);
   const isTooMuchRefused = percent(refused, lines.length) > limits.refused;
-  if (isTooMuchRefused)
-    stops.push(
-      `${number.format(refused)} of ${counted(lines.length, 'row is', 'rows are')} refused: ` +
-        `${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
-    );
+  if (isTooMuchRefused) stops.push(said.stops.refused(refused, lines.length, limits.refused));
   if (findBy !== 'ANY' && keyFields[findBy]) {
     const named = rows.flatMap(({ line, outcome }) =>
       outcome === 'NO_PRODUCT' || outcome === 'MISSING' ? [] : [line],
@@ -191,21 +173,15 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
     const keys = named.map((line) => keyOfLine(line, findBy));
     const filled = keys.filter(Boolean);
     const odd = keys.length - new Set(filled).size;
-    if (odd > 0)
-      stops.push(
-        `${keyHeading(lines[0]?.columns ?? [], findBy)} is blank or double in ${counted(odd, 'row', 'rows')}.`,
-      );
+    if (odd > 0) stops.push(said.stops.keys(keyHeading(lines[0]?.columns ?? [], findBy), odd));
   }
-  if (last && lines.length < last.rows / 2)
-    stops.push(
-      `The file has ${counted(lines.length, 'row', 'rows')}, and the last one had ${number.format(last.rows)}.`,
-    );
-  if (sheet.isCutOff) stops.push('The last row of the file is cut off.');
+  if (last && lines.length < last.rows / 2) stops.push(said.stops.shorter(lines.length, last.rows));
+  if (sheet.isCutOff) stops.push(said.stops.cutOff);
   return {
     sentences: stops,
     ofRow(row) {
-      if (isTooMuchMissing && row.outcome === 'MISSING') return 'not in the file';
-      if (isTooMuchRefused && isRefused(row)) return row.reasons[0]?.message ?? 'It may mean several products.';
+      if (isTooMuchMissing && row.outcome === 'MISSING') return said.ofRow.missing;
+      if (isTooMuchRefused && isRefused(row)) return row.reasons[0]?.message ?? said.ofRow.unclear;
       return isWild(row) ? changeOfPrice(row) : null;
     },
   };
@@ -213,23 +189,16 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
 
 /** Says by which factor the price of a row changes: '× 1,82' or '÷ 10'. */
 function changeOfPrice({ before, stored }: PlannedRow) {
-  if (!before?.price || !stored.price) return 'becomes 0';
+  if (!before?.price || !stored.price) return said.ofRow.becomesZero;
   const isMore = stored.price > before.price;
   const factor = isMore ? stored.price / before.price : before.price / stored.price;
-  return `${isMore ? '×' : '÷'} ${number.format(factor)}`;
+  return said.ofRow.factor(isMore, factor);
 }
 
-/**
- * The column with this heading says what is wrong; an import ignores it, so that the file can be sent again as it is.
- */
-const reasonHeading = 'What is wrong';
 const width = 24;
 
-const unclear = ({ candidates }: PlannedRow) =>
-  `This may be a new product, or ${candidates.map(({ id, name }) => `“${name}” (Id ${id})`).join(' or ')}.`;
-
 const reasonOf = (row: PlannedRow) =>
-  row.reasons.map(({ field, message }) => `${field}: ${message}`).join(' ') || unclear(row);
+  row.reasons.map(({ field, message }) => `${field}: ${message}`).join(' ') || said.mayBe(row.candidates);
 
 /** Returns the wrong and unclear rows as they are in the file, each with its reason, as a workbook in base64. */
 export async function leftOutRows(db: Db, bytes: Buffer, reading: SheetReading, progress: Progress): Promise<string> {
@@ -244,7 +213,7 @@ export async function leftOutRows(db: Db, bytes: Buffer, reading: SheetReading, 
     const reason = reasons.get(line);
     return reason === undefined ? [] : [[...cells, reason]];
   });
-  const titles = [...sheet.heading, reasonHeading];
+  const titles = [...sheet.heading, said.reasonHeading];
   const file = await toXlsx(
     [titles, ...out],
     titles.map(() => width),
