@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { fold } from '../../../../common/text/letters.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import * as listsWords from '../../../words/admin/en/lists.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { useListPage } from './useListPage.ts';
 import { usePages } from './usePages.tsx';
@@ -33,7 +34,7 @@ export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options
     pager,
     toolbar: (
       <SearchBar
-        label={`Search ${plural}`}
+        label={listsWords.searchPlural(plural)}
         search={list.search}
         onSearch={search}
         count={`${found.length} ${found.length === 1 ? noun : plural}`}
@@ -42,9 +43,9 @@ export function useFoundRows<Row>(rows: Row[], { noun, plural, textOf }: Options
     /** Shown when the search finds nothing. */
     nothing: found.length === 0 && (
       <EmptyState
-        title={`No ${plural} match “${list.search}”`}
-        hint="Try fewer letters or another word."
-        action={<Button onClick={() => search('')}>Show all {plural}</Button>}
+        title={listsWords.noMatch(plural, list.search)}
+        hint={listsWords.tryFewerLettersOrAnotherWord}
+        action={<Button onClick={() => search('')}>{listsWords.showAll(plural)}</Button>}
       />
     ),
   };
