@@ -1,5 +1,3 @@
-import * as words from '../../../words/admin/en/parts.ts';
-
 /** Returns '1 product' or '2 products', for nouns that take an s, and '2000+ products' when no more were counted. */
 export const counted = (count: number, noun: string, { isExact = true } = {}) =>
-  words.sCount(count, isExact ? '' : '+', noun);
+  `${count}${isExact ? '' : '+'} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,13 +1,23 @@
-/** The language of the admin's words, for numbers, dates, lists, plurals and order. */
-export const locale = 'en-US';
+import { listFormat, pluralRules, type Language } from '../../../../common/text/locale.ts';
 
-const rules = new Intl.PluralRules(locale);
+/** The language of these words, for numbers, dates, lists, plurals and order. */
+export const language = 'en' satisfies Language;
 
-/** Returns the form that the count asks for. Each form is a whole phrase, since languages put count and noun in their own order. */
+const rules = pluralRules({}, language);
+
+/** Returns the form that the count asks for. Each is a whole phrase, since languages order count and noun in their own way. */
 export const plural = (count: number, forms: { one: string; other: string }) =>
   rules.select(count) === 'one' ? forms.one : forms.other;
 
-const together = new Intl.ListFormat(locale, { type: 'conjunction' });
+/** A number of rows, of which no more were counted where it is not exact: '2000+'. */
+export interface Counted {
+  count: number;
+  isExact?: boolean;
+}
+
+export const shown = ({ count, isExact = true }: Counted) => `${count}${isExact ? '' : '+'}`;
+
+const together = listFormat({ type: 'conjunction' }, language);
 
 /** Joins names: 'a, b, and c'. */
 export const list = (names: readonly string[]) => together.format(names);
