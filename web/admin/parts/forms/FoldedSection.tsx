@@ -30,7 +30,7 @@ export function FoldedSection({ title, names, children }: Props) {
           {title}
         </Typography>
         <Typography component="span" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          {filled > 0 ? words.filledIn(filled) : 'optional'}
+          {filled > 0 ? words.filledIn(filled) : words.optional}
         </Typography>
       </ButtonBase>
       <Box id={id} hidden={!open}>

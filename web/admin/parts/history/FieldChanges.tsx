@@ -37,12 +37,16 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
     <>
       <Box component="dd" sx={{ m: 0, color: runs ? undefined : 'text.secondary' }}>
         <span className="visually-hidden">{historyWords.before} </span>
-        <span lang={before === null ? undefined : 'tr'}>{runs ? words(runs, 'added') : (before ?? 'empty')}</span>
+        <span lang={before === null ? undefined : 'tr'}>
+          {runs ? words(runs, 'added') : (before ?? historyWords.empty)}
+        </span>
       </Box>
       <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
       <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 650 }}>
         <span className="visually-hidden">{historyWords.after} </span>
-        <span lang={after === null ? undefined : 'tr'}>{runs ? words(runs, 'removed') : (after ?? 'empty')}</span>
+        <span lang={after === null ? undefined : 'tr'}>
+          {runs ? words(runs, 'removed') : (after ?? historyWords.empty)}
+        </span>
       </Box>
     </>
   );

@@ -26,7 +26,4 @@ export const clearSearch = 'Clear search';
 export const selectedCount = (count: number) => `${count} selected`;
 export const clearSelection = 'Clear selection';
 
-export const searchPlural = (plural: string) => `Search ${plural}`;
-export const noMatch = (plural: string, search: string) => `No ${plural} match “${search}”`;
 export const tryFewerLettersOrAnotherWord = 'Try fewer letters or another word.';
-export const showAll = (plural: string) => `Show all ${plural}`;

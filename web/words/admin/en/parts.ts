@@ -1,5 +1,3 @@
-import { plural } from './locale.ts';
-
 /** The words of parts. */
 
 export const undo = 'Undo';
@@ -35,6 +33,3 @@ export const copied = 'Copied';
 export const copy = 'Copy';
 
 export const byTheSettings = 'By the settings';
-
-export const sCount = (count: number, value: string, noun: string) =>
-  plural(count, { one: `${count}${value} ${noun}`, other: `${count}${value} ${noun}s` });
