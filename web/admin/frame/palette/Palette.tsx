@@ -64,7 +64,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': words.searchOrGoTo } }}
             />
             <Box component="kbd" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {words.esc}
+              Esc
             </Box>
             <IconButton aria-label={words.close} onClick={onClose} sx={{ display: { sm: 'none' } }}>
               <CloseOutlined />
@@ -75,15 +75,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         slotProps={{ listbox: { sx: listLook } }}
       />
       <Typography variant="caption" component="p" sx={footLook}>
-        <Sentence
-          text={words.chooseKbd}
-          parts={{
-            kbd: <kbd>↑</kbd>,
-            kbd2: <kbd>↓</kbd>,
-            span: <span>{words.onlyActions}</span>,
-            span2: <span>{words.onlyEnquiries}</span>,
-          }}
-        />
+        <Sentence text={words.chooseByKeys} parts={{ up: <kbd>↑</kbd>, down: <kbd>↓</kbd> }} />
+        <span>{words.onlyActions}</span>
+        <span>{words.onlyEnquiries}</span>
       </Typography>
       <ReadAloud />
     </Dialog>

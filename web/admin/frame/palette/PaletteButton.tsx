@@ -9,7 +9,7 @@ export const PaletteButton = ({ onClick }: { onClick: () => void }) => (
     <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
       {words.searchOrGoTo}
     </Box>
-    <kbd aria-hidden>{words.ctrlK}</kbd>
+    <kbd aria-hidden>Ctrl K</kbd>
   </ButtonBase>
 );
 

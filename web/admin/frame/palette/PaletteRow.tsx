@@ -29,11 +29,11 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
       )}
       {when && <span className="when">{when}</span>}
       <Box component="span" aria-hidden className="keys">
-        <Sentence text={words.openKbd} parts={{ kbd: <kbd>{words.enter}</kbd> }} />
+        <Sentence text={words.openBy} parts={{ key: <kbd>Enter</kbd> }} />
         {site && (
           <>
             {' '}
-            <Sentence text={words.onTheSite} parts={{ kbd: <kbd>{words.ctrlEnter}</kbd> }} />
+            <Sentence text={words.onTheSiteBy} parts={{ key: <kbd>Ctrl Enter</kbd> }} />
           </>
         )}
       </Box>

@@ -8,6 +8,8 @@ export const close = 'Close';
 export const before = 'Before:';
 export const after = 'After:';
 
+export const empty = 'empty';
+
 export const verbs = {
   EDIT: 'edited',
   IMPORT: 'imported',
