@@ -6,6 +6,7 @@ import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
 import { content, later } from './screenRow.ts';
 
@@ -13,41 +14,41 @@ import { content, later } from './screenRow.ts';
 export const definitionScreens: readonly Screen[] = [
   {
     path: 'attributes',
-    label: 'Attributes',
+    label: words.attributes,
     Icon: StraightenOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: 'Add attribute',
+    adds: words.addAttribute,
     load: later(() => import('./catalogue/attributes/AttributeList.tsx'), 'AttributeList'),
     // These addresses find a few of the attributes; axe takes half a minute for all of them.
     states: ['/admin/attributes?q=çap', '/admin/attributes?q=zzqqxx'],
-    binned: [{ entity: 'ATTRIBUTE', label: 'Attribute' }],
+    binned: [{ entity: 'ATTRIBUTE', label: words.attribute }],
   },
   {
     path: 'kinds',
-    label: 'Kinds',
+    label: words.kinds,
     Icon: AccountTreeOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: 'Add kind',
+    adds: words.addKind,
     load: later(() => import('./catalogue/kinds/KindList.tsx'), 'KindList'),
     states: ['/admin/kinds', '/admin/kinds?q=zzqqxx'],
-    binned: [{ entity: 'KIND', label: 'Kind' }],
+    binned: [{ entity: 'KIND', label: words.kind }],
   },
   {
     path: 'families',
-    label: 'Families',
+    label: words.families,
     Icon: TableRowsOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: 'Add family',
+    adds: words.addFamily,
     load: later(() => import('./catalogue/families/FamilyList.tsx'), 'FamilyList'),
     states: ['/admin/families', '/admin/families?q=zzqqxx'],
-    binned: [{ entity: 'FAMILY', label: 'Family' }],
+    binned: [{ entity: 'FAMILY', label: words.family }],
   },
   {
     path: 'doubles',
-    label: 'Doubles',
+    label: words.doubles,
     Icon: ContentCopyOutlined,
     roles: content,
     menu: 'catalogue',
@@ -56,22 +57,22 @@ export const definitionScreens: readonly Screen[] = [
   },
   {
     path: 'documents',
-    label: 'Documents',
+    label: words.documents,
     Icon: DescriptionOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: 'Add document',
+    adds: words.addDocument,
     load: later(() => import('./catalogue/documents/DocumentList.tsx'), 'DocumentList'),
     states: ['/admin/documents', '/admin/documents?q=zzqqxx'],
     // Uploaded pictures have no screen of their own. The roles that upload documents upload them, too.
     binned: [
-      { entity: 'DOCUMENT', label: 'Document' },
-      { entity: 'PICTURE', label: 'Picture', Icon: ImageOutlined },
+      { entity: 'DOCUMENT', label: words.document },
+      { entity: 'PICTURE', label: words.picture, Icon: ImageOutlined },
     ],
   },
   {
     path: 'sectors',
-    label: 'Sectors',
+    label: words.sectors,
     Icon: FactoryOutlined,
     roles: content,
     menu: 'catalogue',
@@ -80,13 +81,13 @@ export const definitionScreens: readonly Screen[] = [
   },
   {
     path: 'redirects',
-    label: 'Old addresses',
+    label: words.oldAddresses,
     Icon: AltRouteOutlined,
     roles: content,
     menu: { settings: 'Site' },
-    adds: 'Add old address',
+    adds: words.addOldAddress,
     load: later(() => import('./pages/redirects/RedirectList.tsx'), 'RedirectList'),
     states: ['/admin/redirects'],
-    binned: [{ entity: 'REDIRECT', label: 'Old address' }],
+    binned: [{ entity: 'REDIRECT', label: words.oldAddress }],
   },
 ];

@@ -14,6 +14,7 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
 import { content, everyone, owners, later } from './screenRow.ts';
 
@@ -21,17 +22,17 @@ import { content, everyone, owners, later } from './screenRow.ts';
 export const upkeepScreens: readonly Screen[] = [
   {
     path: 'imports',
-    label: 'Imports',
+    label: words.imports,
     Icon: SwapHorizOutlined,
     roles: content,
     menu: 'upkeep',
     load: later(() => import('./upkeep/imports/ImportsPage.tsx'), 'ImportsPage'),
     states: ['/admin/imports'],
-    binned: [{ entity: 'PROFILE', label: 'Import profile' }],
+    binned: [{ entity: 'PROFILE', label: words.importProfile }],
   },
   {
     path: 'plan',
-    label: 'Plan',
+    label: words.plan,
     Icon: EventOutlined,
     roles: content,
     menu: 'upkeep',
@@ -40,7 +41,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'imports/profiles/:id?',
-    label: 'Profile',
+    label: words.profile,
     Icon: SwapHorizOutlined,
     roles: content,
     menu: { not: 'The list of imports opens it.' },
@@ -49,7 +50,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'imports/run/:id?',
-    label: 'Run',
+    label: words.run,
     Icon: SwapHorizOutlined,
     roles: content,
     menu: { not: 'A profile in the list of imports opens it.' },
@@ -58,7 +59,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'imports/runs/:run?',
-    label: 'Run of a profile',
+    label: words.runOfAProfile,
     Icon: SwapHorizOutlined,
     roles: content,
     menu: { not: 'The list of imports and a profile open it.' },
@@ -67,7 +68,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'proposals/:id?',
-    label: 'Proposal',
+    label: words.proposal,
     Icon: RuleOutlined,
     roles: content,
     menu: { not: 'The link that a program has given opens it.' },
@@ -76,7 +77,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'health',
-    label: 'Health',
+    label: words.health,
     Icon: FactCheckOutlined,
     roles: content,
     menu: 'upkeep',
@@ -85,7 +86,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'figures',
-    label: 'Figures',
+    label: words.figures,
     Icon: BarChartOutlined,
     roles: everyone,
     menu: 'upkeep',
@@ -94,21 +95,21 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'words',
-    label: 'Words',
+    label: words.words,
     Icon: ManageSearchOutlined,
     roles: content,
     menu: 'upkeep',
-    adds: 'Add synonym',
+    adds: words.addSynonym,
     load: later(() => import('./catalogue/words/WordsPage.tsx'), 'WordsPage'),
     states: ['/admin/words', '/admin/words?tab=pins', '/admin/words?tab=ignored'],
     binned: [
-      { entity: 'SYNONYM', label: 'Synonym' },
-      { entity: 'PIN', label: 'Pin' },
+      { entity: 'SYNONYM', label: words.synonym },
+      { entity: 'PIN', label: words.pin },
     ],
   },
   {
     path: 'people',
-    label: 'People',
+    label: words.people,
     Icon: PeopleOutlined,
     roles: owners,
     menu: { settings: 'Access' },
@@ -117,27 +118,27 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'keys',
-    label: 'API keys',
+    label: words.apiKeys,
     Icon: KeyOutlined,
     roles: owners,
     menu: { settings: 'Access' },
-    adds: 'Add key',
+    adds: words.addKey,
     load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
     states: ['/admin/keys'],
   },
   {
     path: 'webhooks/:id?',
-    label: 'Webhooks',
+    label: words.webhooks,
     Icon: WebhookOutlined,
     roles: owners,
     menu: { settings: 'Access' },
-    adds: 'Add webhook',
+    adds: words.addWebhook,
     load: later(() => import('./people/webhooks/WebhookList.tsx'), 'WebhookList'),
     states: ['/admin/webhooks', '/admin/webhooks/unknown'],
   },
   {
     path: 'personal-data',
-    label: 'Personal data',
+    label: words.personalData,
     Icon: PersonSearchOutlined,
     roles: owners,
     menu: { settings: 'Site' },
@@ -146,7 +147,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'backups',
-    label: 'Backups',
+    label: words.backups,
     Icon: BackupOutlined,
     roles: owners,
     menu: { settings: 'Safekeeping' },
@@ -155,7 +156,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'bin',
-    label: 'Bin',
+    label: words.bin,
     Icon: AutoDeleteOutlined,
     roles: everyone,
     menu: { settings: 'Safekeeping' },
@@ -164,7 +165,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'audit',
-    label: 'Audit log',
+    label: words.auditLog,
     Icon: PolicyOutlined,
     roles: owners,
     menu: { settings: 'Safekeeping' },
@@ -173,7 +174,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'notices',
-    label: 'Notices',
+    label: words.notices,
     Icon: NotificationsOutlined,
     roles: everyone,
     menu: { not: 'The bell opens it.' },
@@ -182,7 +183,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'notices/settings',
-    label: 'What you are notified of',
+    label: words.whatYouAreNotifiedOf,
     Icon: TuneOutlined,
     roles: everyone,
     menu: { not: 'The notices open it.' },
@@ -191,7 +192,7 @@ export const upkeepScreens: readonly Screen[] = [
   },
   {
     path: 'account',
-    label: 'Account',
+    label: words.account,
     Icon: ManageAccountsOutlined,
     roles: everyone,
     menu: 'account',

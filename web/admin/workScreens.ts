@@ -12,6 +12,7 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
 import { content, everyone, sales, later } from './screenRow.ts';
 
@@ -19,7 +20,7 @@ import { content, everyone, sales, later } from './screenRow.ts';
 export const workScreens: readonly Screen[] = [
   {
     path: 'today',
-    label: 'Today',
+    label: words.today,
     Icon: TodayOutlined,
     roles: everyone,
     menu: 'work',
@@ -28,22 +29,22 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'products/:id?',
-    label: 'Products',
+    label: words.products,
     Icon: Inventory2Outlined,
     roles: content,
     menu: 'work',
-    adds: 'Add product',
+    adds: words.addProduct,
     load: later(() => import('./catalogue/products/ProductList.tsx'), 'ProductList'),
     states: ['/admin/products', '/admin/products?q=6204', '/admin/products?q=zzqqxx'],
     binned: [
-      { entity: 'PRODUCT', label: 'Product' },
-      { entity: 'WAITING', label: 'Waiting changes' },
-      { entity: 'WAITING_VALUES', label: 'Waiting changes' },
+      { entity: 'PRODUCT', label: words.product },
+      { entity: 'WAITING', label: words.waitingChanges },
+      { entity: 'WAITING_VALUES', label: words.waitingChanges },
     ],
   },
   {
     path: 'products/grid',
-    label: 'Grid',
+    label: words.grid,
     Icon: GridOnOutlined,
     roles: content,
     menu: { not: 'The list of products opens it.' },
@@ -52,7 +53,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'products/import',
-    label: 'Import',
+    label: words.importIt,
     Icon: TableRowsOutlined,
     roles: content,
     menu: { not: 'The spreadsheet menu of the products opens it.' },
@@ -61,7 +62,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'products/pictures',
-    label: 'Pictures',
+    label: words.pictures,
     Icon: ImageOutlined,
     roles: content,
     menu: { not: 'The spreadsheet menu of the products opens it.' },
@@ -70,28 +71,28 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'categories',
-    label: 'Categories',
+    label: words.categories,
     Icon: CategoryOutlined,
     roles: content,
     menu: 'work',
-    adds: 'Add category',
+    adds: words.addCategory,
     load: later(() => import('./catalogue/categories/CategoryList.tsx'), 'CategoryList'),
     states: ['/admin/categories'],
-    binned: [{ entity: 'CATEGORY', label: 'Category' }],
+    binned: [{ entity: 'CATEGORY', label: words.category }],
   },
   {
     path: 'messages/:id?',
-    label: 'Messages',
+    label: words.messages,
     Icon: MailOutlined,
     roles: sales,
     menu: 'work',
     load: later(() => import('./sales/messages/MessageList.tsx'), 'MessageList'),
     states: ['/admin/messages', '/admin/messages?status=spam', '/admin/messages?q=zzqqxx', '/admin/messages/unknown'],
-    binned: [{ entity: 'MESSAGE', label: 'Message' }],
+    binned: [{ entity: 'MESSAGE', label: words.message }],
   },
   {
     path: 'messages/unanswered/:kind?/:id?',
-    label: 'Needs an answer',
+    label: words.needsAnAnswer,
     Icon: QuickreplyOutlined,
     roles: sales,
     menu: { not: 'It is a folder of the messages.' },
@@ -100,7 +101,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'messages/enquiries/:id?',
-    label: 'Enquiries',
+    label: words.enquiries,
     Icon: MailOutlined,
     roles: sales,
     menu: { not: 'It is a folder of the messages.' },
@@ -111,11 +112,11 @@ export const workScreens: readonly Screen[] = [
       '/admin/messages/enquiries?q=zzqqxx',
       '/admin/messages/enquiries/unknown',
     ],
-    binned: [{ entity: 'ENQUIRY', label: 'Enquiry' }],
+    binned: [{ entity: 'ENQUIRY', label: words.enquiry }],
   },
   {
     path: 'orders/:id?',
-    label: 'Orders',
+    label: words.orders,
     Icon: LocalShippingOutlined,
     roles: sales,
     menu: 'work',
@@ -124,29 +125,29 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'messages/templates',
-    label: 'Templates of terms',
+    label: words.templatesOfTerms,
     Icon: RequestQuoteOutlined,
     roles: sales,
     menu: { not: 'The form of an offer opens it.' },
-    adds: 'Add template',
+    adds: words.addTemplate,
     load: later(() => import('./sales/templates/OfferTemplateList.tsx'), 'OfferTemplateList'),
     states: ['/admin/messages/templates'],
-    binned: [{ entity: 'TEMPLATE', label: 'Template of terms' }],
+    binned: [{ entity: 'TEMPLATE', label: words.templateOfTerms }],
   },
   {
     path: 'messages/answers',
-    label: 'Templates of answers',
+    label: words.templatesOfAnswers,
     Icon: ReplyOutlined,
     roles: sales,
     menu: { not: 'The form of a letter opens it.' },
-    adds: 'Add answer template',
+    adds: words.addAnswerTemplate,
     load: later(() => import('./sales/templates/AnswerTemplateList.tsx'), 'AnswerTemplateList'),
     states: ['/admin/messages/answers'],
-    binned: [{ entity: 'ANSWER', label: 'Template of answers' }],
+    binned: [{ entity: 'ANSWER', label: words.templateOfAnswers }],
   },
   {
     path: 'messages/codes',
-    label: 'Codes of customers',
+    label: words.codesOfCustomers,
     Icon: SellOutlined,
     roles: sales,
     menu: { not: 'A line of an enquiry opens it.' },
@@ -155,7 +156,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'about',
-    label: 'About',
+    label: words.about,
     Icon: InfoOutlined,
     roles: content,
     menu: 'work',
@@ -164,7 +165,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'contact',
-    label: 'Contact',
+    label: words.contact,
     Icon: PlaceOutlined,
     roles: content,
     menu: 'work',

@@ -5,12 +5,13 @@ import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { mostBreaks } from '../../../common/product/priceLadder.ts';
 import type { InputProps } from '../parts/forms/formFields.ts';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { blankBreak, problemOf, type BesideBreaks, type BreakRow } from './breakRows.ts';
 
 const beside = ['price', 'salesUnit', 'priceQuantity', 'minimumQuantity'] as const;
 const parts = [
-  { part: 'minimum', label: 'From quantity', inputMode: 'numeric' },
-  { part: 'price', label: 'Price with KDV (₺)', inputMode: 'decimal' },
+  { part: 'minimum', label: words.fromQuantity, inputMode: 'numeric' },
+  { part: 'price', label: words.priceWithKdv, inputMode: 'decimal' },
 ] as const;
 
 /** The price ladder of a product: a row for each quantity from which on it costs less. */
@@ -56,7 +57,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
                   slotProps={{
                     input: {
                       inputMode,
-                      'aria-label': `${head} of break ${place + 1}`,
+                      'aria-label': words.ofBreak(head, place + 1),
                       'aria-describedby': message ? `${id}-help` : undefined,
                     },
                   }}
@@ -65,7 +66,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
             ))}
             <IconButton
               sx={{ width: 44, height: 44 }}
-              aria-label={`Remove break ${place + 1}`}
+              aria-label={words.removeBreak(place + 1)}
               onClick={() => {
                 put(stored().toSpliced(place, 1));
                 focusAt(Math.max(place - 1, 0));
@@ -77,7 +78,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
         ))}
       </Box>
       <FormHelperText id={`${id}-help`} error={message !== undefined} role={error ? 'alert' : undefined}>
-        {message ?? 'The more one takes, the less each costs. Each price is for as many as the price of the product.'}
+        {message ?? words.theMoreOneTakesTheLessEach}
       </FormHelperText>
       {rows.length < mostBreaks && (
         <Button
@@ -91,7 +92,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
             focusAt(rows.length);
           }}
         >
-          Add a break
+          {words.addABreak}
         </Button>
       )}
     </Box>

@@ -4,6 +4,7 @@ import type { SalesUnit } from '../../../common/measures/salesUnits.ts';
 import { ladderProblem } from '../../../common/product/ladderProblem.ts';
 import { ladderInKurus, mostBreaks } from '../../../common/product/priceLadder.ts';
 import type { PriceBreakInput } from '../../graphql/generated/operations.ts';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { parsePrice, priceText } from './price.ts';
 import { countRule, countText } from './wholeNumber.ts';
 
@@ -36,9 +37,9 @@ function readRows(rows: BreakRow[]): { breaks: PriceBreakInput[]; problem?: RowP
     const refused = (part: keyof BreakRow, message: string) => ({ breaks, problem: { place, part, message } });
     const minimum = minimumRule.safeParse(row.minimum);
     if (minimum.error) return refused('minimum', minimum.error.issues[0]?.message ?? '');
-    if (minimum.data == null) return refused('minimum', 'Enter from which quantity on the price is this one');
+    if (minimum.data == null) return refused('minimum', words.enterFromWhichQuantity);
     const price = Limits.shape.price.safeParse(parsePrice(row.price));
-    if (price.error) return refused('price', 'Enter the price as a number, for example 1.240,50');
+    if (price.error) return refused('price', words.enterThePriceAsANumber);
     breaks.push({ minimum: minimum.data, price: price.data });
   }
   return { breaks };
@@ -52,16 +53,16 @@ export const breaksRule: z.ZodType<PriceBreakInput[]> = z
   .transform((rows, context) => {
     const { breaks, problem } = readRows(rows);
     if (!problem) return breaks;
-    context.addIssue({ code: 'custom', message: `Break ${problem.place + 1}: ${problem.message}` });
+    context.addIssue({ code: 'custom', message: words.breakPlace(problem.place + 1, problem.message) });
     return z.NEVER;
   })
-  .pipe(z.array(Limits).max(mostBreaks, `At most ${mostBreaks} price breaks.`));
+  .pipe(z.array(Limits).max(mostBreaks, words.atMostPriceBreaks(mostBreaks)));
 
 export const breaksShown = (rows: BreakRow[]) =>
   rows
     .filter((one) => !isBlank(one))
     .map(({ minimum, price }) => `${minimum}: ${price}`)
-    .join('; ') || 'None';
+    .join('; ') || words.none;
 
 /** The other fields of the form that a ladder depends on, as they are typed. */
 export interface BesideBreaks {

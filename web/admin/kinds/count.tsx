@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { TextInput } from '../parts/inputs/TextInput.tsx';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { valueIn, type Kind, type Named } from './kind.ts';
 import { countReader } from './readings.ts';
 import { countRule, countText } from './wholeNumber.ts';
@@ -19,7 +20,7 @@ export const count: Kind<'count'> = {
   }),
   cell: (one) => ({
     isNumber: true,
-    hint: one.field.empty === undefined ? 'Empty: not stated' : one.field.hint,
+    hint: one.field.empty === undefined ? words.emptyNotStated : one.field.hint,
     inputMode: 'numeric',
     stored: (row) => storedText(row, one.name),
     read: countReader(one.field.label, ruleOf(one)),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { breaksText, readBreaks } from '../../../common/product/breaksText.ts';
 import type { PriceBreakInput } from '../../graphql/generated/operations.ts';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { breakRows, breaksRule, breaksShown, type BreakRow } from './breakRows.ts';
 import { BreaksInput } from './BreaksInput.tsx';
 import { valueIn, type Kind } from './kind.ts';
@@ -29,7 +30,7 @@ const breaksReader = (rule: z.ZodType) =>
   unlessFormula((text): Reading<PriceBreakInput[]> => {
     const read = readBreaks(text, (price) => parsePrice(price) ?? undefined);
     if (!Array.isArray(read))
-      return refused(`${named(read.unread)} is no price break.`, { hint: 'They are written 50: 252,00; 100: 240,00.' });
+      return refused(words.isNoPriceBreak(named(read.unread)), { hint: words.theyAreWritten5025200100240 });
     const { error } = rule.safeParse(read);
     return error ? refused(error.issues[0]?.message ?? '') : { value: read, text: breaksText(read) };
   });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../parts/forms/formFields.ts';
 import { TextInput } from '../parts/inputs/TextInput.tsx';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { nameAlone, valueIn, type Kind, type Named } from './kind.ts';
 import { liraRule, parsePrice, priceText } from './price.ts';
 import { priceReader } from './readings.ts';
@@ -24,7 +25,7 @@ export const lira: Kind<'lira'> = {
     unit: '₺',
     isNumber: true,
     hasMark: true,
-    hint: 'Empty: on request',
+    hint: words.emptyOnRequest,
     inputMode: 'decimal',
     stored: (row) => storedText(row, one.name),
     read: priceReader(ruleOf(one)),

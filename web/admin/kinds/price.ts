@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readLira } from '../../../common/fields/readers.ts';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -16,7 +17,7 @@ export const liraRule = <Lira>(rule: z.ZodType<Lira, number | null | undefined>)
     .transform((text, context): number | null | undefined => {
       const price = parsePrice(text);
       if (price !== undefined) return price;
-      context.addIssue({ code: 'custom', message: 'Enter the price as a number, for example 1.240,50' });
+      context.addIssue({ code: 'custom', message: words.enterThePriceAsANumber });
       return z.NEVER;
     })
     .pipe(rule);

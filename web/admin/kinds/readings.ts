@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { choiceReader as ofWords, type Choice } from '../../../common/fields/readers.ts';
 import { isUnclear, inTurkish, marksIn, type DecimalMark } from '../../../common/measures/decimalMark.ts';
+import * as fieldKindsWords from '../../words/admin/en/fieldKinds.ts';
 import { parsePrice, priceText } from './price.ts';
 import { countText } from './wholeNumber.ts';
 
@@ -29,13 +30,13 @@ export const named = (text: string) => `“${shortened(text.trim())}”`;
 export const unlessFormula =
   <Value>(read: (text: string) => Reading<Value>) =>
   (text: string): Reading<Value> =>
-    formula.test(text) ? refused(`${named(text)} is a formula: enter its value.`) : read(text);
+    formula.test(text) ? refused(fieldKindsWords.isAFormulaEnterItsValue(named(text))) : read(text);
 
 /** Reads a text by a rule of the API. */
 export const textReader = (rule: z.ZodType<string | null | undefined>) =>
   unlessFormula((text) => {
     const { data, error } = rule.safeParse(text);
-    if (error) return refused(error.issues[0]?.message ?? 'This cannot be saved.');
+    if (error) return refused(error.issues[0]?.message ?? fieldKindsWords.thisCannotBeSaved);
     return { value: data ?? null, text: data ?? '' };
   });
 
@@ -49,7 +50,7 @@ function wrongLetter(text: string, read: (text: string) => string | undefined) {
   const [letter] = letters;
   if (letter === undefined || letters.some((one) => one !== letter) || !/\d/.test(text)) return undefined;
   const use = letter in digits ? read(withDigits(text)) : undefined;
-  return { reason: `${named(text)} holds the letter ${letter}.`, use };
+  return { reason: fieldKindsWords.holdsTheLetter(named(text), letter), use };
 }
 
 /** Reads lira by the rule of the form. */
@@ -62,8 +63,8 @@ export const priceReader = (rule: z.ZodType<number | null | undefined, string>) 
       return read == null ? undefined : priceText(read);
     };
     const letter = wrongLetter(text, price);
-    if (!letter) return refused(error.issues[0]?.message ?? 'This is no price.');
-    const hint = letter.use && `A price is written ${letter.use}.`;
+    if (!letter) return refused(error.issues[0]?.message ?? fieldKindsWords.thisIsNoPrice);
+    const hint = letter.use && fieldKindsWords.aPriceIsWritten(letter.use);
     return refused(letter.reason, { ...(letter.use && { use: letter.use }), ...(hint && { hint }) });
   });
 
@@ -74,7 +75,9 @@ export const countReader = (label: string, rule: z.ZodType<number | null | undef
     if (!error) return { value: data ?? null, text: countText(data ?? null) };
     const issue = error.issues[0];
     return refused(
-      issue?.code === 'custom' ? `${label} is a whole number, such as 14.` : (issue?.message ?? 'This is no number.'),
+      issue?.code === 'custom'
+        ? fieldKindsWords.isAWholeNumberSuchAs14(label)
+        : (issue?.message ?? fieldKindsWords.thisIsNoNumber),
     );
   });
 
@@ -88,7 +91,7 @@ export function choiceReader<Value>(choices: Choice<Value>[]) {
   return unlessFormula((text): Reading<Value> => {
     const found = choiceOf(text);
     if (found) return { value: found.value, text: found.words[0] ?? '' };
-    return refused(`${named(text)} is none of: ${names.join(', ')}${more}.`);
+    return refused(fieldKindsWords.isNoneOf(named(text), names.join(', '), more));
   });
 }
 

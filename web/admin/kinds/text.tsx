@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { TextInput } from '../parts/inputs/TextInput.tsx';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 import { langOf, valueIn, type Cell, type Kind, type Named } from './kind.ts';
 import { textReader } from './readings.ts';
 
@@ -8,7 +9,7 @@ type Text = 'text' | 'line' | 'code' | 'gtin';
 const storedText = (row: object, name: string) => (valueIn(row, name) ?? '') as string;
 
 const cell = ({ name, field, rule }: Named<Text>): Cell => ({
-  hint: `Empty: no ${field.label.toLowerCase()}`,
+  hint: words.emptyNo(field.label.toLowerCase()),
   lang: langOf(field),
   stored: (row) => storedText(row, name),
   read: textReader(rule as z.ZodType<string | null | undefined>),

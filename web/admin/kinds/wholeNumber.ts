@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { readCount } from '../../../common/fields/readers.ts';
+import * as words from '../../words/admin/en/fieldKinds.ts';
 
 const whole = new Intl.NumberFormat('tr-TR');
 
 /** Formats a count as it is typed into a form: '1.000'. */
 export const countText = (count: number | null) => (count === null ? '' : whole.format(count));
 
-const message = 'Enter a whole number, for example 100';
+const message = words.enterAWholeNumberForExample;
 
 /** Turns the text of the form into the number that the API takes; `rule` checks it. */
 export const countRule = <Count>(rule: z.ZodType<Count, number | null | undefined>) =>

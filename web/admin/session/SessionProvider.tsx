@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Role } from '../../graphql/generated/operations.ts';
+import * as words from '../../words/admin/en/session.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink, type WhyAgain } from './resumingLink.ts';
@@ -69,7 +70,7 @@ export const askingClass = 'sign-in-again';
 const nothingElse = (
   <GlobalStyles
     styles={{
-      [`body > :not(.${askingClass}), body > :not(.${askingClass}) *`]: { visibility: 'hidden !important' as 'hidden' },
+      [words.bodyNotBodyNot(askingClass)]: { visibility: 'hidden !important' as 'hidden' },
     }}
   />
 );

@@ -2,11 +2,12 @@ import type { SvgIcon } from '@mui/material';
 import { createContext, use, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
+import * as words from '../../words/admin/en/session.ts';
 
 /** The groups of the menu. */
 export type MenuSection = 'work' | 'upkeep' | 'catalogue' | 'account';
 /** The groups of the column beside the settings, to which the menu has one entry. */
-export const settingsGroups = ['Access', 'Site', 'Safekeeping'] as const;
+export const settingsGroups = [words.access, words.site, words.safekeeping] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** A row in the tables of web/admin/screens.ts. */
@@ -71,5 +72,5 @@ export const todayAddress = `/admin/${today}`;
 /** Returns the address and the name of the screen that these roles begin with: the first of the menu after Today. */
 export function useHome(mine: readonly Role[] | undefined) {
   const screen = useScreens().find(({ path, roles }) => path !== today && mine && isFor(roles, mine));
-  return screen ? { to: addressOf(screen), label: screen.label } : { to: '/admin/account', label: 'Account' };
+  return screen ? { to: addressOf(screen), label: screen.label } : { to: '/admin/account', label: words.account };
 }

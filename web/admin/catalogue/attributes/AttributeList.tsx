@@ -9,6 +9,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { AttributeInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
+import * as words from '../../../words/admin/en/attributes.ts';
 import { attributeFields } from './attributeFields.tsx';
 import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -17,28 +18,26 @@ import { MergeDialog } from './MergeDialog.tsx';
 const usesOf = ({ options, kinds }: AttributeToEditFragment) =>
   [
     options.map(({ name }) => name).join('\u00a0· '),
-    kinds.length > 0 && `in ${kinds.map(({ name }) => name).join(', ')}`,
+    kinds.length > 0 && words.inKinds(kinds.map(({ name }) => name).join(', ')),
   ]
     .filter(Boolean)
     .join('; ');
 
 export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFragment>({
   entity: 'ATTRIBUTE',
-  noun: 'attribute',
-  plural: 'attributes',
-  intro:
-    'An attribute is one fact of a product, such as “İç çap” in mm or “Kapak” with its options. ' +
-    'Products have values of it, and kinds say which products need it.',
-  hint: 'Add the first one, such as a diameter in mm.',
+  listName: 'attributes',
+  texts: words.screen,
+  intro: words.anAttributeIsOneFact,
+  hint: words.addTheFirstOneSuch,
   columns: [
-    { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },
-    { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
-    { heading: 'Options and kinds', textOf: usesOf, long: true },
+    { heading: words.type, textOf: ({ kind }) => kindWord(kind) },
+    { heading: words.unit, textOf: ({ unit }) => unit?.symbol ?? '' },
+    { heading: words.optionsAndKinds, textOf: usesOf, long: true },
   ],
   actions: [
     {
-      word: 'Merge',
-      label: ({ name }) => `Merge options of ${name}`,
+      word: words.merge,
+      label: ({ name }) => words.mergeOptionsOf(name),
       fits: ({ options }) => options.length > 1,
       dialog: (attribute, close) => <MergeDialog attribute={attribute} onClose={close} />,
     },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMergeOptionsMutation, type AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/attributes.ts';
 
 /** Merges two options into one: products that have the first get the second. */
 export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEditFragment; onClose: () => void }) {
@@ -18,10 +18,10 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
   async function save() {
     try {
       await merge({ variables: { attributeId, from, into } });
-      notify.success('Options merged successfully', undefined, `${counted(count, 'product')} changed.`);
+      notify.success(words.optionsMergedSuccessfully, undefined, words.productsChanged(count));
       onClose();
     } catch (error) {
-      notify.failure('Failed to update attributes. Please try again.', error);
+      notify.failure(words.failedToUpdateAttributes, error);
     }
   }
 
@@ -41,20 +41,20 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
   );
 
   return (
-    <PageDialog open small width={480} title={`Merge options of ${name}`} onClose={onClose}>
+    <PageDialog open small width={480} title={words.mergeOptionsOf(name)} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        {choice('Remove this option', from, setFrom)}
-        {choice('Give its products this one', into, setInto)}
+        {choice(words.removeThisOption, from, setFrom)}
+        {choice(words.giveItsProductsThisOne, into, setInto)}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {counted(count, 'product')} will change. This cannot be undone.
+          {words.productsWillChange(count)}
         </Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton busy={loading} disabled={from === into} onClick={() => void save()}>
-          Merge
+          {words.merge}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/attributes.ts';
 import type { OptionRow } from './optionRows.ts';
 
 /** Names, orders, adds and removes the options of an attribute. An option that products have cannot be removed. */
@@ -27,18 +27,18 @@ export function OptionsInput({ name, label, error }: InputProps) {
             size="small"
             fullWidth
             onChange={({ target }) => rename(place, target.value)}
-            slotProps={{ input: { 'aria-label': `Option ${place + 1}`, lang: 'tr' } }}
+            slotProps={{ input: { 'aria-label': words.optionPlace(place + 1), lang: 'tr' } }}
             sx={{ minHeight: 40, fontSize: { md: 15 } }}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {row.productCount > 0 && counted(row.productCount, 'product')}
+            {row.productCount > 0 && words.productCount(row.productCount)}
           </Typography>
           <MoveButtons
             name={row.name || `option ${place + 1}`}
             place={place}
             items={rows}
             onChange={field.onChange}
-            kept={row.productCount > 0 ? 'Products have it: merge it with another option instead.' : undefined}
+            kept={row.productCount > 0 ? words.productsHaveItMerge : undefined}
           />
         </Box>
       ))}
@@ -53,7 +53,7 @@ export function OptionsInput({ name, label, error }: InputProps) {
         onClick={() => field.onChange([...rows, { id: null, name: '', productCount: 0 }])}
         sx={{ mt: 1 }}
       >
-        Add option
+        {words.addOption}
       </Button>
     </Box>
   );

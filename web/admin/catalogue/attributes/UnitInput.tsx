@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useUnitOptionsQuery } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/attributes.ts';
 import { isMeasured } from './attributeKinds.ts';
 
 /** Only numbers and ranges have a unit: it is assumed where a number is entered without one. */
@@ -10,5 +11,5 @@ export function UnitInput(field: InputProps) {
   const units = useUnitOptionsQuery().data?.units ?? [];
   if (!isMeasured(kind)) return null;
   const options = units.map(({ symbol, dimension }) => ({ value: symbol, label: `${symbol} · ${dimension}` }));
-  return <SelectInput {...field} none="None" options={options} hint="Assumed where a value is entered without one." />;
+  return <SelectInput {...field} none={words.none} options={options} hint={words.assumedWhereAValueIsEntered} />;
 }

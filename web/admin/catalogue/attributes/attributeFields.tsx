@@ -4,6 +4,7 @@ import type { AttributeInput, AttributeToEditFragment } from '../../../graphql/g
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { nameField } from '../definitions/nameField.tsx';
+import * as words from '../../../words/admin/en/attributes.ts';
 import { attributeKindOptions, kindLabel } from './attributeKinds.ts';
 import { DecimalsInput } from './DecimalsInput.tsx';
 import { optionsRule, type OptionRow } from './optionRows.ts';
@@ -13,7 +14,7 @@ import { UnitInput } from './UnitInput.tsx';
 const decimalsRule = z
   .string()
   .trim()
-  .regex(/^[0-6]?$/, 'Enter a number from 0 to 6')
+  .regex(/^[0-6]?$/, words.enterANumberFrom0To6)
   .transform((text) => (text === '' ? null : Number(text)));
 
 export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment> = {
@@ -46,7 +47,7 @@ export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment
     blank: [],
     stored: ({ options }) => options.map(({ id, name, productCount }) => ({ id, name, productCount })),
     check: optionsRule,
-    show: (options) => (options as OptionRow[]).map(({ name }) => name).join('\n') || 'None',
+    show: (options) => (options as OptionRow[]).map(({ name }) => name).join('\n') || words.none,
     input: (field) => <OptionsInput {...field} />,
   },
 };

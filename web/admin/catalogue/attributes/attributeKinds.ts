@@ -1,20 +1,9 @@
 import type { AttributeInput } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/attributes.ts';
 
-const kindLabels: Record<AttributeInput['kind'], string> = {
-  OPTION: 'One of several options',
-  NUMBER: 'A number',
-  RANGE: 'A range',
-  FLAG: 'Yes or no',
-  TEXT: 'Text',
-};
+const kindLabels: Record<AttributeInput['kind'], string> = words.kindLabels;
 /** The short words are for places without room for the labels. */
-const kindWords: typeof kindLabels = {
-  OPTION: 'Options',
-  NUMBER: 'Number',
-  RANGE: 'Range',
-  FLAG: 'Yes or no',
-  TEXT: 'Text',
-};
+const kindWords: typeof kindLabels = words.kindWords;
 
 export const attributeKindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 export const kindLabel = (kind: AttributeInput['kind']) => kindLabels[kind];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AttributeOptionInput } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/attributes.ts';
 
 /** The form holds options in this shape; a new one has no id yet. */
 export interface OptionRow {
@@ -14,5 +15,5 @@ const row = z.object({ id: z.string().nullable(), name: z.string(), productCount
 export const optionsRule: z.ZodType<AttributeOptionInput[]> = z
   .array(row)
   .transform((rows) => rows.filter(({ id, name }) => id !== null || name.trim() !== ''))
-  .refine((rows) => rows.every(({ name }) => name.trim() !== ''), 'An option that products may have needs a name')
+  .refine((rows) => rows.every(({ name }) => name.trim() !== ''), words.anOptionThatProductsMayHave)
   .transform((rows) => rows.map(({ id, name }) => ({ id, name })));

@@ -1,15 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/categories.ts';
 import type { CategoryRowProps } from './CategoryTable.tsx';
 
 /** Replaces the table on narrow screens. */
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
-    <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.categories} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {categories.map((category, index) => {
         const { id, name, description, productCount } = category;
         return (
@@ -27,7 +27,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
                 {description}
               </Typography>
               <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-                {counted(productCount, 'product')}
+                {words.productCount(productCount)}
               </Typography>
             </Box>
             <div>

@@ -9,6 +9,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
+import * as words from '../../../words/admin/en/categories.ts';
 import { categoryFields, newCategoryFields } from './categoryFields.tsx';
 
 /** Adds a category, or edits the one with `id`. */
@@ -39,8 +40,8 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
   return (
     <FieldNotes value={notes}>
       <FormDialog
-        title={id ? 'Edit category' : 'Add category'}
-        {...(id ? around : { submit: 'Add category' })}
+        title={id ? words.editCategory : words.addCategory}
+        {...(id ? around : { submit: words.addCategory })}
         edit={edit}
         query={{
           data: id ? (category ?? undefined) : {},
@@ -48,7 +49,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
           missing: category === null,
           refetch: query.refetch,
         }}
-        loadFailed="Failed to load category. Please try again."
+        loadFailed={words.failedToLoadCategory}
         heights={[44, 84]}
         history={id ? { entity: 'CATEGORY', id } : undefined}
         onClose={onClose}

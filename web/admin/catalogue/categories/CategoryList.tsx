@@ -8,6 +8,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/categories.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
@@ -20,13 +21,12 @@ export function CategoryList() {
   const Rows = useNarrow() ? CategoryCards : CategoryTable;
 
   return (
-    <AdminPage title="Categories" action={<AddButton onClick={() => setEditing({})}>Add category</AddButton>}>
+    <AdminPage
+      title={words.categories}
+      action={<AddButton onClick={() => setEditing({})}>{words.addCategory}</AddButton>}
+    >
       <Panel>
-        <Loaded
-          query={query}
-          failed="Failed to load categories. Please refresh the page."
-          skeleton={<RowSkeletons rows={9} />}
-        >
+        <Loaded query={query} failed={words.failedToLoadCategories} skeleton={<RowSkeletons rows={9} />}>
           {({ categories }) =>
             categories.length > 0 ? (
               <Rows
@@ -36,7 +36,7 @@ export function CategoryList() {
               />
             ) : (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="There are no categories yet" hint="Add the first one to group your products." />
+                <EmptyState title={words.thereAreNoCategoriesYet} hint={words.addTheFirstOneToGroup} />
               </Box>
             )
           }

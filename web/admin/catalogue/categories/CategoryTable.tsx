@@ -8,17 +8,18 @@ import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/categories.ts';
 
 export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
-    <Table aria-label="Categories" sx={tableLook}>
+    <Table aria-label={words.categories} sx={tableLook}>
       <TableHead>
         <TableRow>
           <TableCell aria-sort="ascending">
             {labels.category.name} <ArrowUpwardOutlined sx={{ fontSize: 16, ml: 0.5, verticalAlign: '-3px' }} />
           </TableCell>
           <TableCell>{labels.category.description}</TableCell>
-          <TableCell align="right">Products</TableCell>
+          <TableCell align="right">{words.products}</TableCell>
           <ActionsHeading />
         </TableRow>
       </TableHead>

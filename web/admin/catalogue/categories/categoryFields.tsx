@@ -3,6 +3,7 @@ import type { CategoryInput, CategoryToEditFragment } from '../../../graphql/gen
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/categories.ts';
 
 const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEditFragment> => ({
   name: {
@@ -17,10 +18,8 @@ const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEdit
     stored: ({ description }) => description,
     input: (field) => <TextInput {...field} optional lang="tr" multiline minRows={3} />,
   },
-  status: statusField(labels.category.status, 'Its products are on the site only while it is published.'),
+  status: statusField(labels.category.status, words.itsProductsAreOnTheSiteOnly),
 });
 
 export const categoryFields = fieldsWith();
-export const newCategoryFields = fieldsWith(
-  'The category’s address on the site is made from this name and does not change when you rename it.',
-);
+export const newCategoryFields = fieldsWith(words.theCategorysAddressOnTheSite);

@@ -4,9 +4,9 @@ import {
   type CategoryListQuery,
 } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/categories.ts';
 
 type Deleted = Pick<CategoryListQuery['categories'][number], 'id' | 'productCount'>;
 
@@ -19,7 +19,7 @@ export function useDeleteCategory() {
   async function undo(id: string) {
     try {
       await restore({ variables: { id } });
-      notify.success('The category and its products were restored');
+      notify.success(words.theCategoryAndItsProducts);
     } catch (error) {
       notify.failure(texts.categories.saveFailed, error);
     }
@@ -34,8 +34,8 @@ export function useDeleteCategory() {
       focusHeading();
       notify.success(
         texts.categories.saved,
-        { label: 'Undo', run: () => void undo(id) },
-        productCount > 0 ? `${counted(productCount, 'product')} left without a category.` : undefined,
+        { label: words.undo, run: () => void undo(id) },
+        productCount > 0 ? words.productsLeftWithoutACategory(productCount) : undefined,
       );
     } catch (error) {
       notify.failure(texts.categories.saveFailed, error);

@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/definitions.ts';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
@@ -24,7 +24,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
             </Typography>
             {row.productCount !== undefined && (
               <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-                {counted(row.productCount, 'product')}
+                {words.productCount(row.productCount)}
               </Typography>
             )}
           </Box>

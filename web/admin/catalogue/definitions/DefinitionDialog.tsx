@@ -2,7 +2,6 @@ import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
-import { definitionTexts } from './definitionTexts.ts';
 
 interface Props<Input extends NamedInput, Row extends NamedRow> {
   definition: Definition<Input, Row>;
@@ -16,8 +15,7 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
   id,
   onClose,
 }: Props<Input, Row>) {
-  const { entity, noun, fields, limits, picture, page, waits, hooks } = definition;
-  const texts = definitionTexts(definition);
+  const { entity, texts, fields, limits, picture, page, waits, hooks } = definition;
   const query = hooks.useRow({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
   const [create] = hooks.useCreate({ refetchQueries: 'active' });
   const [update] = hooks.useUpdate();
@@ -26,7 +24,7 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
     kind: waits,
     id,
     title: row?.name ?? '',
-    name: `${noun}:${id ?? 'new'}`,
+    name: `${entity.toLowerCase()}:${id ?? 'new'}`,
     fields,
     limits,
     row,

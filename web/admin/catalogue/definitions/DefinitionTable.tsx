@@ -4,6 +4,7 @@ import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/definitions.ts';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
@@ -13,11 +14,11 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
     <Table aria-label={title} sx={tableLook}>
       <TableHead>
         <TableRow>
-          <TableCell>Name</TableCell>
+          <TableCell>{words.name}</TableCell>
           {columns.map(({ heading }) => (
             <TableCell key={heading}>{heading}</TableCell>
           ))}
-          {countsProducts && <TableCell align="right">Products</TableCell>}
+          {countsProducts && <TableCell align="right">{words.products}</TableCell>}
           <ActionsHeading />
         </TableRow>
       </TableHead>

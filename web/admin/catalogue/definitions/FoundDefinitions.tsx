@@ -6,7 +6,6 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import type { Definition, NamedInput, NamedRow, RowAction } from './definition.ts';
 import { DefinitionCards } from './DefinitionCards.tsx';
 import { DefinitionTable } from './DefinitionTable.tsx';
-import { definitionTexts } from './definitionTexts.ts';
 
 interface Props<Input extends NamedInput, Row extends NamedRow> {
   definition: Definition<Input, Row>;
@@ -24,11 +23,10 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
   onAct,
   onDelete,
 }: Props<Input, Row>) {
-  const { noun, plural, hint, columns, actions = [] } = definition;
-  const texts = definitionTexts(definition);
+  const { listName, texts, hint, columns, actions = [] } = definition;
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
   const textOf = (row: Row) => [row.name, ...columns.map((column) => column.textOf(row))].join(' ');
-  const found = useFoundRows(rows, { noun, plural, textOf });
+  const found = useFoundRows(rows, { name: listName, texts, textOf });
   const actionsOf = (row: Row): RowActions => ({
     name: row.name,
     more: actions

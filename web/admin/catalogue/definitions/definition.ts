@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BinEntity, HistoryEntity } from '../../../graphql/generated/operations.ts';
 import type { Kind, Waitable } from '../waiting/useWaitingForm.tsx';
 import type { Fields, FormFields } from '../../parts/forms/formFields.ts';
+import type { ListTexts } from '../../parts/lists/useFoundRows.tsx';
 
 /** The name of a definition; each has fields of its own beside it. */
 export interface NamedInput {
@@ -48,12 +49,24 @@ interface Hooks<Input, Row> {
   useDelete: SendHook<{ id: string }>;
 }
 
+/** The texts of a screen, from the catalogue of words. */
+export interface DefinitionTexts extends ListTexts {
+  title: string;
+  add: string;
+  edit: string;
+  none: string;
+  saved: string;
+  deleted: string;
+  loadFailed: string;
+  saveFailed: string;
+}
+
 /** States everything about the screen of one sort of definition: kinds of product, families, attributes. */
 export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   entity: BinEntity & HistoryEntity;
-  /** The words for one row and for several, from which the texts are made: 'kind', 'kinds'. */
-  noun: string;
-  plural: string;
+  /** The name under which the filters of the list are kept. */
+  listName: string;
+  texts: DefinitionTexts;
   /** One sentence below the heading that says what they are for. */
   intro: string;
   /** Says what to add first while there are none. */

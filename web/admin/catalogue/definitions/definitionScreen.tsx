@@ -9,12 +9,10 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import type { Definition, NamedInput, NamedRow, RowAction } from './definition.ts';
 import { DefinitionDialog } from './DefinitionDialog.tsx';
 import { FoundDefinitions } from './FoundDefinitions.tsx';
-import { definitionTexts } from './definitionTexts.ts';
 
 /** Makes the screen that lists definitions, adds, edits and deletes them. */
 export function definitionScreen<Input extends NamedInput, Row extends NamedRow>(definition: Definition<Input, Row>) {
-  const texts = definitionTexts(definition);
-  const { entity, hooks } = definition;
+  const { entity, texts, hooks } = definition;
 
   return function DefinitionScreen() {
     const query = hooks.useList({ fetchPolicy: 'cache-and-network' });

@@ -2,6 +2,7 @@ import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useDocumentOptionsQuery, type DocumentRowFragment } from '../../../graphql/generated/operations.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
   // What was found for fewer letters is not shown meanwhile: Enter would choose it.
   const found = (data?.documents.nodes ?? []).filter(({ id }) => !taken.includes(id));
   return (
-    <Field label="Existing document" optional>
+    <Field label={words.existingDocument} optional>
       {({ id }) => (
         <Autocomplete
           id={id}
@@ -31,7 +32,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
           inputValue={typed}
           options={isTyped ? found : []}
           loading={loading}
-          loadingText="Searching…"
+          loadingText={words.searching}
           // The server has already filtered, and by more than titles.
           filterOptions={(options) => options}
           getOptionLabel={({ title }) => title}
@@ -44,7 +45,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
               </small>
             </li>
           )}
-          noOptionsText={isTyped ? 'No document is found' : 'Type a title or a revision'}
+          noOptionsText={isTyped ? words.noDocumentIsFound : words.typeATitleOrARevision}
           onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
           onChange={(_, document) => document && onChoose(document)}
           renderInput={({ slotProps, ...params }) => (
@@ -53,7 +54,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
               fullWidth
               size="small"
               disabled={params.disabled}
-              placeholder="Type a title or a revision"
+              placeholder={words.typeATitleOrARevision}
               slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr' } }}
             />
           )}

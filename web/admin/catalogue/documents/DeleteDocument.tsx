@@ -4,6 +4,7 @@ import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 import { lossOf, type ListedDocument } from './usedBy.ts';
 
 /** Says which products use the document before it is deleted. */
@@ -16,10 +17,10 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success('Document deleted successfully', undo(id));
+      notify.success(words.documentDeletedSuccessfully, undo(id));
       focusHeading();
     } catch (error) {
-      notify.failure('Failed to delete document. Please try again.', error);
+      notify.failure(words.failedToDeleteDocument, error);
     }
     onClose();
   }
@@ -27,9 +28,9 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
   return (
     <ConfirmDialog
       open
-      title="Delete document"
-      text="Are you sure you want to delete this document?"
-      confirm="Delete"
+      title={words.deleteDocument}
+      text={words.areYouSureYouWantToDelete}
+      confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
@@ -38,7 +39,7 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {lossOf(document)} It stays in the bin for 30 days.
+        {words.itStaysInTheBinFor30Days(lossOf(document))}
       </Typography>
     </ConfirmDialog>
   );

@@ -8,6 +8,7 @@ import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
+import * as words from '../../../words/admin/en/documents.ts';
 import { documentFields } from './documentFields.tsx';
 
 /** Adds a document, or edits the one with `id`. */
@@ -29,15 +30,15 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
       id
         ? (await update({ variables: { id, input, version } })).data?.updateDocument
         : (await create({ variables: { input } })).data?.createDocument,
-    notices: { saved: 'Documents updated successfully!', failed: 'Failed to save document. Please try again.' },
+    notices: { saved: words.documentsUpdatedSuccessfully, failed: words.failedToSaveDocument },
     onSaved: onClose,
     onDone: onClose,
   });
   return (
     <FieldNotes value={notes}>
       <FormDialog
-        title={id ? 'Edit document' : 'Add document'}
-        {...(id ? around : { submit: 'Add document' })}
+        title={id ? words.editDocument : words.addDocument}
+        {...(id ? around : { submit: words.addDocument })}
         edit={edit}
         query={{
           data: id ? (document ?? undefined) : {},

@@ -11,8 +11,8 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
@@ -34,13 +34,16 @@ export function DocumentList() {
 
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
-    <AdminPage title="Documents" action={<AddButton onClick={() => setEditing({})}>Add document</AddButton>}>
+    <AdminPage
+      title={words.documents}
+      action={<AddButton onClick={() => setEditing({})}>{words.addDocument}</AddButton>}
+    >
       <Panel>
         <SearchBar
-          label="Search documents"
+          label={words.searchDocuments}
           search={list.search}
           onSearch={(search) => list.filter({ q: search }, true)}
-          count={total !== undefined && counted(total, 'document')}
+          count={total !== undefined && words.documentCount(total)}
         />
         <Loaded query={query} failed={texts.documents.loadFailed} skeleton={<RowSkeletons rows={9} />}>
           {({ documents }) =>
@@ -52,12 +55,9 @@ export function DocumentList() {
             ) : (
               <Box sx={{ p: 2 }}>
                 {list.search ? (
-                  <EmptyState title="No document is found" hint="Titles, revisions and file names are searched." />
+                  <EmptyState title={words.noDocumentIsFound} hint={words.titlesRevisionsAndFileNames} />
                 ) : (
-                  <EmptyState
-                    title="There are no documents yet"
-                    hint="Add data sheets, drawings, models and certificates here or in a product’s form; several products can share one."
-                  />
+                  <EmptyState title={words.thereAreNoDocumentsYet} hint={words.addDataSheetsDrawingsModels} />
                 )}
               </Box>
             )

@@ -6,6 +6,7 @@ import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
 import { productsWith, type ListedDocument } from './usedBy.ts';
 
@@ -18,12 +19,12 @@ interface Props {
 /** On narrow screens the columns stand below the title. */
 export function DocumentTable({ documents, onEdit, onDelete }: Props) {
   return (
-    <Table aria-label="Documents" sx={tableLook}>
+    <Table aria-label={words.documents} sx={tableLook}>
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: { md: '34%' } }}>{labels.document.title}</TableCell>
-          <TableCell sx={wideOnly}>About</TableCell>
-          <TableCell sx={wideOnly}>Used by</TableCell>
+          <TableCell sx={wideOnly}>{words.about}</TableCell>
+          <TableCell sx={wideOnly}>{words.usedBy}</TableCell>
           <ActionsHeading />
         </TableRow>
       </TableHead>
@@ -31,7 +32,8 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
         {documents.map((document) => {
           const { id, title, file } = document;
           const users =
-            [productsWith(document), document.isOnAboutPage && 'About page'].filter(Boolean).join('; ') || 'No page';
+            [productsWith(document), document.isOnAboutPage && words.aboutPage].filter(Boolean).join('; ') ||
+            words.noPage;
           return (
             <TableRow key={id}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
@@ -46,10 +48,10 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
                 {users}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0.5, md: 2 } }}>
-                <IconButton color="inherit" aria-label={`Download ${title}`} href={file.url} download>
+                <IconButton color="inherit" aria-label={words.downloadTitle(title)} href={file.url} download>
                   <FileDownloadOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
                 </IconButton>
-                <IconButton color="inherit" aria-label={`Delete ${title}`} onClick={() => onDelete(document)}>
+                <IconButton color="inherit" aria-label={words.deleteTitle(title)} onClick={() => onDelete(document)}>
                   <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
                 </IconButton>
               </TableCell>

@@ -5,6 +5,7 @@ import { useCreateDocumentMutation, type DocumentInput } from '../../../graphql/
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SendFiles } from '../../parts/uploads/SendFiles.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
@@ -40,7 +41,7 @@ export function DocumentsInput({
   });
 
   return (
-    <Box role="group" aria-label="Documents">
+    <Box role="group" aria-label={words.documents}>
       <Box
         component="ul"
         sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', '& li': { borderBottom: 1, borderColor: 'divider' } }}
@@ -72,7 +73,7 @@ export function DocumentsInput({
         />
       </Box>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        Removed here, a document stays under Documents, and wherever else it is shown.
+        {words.removedHereADocumentStays}
       </Typography>
       {error && (
         <FormHelperText error role="alert">

@@ -5,6 +5,7 @@ import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
 import type { NamedDocument } from './namedDocuments.ts';
 
@@ -35,7 +36,7 @@ export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange
       <PendingRow
         name={row.title}
         sending={sending}
-        lost="This file was not uploaded. Choose it again."
+        lost={words.thisFileWasNotUploaded}
         onCancel={onCancel}
         onRemove={() => onChange(rows.filter((one) => one !== row))}
       />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 import type { StoredFile } from './documentRules.ts';
 
 /** The form of a document holds its file in this shape. */
@@ -12,7 +13,7 @@ const chosen = z
   .object({ url: z.string(), pending: z.string().optional() })
   .nullable()
   .refine((file) => file?.pending === undefined, texts.documents.stillUploading)
-  .refine((file) => file !== null && file.url !== '', 'Choose a file');
+  .refine((file) => file !== null && file.url !== '', words.chooseAFile);
 
 /** Only the address of the file is sent. */
 export const fileRule: z.ZodType<string> = chosen.transform((file) => file?.url ?? '');

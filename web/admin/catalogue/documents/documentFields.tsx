@@ -8,12 +8,13 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as documentsWords from '../../../words/admin/en/documents.ts';
 import { fileRule, type ChosenFile } from './chosenFile.ts';
 import { FileInput } from './FileInput.tsx';
 
 const optionsOf = <Value extends string>(words: Record<Value, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value, label }));
-const wordOf = (words: Record<string, string>, value: unknown) => words[String(value)] ?? 'None';
+const wordOf = (words: Record<string, string>, value: unknown) => words[String(value)] ?? documentsWords.none;
 
 const languageRule: z.ZodType<DocumentInput['language']> = z
   .enum(['', 'TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE'])
@@ -25,7 +26,7 @@ export const documentFields: FormFields<DocumentInput, DocumentToEditFragment> =
     blank: null,
     stored: ({ file: { url, name, format, byteSize } }) => ({ url, name, format, byteSize }),
     check: fileRule,
-    show: (file) => (file as ChosenFile | null)?.name ?? 'None',
+    show: (file) => (file as ChosenFile | null)?.name ?? documentsWords.none,
     input: (field) => <FileInput {...field} />,
   },
   title: {
@@ -49,7 +50,7 @@ export const documentFields: FormFields<DocumentInput, DocumentToEditFragment> =
     stored: ({ language }) => language ?? '',
     check: languageRule,
     show: (language) => wordOf(documentLanguages, language),
-    input: (field) => <SelectInput {...field} options={optionsOf(documentLanguages)} none="Not stated" />,
+    input: (field) => <SelectInput {...field} options={optionsOf(documentLanguages)} none={documentsWords.notStated} />,
   },
   revision: {
     label: labels.document.revision,
@@ -66,5 +67,5 @@ export const documentFields: FormFields<DocumentInput, DocumentToEditFragment> =
     check: dayRule(Limits.shape.date),
     input: (field) => <TextInput {...field} optional inputMode="numeric" placeholder="06.12.2026" />,
   },
-  status: statusField(labels.document.status, 'A document that only drafts name waits for them in any case.'),
+  status: statusField(labels.document.status, documentsWords.aDocumentThatOnlyDraftsName),
 };

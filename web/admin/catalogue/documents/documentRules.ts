@@ -1,6 +1,7 @@
 import { largestDocument } from '../../../../common/limits.ts';
 import type { DocumentInput, UploadDocumentMutation } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 
 export type StoredFile = UploadDocumentMutation['uploadDocument'];
 
@@ -8,16 +9,15 @@ const megabytes = largestDocument / 1024 / 1024;
 const endings = ['pdf', 'step', 'stp', 'p21', 'dxf', 'dwg'];
 
 export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
-export const documentHint = `PDF, STEP, DXF or DWG, up to ${megabytes} MB.`;
+export const documentHint = words.pdfStepDxfOrDwgUpToMb(megabytes);
 
 /**
  * Returns the reason to refuse a chosen file before it is sent, or undefined. The server decides by the bytes of the
  * file.
  */
 export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)))
-    return 'Please upload a PDF, STEP, DXF or DWG file.';
-  if (size === 0) return 'This file is empty.';
+  if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return words.pleaseUploadAPdfStepDxfOrDwg;
+  if (size === 0) return words.thisFileIsEmpty;
   return size > largestDocument ? texts.files.tooLarge(megabytes) : undefined;
 }
 

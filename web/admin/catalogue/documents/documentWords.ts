@@ -1,11 +1,12 @@
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import type { DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Formats a size as '184 KB' or '1.2 MB'. */
 export const sizeText = (bytes: number) =>
-  bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`;
+  bytes < megabyte ? words.kbMax(Math.max(1, Math.round(bytes / 1024))) : words.mbBytes((bytes / megabyte).toFixed(1));
 
 /** Describes a document in one line. */
 export const aboutDocument = ({ kind, language, revision, date, file }: DocumentRowFragment) =>
@@ -13,7 +14,7 @@ export const aboutDocument = ({ kind, language, revision, date, file }: Document
     documentKinds[kind],
     file.format,
     sizeText(file.byteSize),
-    revision && `rev. ${revision}`,
+    revision && words.revRevision(revision),
     date,
     language && documentLanguages[language],
   ]

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 
 /** A form holds a document in this shape. */
 export interface NamedDocument {
@@ -18,4 +19,4 @@ export const documentsRule: z.ZodType<string[]> = z
   .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.documents.stillUploading)
   .transform((rows) => rows.map(({ id }) => id));
 
-export const titlesOf = (rows: NamedDocument[]) => rows.map(({ title }) => title).join('\n') || 'None';
+export const titlesOf = (rows: NamedDocument[]) => rows.map(({ title }) => title).join('\n') || words.none;

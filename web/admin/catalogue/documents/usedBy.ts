@@ -1,4 +1,5 @@
 import type { DocumentListQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/documents.ts';
 
 export type ListedDocument = DocumentListQuery['documents']['nodes'][number];
 
@@ -9,15 +10,13 @@ export function productsWith({ products, productCount }: Pick<ListedDocument, 'p
   if (productCount === 0) return undefined;
   const named = products.slice(0, mostNames).map(({ name }) => name);
   const rest = productCount - named.length;
-  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return rest > 0 ? words.andMore(named.join(', '), rest) : named.join(', ');
 }
 
 /** Says which pages of the site would lose the document. */
 export function lossOf(document: ListedDocument) {
   const products = productsWith(document);
-  const places = [
-    products && `the pages of these products: ${products}`,
-    document.isOnAboutPage && 'the About page',
-  ].filter(Boolean);
-  return places.length > 0 ? `It disappears from ${places.join('; and from ')}.` : 'No page shows it.';
+  if (products && document.isOnAboutPage) return words.disappearsFromAll(products);
+  if (products) return words.disappearsFromProducts(products);
+  return document.isOnAboutPage ? words.disappearsFromAbout : words.noPageShowsIt;
 }

@@ -7,8 +7,8 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/doubles.ts';
 import { DoubleRows } from './DoubleRows.tsx';
 import { MergeDialog } from '../merging/MergeDialog.tsx';
 import { SettledDoubles } from './SettledDoubles.tsx';
@@ -24,26 +24,25 @@ export function DoubleList() {
     () => undefined,
   );
   return (
-    <AdminPage title="Doubles">
-      <Intro>
-        Products that may stand twice in the catalogue: by their codes, their GTIN, their key specs, their picture or
-        their name. Make one of them, or say that they are two.
-      </Intro>
+    <AdminPage title={words.doubles}>
+      <Intro>{words.productsThatMayStandTwice}</Intro>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
             nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
                 <EmptyState
-                  title={totalCount > 0 ? 'This page is empty' : 'No product stands twice'}
-                  hint={totalCount > 0 ? undefined : 'Nothing to do here.'}
-                  action={trail.length > 0 ? <Button onClick={() => setTrail([])}>First page</Button> : undefined}
+                  title={totalCount > 0 ? words.thisPageIsEmpty : words.noProductStandsTwice}
+                  hint={totalCount > 0 ? undefined : words.nothingToDoHere}
+                  action={
+                    trail.length > 0 ? <Button onClick={() => setTrail([])}>{words.firstPage}</Button> : undefined
+                  }
                 />
               </Box>
             ) : (
               <>
                 <Typography role="status" variant="body2" sx={{ p: 2, fontWeight: 600 }}>
-                  {counted(totalCount, 'likely double', { isExact: isCountExact })}
+                  {words.likelyDoubles({ count: totalCount, isExact: isCountExact })}
                 </Typography>
                 <DoubleRows
                   pairs={nodes}
@@ -63,14 +62,14 @@ export function DoubleList() {
                     }}
                   >
                     <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
-                      Previous page
+                      {words.previousPage}
                     </Button>
                     <Button
                       size="small"
                       disabled={!endCursor}
                       onClick={() => endCursor && setTrail([...trail, endCursor])}
                     >
-                      Next page
+                      {words.nextPage}
                     </Button>
                   </Box>
                 )}

@@ -3,6 +3,8 @@ import { Picture } from '../../../components/Picture.tsx';
 import type { DoublesQuery } from '../../../graphql/generated/operations.ts';
 import { Price } from '../products/Price.tsx';
 import { calledBy, reasonsText } from '../merging/reasons.ts';
+import * as words from '../../../words/admin/en/doubles.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 type Pair = DoublesQuery['doubles']['nodes'][number];
 
@@ -15,7 +17,7 @@ interface Props {
 
 /** Likely doubles, side by side, each with its reason and the two answers. */
 export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
-  <Box component="ul" aria-label="Likely doubles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={words.doublesLabel} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {pairs.map((pair) => (
       <Box component="li" key={`${pair.one.id} ${pair.other.id}`} sx={rowLook}>
         <Side product={pair.one} />
@@ -27,18 +29,18 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
           <Button
             size="small"
             disabled={busy}
-            aria-label={`They are two: ${calledBy(pair.one)} and ${calledBy(pair.other)}`}
+            aria-label={words.theyAreTwoAnd(calledBy(pair.one), calledBy(pair.other))}
             onClick={() => onTwo(pair)}
           >
-            They are two
+            {words.theyAreTwo}
           </Button>
           <Button
             variant="outlined"
             size="small"
-            aria-label={`Merge ${calledBy(pair.one)} and ${calledBy(pair.other)}`}
+            aria-label={words.mergeAnd(calledBy(pair.one), calledBy(pair.other))}
             onClick={() => onMerge(pair)}
           >
-            Merge…
+            {words.merge}
           </Button>
         </Box>
       </Box>
@@ -56,7 +58,9 @@ const Side = ({ product }: { product: Pair['one'] }) => (
         {product.name}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[product.stockCode, product.brand, product.category?.name ?? 'Kategorisiz'].filter(Boolean).join(' · ')}
+        {[product.stockCode, product.brand, product.category?.name ?? turkish.uncategorized]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography variant="caption" component="p">
         <Price product={{ ...product, salesUnit: null, priceQuantity: null }} stated />

@@ -3,6 +3,7 @@ import { useSettledDoublesQuery } from '../../../graphql/generated/operations.ts
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useMerge } from '../merging/useMerge.ts';
+import * as words from '../../../words/admin/en/doubles.ts';
 
 /** Lists the pairs that somebody has called two products, with who and when. */
 export function SettledDoubles() {
@@ -15,7 +16,7 @@ export function SettledDoubles() {
   return (
     <Box component="section" aria-labelledby="two-products" sx={{ mt: 3 }}>
       <Typography variant="h2" id="two-products" sx={{ mb: 1.5, fontSize: 20 }}>
-        Two products
+        {words.twoProducts}
       </Typography>
       <Panel>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -32,10 +33,10 @@ export function SettledDoubles() {
               <Button
                 size="small"
                 disabled={busy}
-                aria-label={`Ask again about ${one.name} and ${other.name}`}
+                aria-label={words.askAgainAboutAnd(one.name, other.name)}
                 onClick={() => askAgain(one.id, other.id)}
               >
-                Ask again
+                {words.askAgain}
               </Button>
             </Box>
           ))}

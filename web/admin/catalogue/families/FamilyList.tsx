@@ -14,34 +14,34 @@ import { nameField } from '../definitions/nameField.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
 import { VariantsDialog } from '../variants/VariantsDialog.tsx';
+import * as words from '../../../words/admin/en/families.ts';
 import { FamilyProducts } from './FamilyProducts.tsx';
 import { columnRowsRule, type ColumnRow } from './columnRows.ts';
 
 export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
   entity: 'FAMILY',
-  noun: 'family',
-  plural: 'families',
-  intro:
-    'A family, such as “62 serisi”, joins products that differ only by size: the page of each shows all of them in one table.',
-  hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
+  listName: 'families',
+  texts: words.screen,
+  intro: words.aFamilySuchAs62SerisiJoins,
+  hint: words.productsThatDifferBySize,
   waits: 'family',
   columns: [
     {
-      heading: 'Columns of its table',
+      heading: words.columnsOfItsTable,
       textOf: ({ columns }) => columns.map(({ name }) => name).join(', '),
       long: true,
     },
   ],
   actions: [
     {
-      word: 'Products',
-      label: ({ name }) => `Products of ${name}`,
+      word: words.products,
+      label: ({ name }) => words.productsOf(name),
       fits: () => true,
       dialog: (family, close) => <FamilyProducts family={family} onClose={close} />,
     },
     {
-      word: 'Add variants',
-      label: ({ name }) => `Add variants to ${name}`,
+      word: words.addVariants,
+      label: ({ name }) => words.addVariantsTo(name),
       fits: () => true,
       dialog: (family, close) => <VariantsDialog family={family} onClose={close} />,
     },
@@ -53,17 +53,17 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
       blank: [],
       stored: ({ columns }) => columns.map(({ id, name }) => ({ attributeId: id, name })),
       check: columnRowsRule,
-      show: (rows) => (rows as ColumnRow[]).map(({ name }) => name).join('\n') || 'None',
+      show: (rows) => (rows as ColumnRow[]).map(({ name }) => name).join('\n') || words.none,
       input: (field) => (
         <AttributesInput<ColumnRow>
           {...field}
-          button="Add column"
-          hint="The table on the site has these attributes as columns, such as İç çap and Dış çap, and a row for each product."
+          button={words.addColumn}
+          hint={words.theTableOnTheSiteHasThese}
           rowOf={(attribute) => attribute}
         />
       ),
     },
-    status: statusField(labels.family.status, 'Until it is published, no page shows its table.'),
+    status: statusField(labels.family.status, words.untilItIsPublishedNoPage),
   },
   limits,
   hooks: {

@@ -15,6 +15,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ProductPicker } from '../products/ProductPicker.tsx';
+import * as words from '../../../words/admin/en/families.ts';
 
 interface Props {
   family: FamilyToEditFragment;
@@ -46,10 +47,10 @@ export function FamilyProducts({ family, onClose }: Props) {
   }
 
   return (
-    <PageDialog open title={`Products of ${family.name}`} width={720} onClose={onClose}>
+    <PageDialog open title={words.productsOf(family.name)} width={720} onClose={onClose}>
       <DialogContent sx={{ p: '4px 28px 24px' }}>
         <div ref={picker}>
-          <Field label="Put a product into it" hint="Type a name or a code. A product is in one family at most.">
+          <Field label={words.putAProductIntoIt} hint={words.typeANameOrACode}>
             {({ id, describedBy }) => (
               <ProductPicker
                 id={id}
@@ -67,10 +68,10 @@ export function FamilyProducts({ family, onClose }: Props) {
           {({ articles }) =>
             articles.length === 0 ? (
               <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-                No product is in it yet.
+                {words.noProductIsInItYet}
               </Typography>
             ) : (
-              <Box component="ul" aria-label={`Products of ${family.name}`} sx={listLook}>
+              <Box component="ul" aria-label={words.productsOf(family.name)} sx={listLook}>
                 {articles.map(({ product, specs }) => (
                   <Box component="li" key={product.id} sx={rowLook}>
                     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} lang="tr">
@@ -85,7 +86,7 @@ export function FamilyProducts({ family, onClose }: Props) {
                     </Box>
                     <IconButton
                       color="inherit"
-                      aria-label={`Take ${product.name} out of the family`}
+                      aria-label={words.takeOutOfTheFamily(product.name)}
                       disabled={loading}
                       onClick={() => void put(product.id, null)}
                     >
@@ -100,10 +101,10 @@ export function FamilyProducts({ family, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          Many at once: tick them under Products and press “Change…”.
+          {words.manyAtOnceTickThem}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </PageDialog>

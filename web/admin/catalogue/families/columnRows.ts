@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostItems } from '../../../../common/generated/mostItems.ts';
+import * as words from '../../../words/admin/en/families.ts';
 
 export interface ColumnRow {
   attributeId: string;
@@ -11,5 +12,5 @@ const { columns: mostColumns } = mostItems.FamilyInput;
 
 export const columnRowsRule: z.ZodType<string[]> = z
   .array(z.object({ attributeId: z.string(), name: z.string() }))
-  .max(mostColumns, `At most ${mostColumns} columns`)
+  .max(mostColumns, words.atMostColumns(mostColumns))
   .transform((rows) => rows.map(({ attributeId }) => attributeId));

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import css from '../../../components/SectionDrawing.css?inline';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 
 interface Props {
   /** A drawing that the server made. */
@@ -20,13 +21,13 @@ export function DrawingPreview({ svg, own, tied }: Props) {
       <PageStyles css={css} />
       {svg !== null && (
         <Box sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}>
-          <SectionDrawing svg={svg} label="Example of the section" />
+          <SectionDrawing svg={svg} label={words.exampleOfTheSection} />
         </Box>
       )}
       {own !== null && (
         <Box
           component="img"
-          alt="Your drawing"
+          alt={words.yourDrawing}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(own)}`}
           sx={{ display: 'block', width: '100%', bgcolor: '#fff' }}
         />

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, OutlinedInput, Typography } from '@mui/material';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 import { marks, type KindRow } from './kindRows.ts';
 
 const unmarked = { required: false, filterable: false, column: false, key: false };
@@ -9,16 +10,16 @@ const unmarked = { required: false, filterable: false, column: false, key: false
 export const KindAttributesInput = (input: InputProps) => (
   <AttributesInput<KindRow>
     {...input}
-    button="Add attribute"
+    button={words.addAttribute}
     rowOf={(attribute) => ({ ...attribute, group: '', ...unmarked })}
     look={rowLook}
     beside={({ name, group }, change) => (
       <OutlinedInput
         value={group}
         size="small"
-        placeholder="Heading"
+        placeholder={words.heading}
         onChange={({ target }) => change({ group: target.value })}
-        slotProps={{ input: { 'aria-label': `Heading of ${name}`, lang: 'tr', maxLength: 60 } }}
+        slotProps={{ input: { 'aria-label': words.headingOf(name), lang: 'tr', maxLength: 60 } }}
         sx={{ minHeight: 40, fontSize: { md: 15 } }}
       />
     )}

@@ -5,6 +5,7 @@ import type { Section } from '../../../../common/measures/sections.ts';
 import { useSectionSampleQuery, type KindLetterInput } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 import { DrawingPreview } from './DrawingPreview.tsx';
 import { lettersIn } from './kindLetters.ts';
 import type { KindRow } from './kindRows.ts';
@@ -40,7 +41,7 @@ export function KindLettersInput({ name, label, error }: InputProps) {
   const notTied = drawn.filter((letter) => !tied.has(letter));
   const notDrawn = rows.map(({ letter }) => letter).filter((letter) => !drawn.includes(letter));
   const options = [
-    { value: '', label: 'None' },
+    { value: '', label: words.none },
     ...attributes.map(({ attributeId, name: shown }) => ({ value: attributeId, label: shown })),
   ];
   return (
@@ -56,7 +57,7 @@ export function KindLettersInput({ name, label, error }: InputProps) {
                 {letter}
               </Typography>
               <FilterSelect
-                label={`Attribute of ${letter}`}
+                label={words.attributeOf(letter)}
                 value={rows.find((row) => row.letter === letter)?.attributeId ?? ''}
                 options={options}
                 lang="tr"
@@ -70,8 +71,8 @@ export function KindLettersInput({ name, label, error }: InputProps) {
       <FormHelperText error={error !== undefined} sx={{ mt: 1 }}>
         {[
           error,
-          notTied.length > 0 && `In the drawing, not in the kind: ${notTied.join(', ')}.`,
-          notDrawn.length > 0 && `In the kind, not in the drawing: ${notDrawn.join(', ')}.`,
+          notTied.length > 0 && words.inTheDrawingNotInTheKind(notTied.join(', ')),
+          notDrawn.length > 0 && words.inTheKindNotInTheDrawing(notDrawn.join(', ')),
         ]
           .filter(Boolean)
           .join(' ')}

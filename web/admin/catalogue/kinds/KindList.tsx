@@ -13,6 +13,7 @@ import {
 import { ProductKindInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 import { KindAttributesInput } from './KindAttributesInput.tsx';
 import { KindLettersInput } from './KindLettersInput.tsx';
 import { KindSectionInput } from './KindSectionInput.tsx';
@@ -25,14 +26,13 @@ import { kindRowsRule, rowOf, type KindRow } from './kindRows.ts';
 
 export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
   entity: 'KIND',
-  noun: 'kind',
-  plural: 'kinds',
-  intro:
-    'A kind, such as “Rulman”, lists the attributes that products of one sort should have: the form asks for them, and visitors filter and compare by them.',
-  hint: 'A kind says which attributes its products should have.',
+  listName: 'kinds',
+  texts: words.screen,
+  intro: words.aKindSuchAsRulmanLists,
+  hint: words.aKindSaysWhichAttributes,
   columns: [
     {
-      heading: 'Attributes',
+      heading: words.attributes,
       textOf: ({ attributes }) => attributes.map(({ attribute }) => attribute.name).join(', '),
       long: true,
     },
@@ -44,7 +44,7 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       blank: [],
       stored: ({ attributes }) => attributes.map(rowOf),
       check: kindRowsRule,
-      show: (rows) => (rows as KindRow[]).map(({ name }) => name).join('\n') || 'None',
+      show: (rows) => (rows as KindRow[]).map(({ name }) => name).join('\n') || words.none,
       input: (field) => <KindAttributesInput {...field} />,
     },
     section: {
@@ -52,7 +52,7 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       blank: '',
       stored: ({ section }) => section ?? '',
       check: sectionRule,
-      show: (section) => (section ? sectionNames[section as Section] : 'None'),
+      show: (section) => (section ? sectionNames[section as Section] : words.none),
       input: (field) => <KindSectionInput {...field} />,
     },
     letters: {
@@ -60,14 +60,14 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       blank: [],
       stored: ({ letters }) => letters.map(({ letter, attribute }) => ({ letter, attributeId: attribute.id })),
       check: kindLettersRule,
-      show: (letters) => (letters as KindLetterInput[]).map(({ letter }) => letter).join(', ') || 'None',
+      show: (letters) => (letters as KindLetterInput[]).map(({ letter }) => letter).join(', ') || words.none,
       input: (field) => <KindLettersInput {...field} />,
     },
     ownDrawing: {
       label: labels.productKind.ownDrawing,
       blank: null,
       stored: ({ ownDrawing }) => ownDrawing,
-      show: (drawing) => (drawing ? 'An SVG' : 'None'),
+      show: (drawing) => (drawing ? words.anSvg : words.none),
       input: (field) => <OwnDrawingInput {...field} />,
     },
     weights: group(labels.productKind.weights, weightFields, (kind: KindToEditFragment) => kind.weights),

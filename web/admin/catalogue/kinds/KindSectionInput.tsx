@@ -4,6 +4,7 @@ import { sections, type Section } from '../../../../common/measures/sections.ts'
 import { SectionSampleDocument } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 import { proposedLetters } from './kindLetters.ts';
 import type { KindRow } from './kindRows.ts';
 import { sectionNames } from './sectionNames.ts';
@@ -27,8 +28,8 @@ export function KindSectionInput(field: InputProps) {
   return (
     <SelectInput
       {...field}
-      none="No drawing"
-      hint="Products of the kind are drawn to scale of their measures."
+      none={words.noDrawing}
+      hint={words.productsOfTheKindAreDrawn}
       options={options}
       onChange={async (event: { target: { value: Section | '' } }) => {
         await field.onChange(event);

@@ -2,6 +2,7 @@ import { Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import * as words from '../../../words/admin/en/kinds.ts';
 
 /** Takes an SVG of the admin's own, which products of the kind show instead of a section. */
 export function OwnDrawingInput({ name, label, error }: InputProps) {
@@ -14,11 +15,11 @@ export function OwnDrawingInput({ name, label, error }: InputProps) {
       </Typography>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
-          {field.value ? 'Choose another SVG' : 'Choose an SVG'}
+          {field.value ? words.chooseAnotherSvg : words.chooseAnSvg}
         </Button>
         {field.value && (
           <Button size="small" onClick={() => field.onChange(null)}>
-            Remove the drawing
+            {words.removeTheDrawing}
           </Button>
         )}
       </Stack>
@@ -34,9 +35,7 @@ export function OwnDrawingInput({ name, label, error }: InputProps) {
           target.value = '';
         }}
       />
-      <FormHelperText error={error !== undefined}>
-        {error ?? 'Shown instead of the section, as not to scale. Colours, scripts and links in it are removed.'}
-      </FormHelperText>
+      <FormHelperText error={error !== undefined}>{error ?? words.shownInsteadOfTheSection}</FormHelperText>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { mostKeyValues } from '../../../../common/limits.ts';
 import { z } from 'zod';
 import type { KindAttributeInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/kinds.ts';
 
 /** The marks of an attribute in a kind, with their labels. */
 export const marks = [
-  ['required', 'Required'],
-  ['filterable', 'Filter'],
-  ['column', 'Column'],
-  ['key', 'Key value'],
+  ['required', words.required],
+  ['filterable', words.filter],
+  ['column', words.column],
+  ['key', words.keyValue],
 ] as const;
 
 export type KindRow = { attributeId: string; name: string; group: string } & Record<(typeof marks)[number][0], boolean>;
@@ -35,5 +36,5 @@ const row = z.object({
 
 export const kindRowsRule: z.ZodType<KindAttributeInput[]> = z
   .array(row)
-  .refine((rows) => rows.filter(({ key }) => key).length <= mostKeyValues, `At most ${mostKeyValues} can be key values`)
+  .refine((rows) => rows.filter(({ key }) => key).length <= mostKeyValues, words.atMostCanBeKeyValues(mostKeyValues))
   .transform((rows) => rows.map(({ name: _, group, ...rest }) => ({ ...rest, group: group || null })));

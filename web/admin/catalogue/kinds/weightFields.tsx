@@ -4,12 +4,13 @@ import { labels } from '../../../../common/labels.ts';
 import type { CompletenessWeightsInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/kinds.ts';
 
 type Fields = FormFields<CompletenessWeightsInput, KindToEditFragment['weights']>;
 
 const options = Array.from({ length: mostWeight + 1 }, (_, times) => ({
   value: String(times),
-  label: times === 0 ? 'Not at all' : times === 1 ? 'Once' : `${times} times`,
+  label: times === 0 ? words.notAtAll : times === 1 ? words.once : words.timesTimes(times),
 }));
 
 const weight = (name: WeightName): Fields[WeightName] => ({

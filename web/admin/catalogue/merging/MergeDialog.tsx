@@ -6,9 +6,9 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import * as words from '../../../words/admin/en/merging.ts';
 import { MergeRow, SameRow } from './MergeRow.tsx';
 import { calledBy, reasonsText } from './reasons.ts';
 import { useMerge } from './useMerge.ts';
@@ -36,7 +36,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
   const take = merge?.fields.filter((field) => field.kept !== field.gone && choiceOf(field) === goneId) ?? [];
 
   return (
-    <PageDialog open title="Make one product of two" width={860} onClose={onClose}>
+    <PageDialog open title={words.title} width={860} onClose={onClose}>
       <DialogContent sx={{ p: 0 }}>
         <Loaded
           query={{
@@ -53,7 +53,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
             return (
               <>
                 <MergeRow
-                  label="Kept afterwards"
+                  label={words.keptAfterwards}
                   chosen={keepId}
                   onChoose={setKeepId}
                   choices={sides.map((side) => ({ id: side.id, content: <Side product={side} /> }))}
@@ -76,7 +76,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
                 <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
                 <Box sx={movesLook}>
                   <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                    What moves to {calledBy(pair.kept)}
+                    {words.whatMovesTo(calledBy(pair.kept))}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {movesText(pair)}
@@ -89,14 +89,13 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={footLook}>
         <Typography variant="caption" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
-          {merge && merge.reasons.length > 0 && `Found by: ${reasonsText(merge.reasons)}. `}
-          Taken back in one press for 30 days.
+          {merge && merge.reasons.length > 0 ? words.foundByAndTakenBack(reasonsText(merge.reasons)) : words.takenBack}
         </Typography>
         <Button size="small" disabled={busy} onClick={() => keepTwo(first, second)}>
-          They are two products
+          {words.theyAreTwoProducts}
         </Button>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton
           busy={busy}
@@ -109,7 +108,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
             )
           }
         >
-          Make one
+          {words.makeOne}
         </BusyButton>
       </DialogActions>
     </PageDialog>
@@ -147,24 +146,22 @@ function Same({ fields }: { fields: Field[] }) {
   );
 }
 
-const empty = <span className="muted">empty</span>;
+const empty = <span className="muted">{words.empty}</span>;
 const longest = 120;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text);
 
 /** Says what the product that stays gets from the other one. */
 function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }: Merge) {
-  const gets = [pictures > 0 && counted(pictures, 'picture'), documents > 0 && counted(documents, 'document')];
   const lines = [
-    enquiries > 0 && `${counted(enquiries, 'line')} of enquiries`,
-    offers > 0 && `${counted(offers, 'line')} of offers`,
-    quoteLists > 0 && `${counted(quoteLists, 'line')} of quote lists`,
+    enquiries > 0 && words.linesOfEnquiries(enquiries),
+    offers > 0 && words.linesOfOffers(offers),
+    quoteLists > 0 && words.linesOfQuoteLists(quoteLists),
   ].filter(Boolean);
-  const moved = gets.filter(Boolean);
   return [
-    moved.length > 0 ? `${moved.join(' and ')}.` : 'No pictures and no documents.',
-    lines.length > 0 && `${lines.join(', ')} keep what they say and lead to it.`,
-    `The address of ${calledBy(gone)} leads to it for good.`,
+    words.moved(pictures, documents),
+    lines.length > 0 && words.keepWhatTheySayAndLeadToIt(lines.join(', ')),
+    words.theAddressOfLeadsToItForGood(calledBy(gone)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,7 @@
 import { Box, Radio, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/merging.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 interface Choice {
   /** The id of the product whose value it is. */
@@ -60,7 +62,7 @@ export const SameRow = ({ label, text }: { label: string; text: string }) => (
       variant="body2"
       sx={{ p: { xs: '0 20px 10px', sm: '0 28px 10px', md: '12px 16px' }, color: 'text.secondary' }}
     >
-      the same in both: <span lang="tr">{text}</span>
+      <Sentence text={words.theSameInBoth} parts={{ text: <span lang="tr">{text}</span> }} />
     </Typography>
   </Box>
 );

@@ -7,11 +7,12 @@ import {
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/merging.ts';
 import { calledBy } from './reasons.ts';
 
 type Merge = ProductMergeQuery['productMerge'];
 
-const failed = 'Failed to merge the products. Please try again.';
+const failed = words.failedToMergeTheProducts;
 
 /** Makes one product of two, or notes that they are two; each can be taken back from its notice. */
 export function useMerge(onDone: () => void, onStale: () => void) {
@@ -30,7 +31,7 @@ export function useMerge(onDone: () => void, onStale: () => void) {
       const { data } = await merge({ variables: { keepId: kept.id, goneId: gone.id, take, ...versions } });
       const point = data?.mergeProducts.undo;
       const undo = point && (point.entity === 'REDIRECT' ? undoAs(point) : undoProduct(point));
-      notify.success('The two products are one', undo, `${calledBy(gone)} leads to ${calledBy(kept)} now.`);
+      notify.success(words.theTwoProductsAreOne, undo, words.leadsToNow(calledBy(gone), calledBy(kept)));
       onDone();
       await reload();
     } catch (error) {
@@ -52,8 +53,8 @@ export function useMerge(onDone: () => void, onStale: () => void) {
 
   async function keepTwo(oneId: string, otherId: string) {
     if (!(await setTwo(oneId, otherId, true))) return;
-    notify.success('They stay two products', {
-      label: 'Undo',
+    notify.success(words.theyStayTwoProducts, {
+      label: words.undo,
       run: () => void setTwo(oneId, otherId, false),
     });
     onDone();

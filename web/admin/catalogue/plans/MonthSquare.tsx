@@ -2,12 +2,12 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { nearDay } from './moments.ts';
 import { monthAfter, monthTitle } from './months.ts';
 import type { Step } from './planTexts.ts';
 
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const weekdays = [words.mon, words.tue, words.wed, words.thu, words.fri, words.sat, words.sun];
 
 interface HeadProps {
   month: string;
@@ -23,10 +23,10 @@ export const MonthHead = ({ month, step = 'Month', onMonth }: HeadProps) => (
       {monthTitle(month)}
     </Typography>
     <span>
-      <IconButton color="inherit" aria-label={`${step} before`} onClick={() => onMonth(monthAfter(month, -1))}>
+      <IconButton color="inherit" aria-label={words.beforeStep(step)} onClick={() => onMonth(monthAfter(month, -1))}>
         <ChevronLeftOutlined />
       </IconButton>
-      <IconButton color="inherit" aria-label={`${step} after`} onClick={() => onMonth(monthAfter(month, 1))}>
+      <IconButton color="inherit" aria-label={words.afterStep(step)} onClick={() => onMonth(monthAfter(month, 1))}>
         <ChevronRightOutlined />
       </IconButton>
     </span>
@@ -62,7 +62,7 @@ export function DaySquare({ day, today, steps, onDay, children }: DayProps) {
       sx={{ ...look, fontWeight: 650, cursor: 'pointer', '&:hover': { bgcolor: 'surface.sunken' } }}
     >
       <span className="visually-hidden">
-        {`${nearDay(day)}: ${counted(steps.length, 'plan')}${hasStopped ? ', one stopped' : ''}`}
+        {(hasStopped ? words.plansOfDayOneStopped : words.plansOfDay)(nearDay(day), steps.length)}
       </span>
       {children}
       <span className="number" aria-hidden>

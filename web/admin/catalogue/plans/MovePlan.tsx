@@ -5,6 +5,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { momentText, typedMoment } from './moments.ts';
 import type { Step } from './planTexts.ts';
 import { readWhen, type When } from './when.ts';
@@ -33,24 +34,24 @@ export function MovePlan({ step, onClose }: { step: Step; onClose: () => void })
     const { name, at, backAt } = planned;
     try {
       await move({ variables: { id: step.planId, name, at, backAt } });
-      notify.success(`Planned for ${momentText(step.isBack && backAt ? backAt : at)}`);
+      notify.success(words.plannedFor(momentText(step.isBack && backAt ? backAt : at)));
       onClose();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to change the plan. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToChangeThePlan, error);
     }
   }
 
   return (
-    <PageDialog open title="Change the plan" width={520} small onClose={onClose}>
+    <PageDialog open title={words.changeThePlan} width={520} small onClose={onClose}>
       <DialogContent sx={{ p: '4px 28px 24px' }}>
         <MomentFields when={when} onChange={setWhen} />
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton busy={loading} disabled={!planned} onClick={() => void save()}>
-          Change the plan
+          {words.changeThePlan}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -3,15 +3,16 @@ import { Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
+import * as words from '../../../words/admin/en/plans.ts';
 
 /** Plans are made where the things are: in the bar of a selection, or at the foot of a form. */
 const places = [
-  { to: '/admin/products', label: 'Prices or state of products' },
-  { to: '/admin/categories', label: 'A category' },
-  { to: '/admin/families', label: 'A family' },
-  { to: '/admin/documents', label: 'A document' },
-  { to: '/admin/about', label: 'The about page' },
-  { to: '/admin/sectors', label: 'The page of a sector' },
+  { to: '/admin/products', label: words.pricesOrStateOfProducts },
+  { to: '/admin/categories', label: words.aCategory },
+  { to: '/admin/families', label: words.aFamily },
+  { to: '/admin/documents', label: words.aDocument },
+  { to: '/admin/about', label: words.theAboutPage },
+  { to: '/admin/sectors', label: words.thePageOfASector },
 ];
 
 /** Leads to where a change can be planned. */
@@ -27,7 +28,7 @@ export function PlanAChange() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Plan a change
+        {words.planAChange}
       </Button>
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
         {places.map(({ to, label }) => (

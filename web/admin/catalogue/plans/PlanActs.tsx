@@ -2,6 +2,7 @@ import { useDoPlanNowMutation, useWithdrawPlanMutation } from '../../../graphql/
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { MovePlan } from './MovePlan.tsx';
 import { PlannedChanges } from './PlannedChanges.tsx';
 import type { PlanAct } from './PlanRow.tsx';
@@ -33,9 +34,9 @@ function AskFirst({ step, act, onClose }: Acting & { onClose: () => void }) {
   async function carryOut() {
     try {
       await (isNow ? doNow : withdraw)({ variables: { id: step.planId } });
-      notify.success(isNow ? 'It was done' : 'It was taken out of the plan');
+      notify.success(isNow ? words.itWasDone : words.itWasTakenOutOfThePlan);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'That failed. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.thatFailed, error);
     }
     onClose();
   }
@@ -43,9 +44,9 @@ function AskFirst({ step, act, onClose }: Acting & { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={isNow ? 'Do it now' : 'Take out of the plan'}
+      title={isNow ? words.doItNow : words.takeOutOfThePlan}
       text={`${step.name}: ${stepText(step)}.`}
-      confirm={isNow ? 'Do it now' : 'Take out'}
+      confirm={isNow ? words.doItNow : words.takeOut}
       busy={doing.loading || withdrawing.loading}
       onConfirm={() => void carryOut()}
       onCancel={onClose}

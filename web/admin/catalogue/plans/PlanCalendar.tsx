@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/plans.ts';
 import { nearDay, timeText } from './moments.ts';
 import { weeksOf } from './months.ts';
 import { MonthHead, weekdays } from './MonthSquare.tsx';
@@ -20,7 +21,7 @@ const mostLines = 3;
 export const PlanCalendar = ({ month, today, days, onMonth, onDay }: Props) => (
   <Box sx={{ p: { xs: 1, md: '12px 20px 20px' } }}>
     <MonthHead month={month} onMonth={onMonth} />
-    <Box component="table" aria-label="Plans of the month" sx={tableLook}>
+    <Box component="table" aria-label={words.plansOfTheMonth} sx={tableLook}>
       <thead>
         <tr>
           {weekdays.map((name) => (
@@ -55,8 +56,8 @@ function Day({ day, steps, onDay }: { day: string; steps: Step[]; onDay: (day: s
         <Line key={step.id} step={step} onPress={() => onDay(day)} />
       ))}
       {more > 0 && (
-        <Button size="small" aria-label={`${more} more on ${nearDay(day)}`} onClick={() => onDay(day)} sx={moreLook}>
-          {more} more
+        <Button size="small" aria-label={words.moreOn(more, nearDay(day))} onClick={() => onDay(day)} sx={moreLook}>
+          {words.moreMore(more)}
         </Button>
       )}
     </>

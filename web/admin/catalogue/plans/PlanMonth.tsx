@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import * as words from '../../../words/admin/en/plans.ts';
 import { weeksOf } from './months.ts';
 import { DaySquare, MonthHead, weekdays } from './MonthSquare.tsx';
 import type { Step } from './planTexts.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** A month beside the list, with a square for each day that has plans. */
 export const PlanMonth = ({ month, today, days, onMonth, onDay }: Props) => (
-  <Box component="section" aria-label="Calendar" sx={{ p: '12px 12px 16px 20px' }}>
+  <Box component="section" aria-label={words.calendar} sx={{ p: '12px 12px 16px 20px' }}>
     <MonthHead month={month} onMonth={onMonth} />
     <Box component="table" sx={tableLook}>
       <thead>

@@ -8,6 +8,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { dayLong, dayOf, startOf } from './moments.ts';
 import { monthOf } from './months.ts';
 import { PlanAChange } from './PlanAChange.tsx';
@@ -21,7 +22,7 @@ import { PlanWeek } from './PlanWeek.tsx';
 
 /** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
 const [before, after] = [30 * dayLong, 730 * dayLong];
-const views = ['List', 'Month'] as const;
+const views = [words.list, words.month] as const;
 
 /** Lists by day what happens by itself, and what came of it. */
 export function PlanPage() {
@@ -47,14 +48,14 @@ export function PlanPage() {
   const calendar = { today, days, onDay: showDay };
   return (
     <AdminPage
-      title="Plan"
+      title={words.plan}
       action={
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
           <ToggleButtonGroup
             exclusive
             size="small"
             color="primary"
-            aria-label="View"
+            aria-label={words.view}
             value={view}
             onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
             sx={switchLook}
@@ -83,10 +84,7 @@ export function PlanPage() {
                 <PlanCalendar {...calendar} month={month} onMonth={setMonth} />
               ) : days.size === 0 ? (
                 <Box sx={{ p: 2 }}>
-                  <EmptyState
-                    title="Nothing is planned."
-                    hint="Prices, products and pages can change by themselves at a time."
-                  />
+                  <EmptyState title={words.nothingIsPlanned} hint={words.pricesProductsAndPagesCan} />
                 </Box>
               ) : (
                 <PlanDays days={days} today={today} onAct={(step, act) => setActing({ step, act })} />
@@ -116,9 +114,7 @@ export function PlanPage() {
 }
 
 const Clock = () => (
-  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>
-    All times are Istanbul time. What is planned for a past moment happens at once, after a question.
-  </Typography>
+  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>{words.allTimesAreIstanbulTime}</Typography>
 );
 
 /** The steps come in their order. What happened before today is left out but for what stopped. */

@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import * as words from '../../../words/admin/en/plans.ts';
 import { dayOf, timeText } from './moments.ts';
 import { planLookOf, planLooks } from './planLooks.ts';
 import { siteOn } from './SiteThen.tsx';
@@ -15,10 +16,10 @@ interface Props {
 }
 
 const items: Record<PlanAct, string> = {
-  look: 'What it changes',
-  change: 'Change…',
-  do: 'Do it now',
-  withdraw: 'Take out of the plan',
+  look: words.whatItChanges,
+  change: words.change,
+  do: words.doItNow,
+  withdraw: words.takeOutOfThePlan,
 };
 
 const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', 'change', 'do', 'withdraw'] : ['look']);
@@ -61,7 +62,7 @@ export function PlanRow({ step, onAct }: Props) {
             onClick={() => onAct(step, 'look')}
             sx={{ ...lookLook, display: { sm: 'none' }, mt: 1 }}
           >
-            Look
+            {words.look}
           </Button>
         )}
       </Box>
@@ -69,11 +70,11 @@ export function PlanRow({ step, onAct }: Props) {
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Look: ${label}`}
+          aria-label={words.lookLabel(label)}
           onClick={() => onAct(step, 'look')}
           sx={{ ...lookLook, display: { xs: 'none', sm: 'inline-flex' } }}
         >
-          Look
+          {words.look}
         </Button>
       )}
       {state === 'WAITING' && !isBack && (
@@ -83,15 +84,15 @@ export function PlanRow({ step, onAct }: Props) {
           href={siteOn(dayOf(at))}
           target="_blank"
           rel="noopener"
-          aria-label={`See the day: ${label}`}
+          aria-label={words.seeTheDay(label)}
           sx={wordLook}
         >
-          See the day
+          {words.seeTheDay2}
         </Button>
       )}
       {state === 'DONE' && undo && (
-        <Button size="small" aria-label={`Undo: ${label}`} onClick={undoing(undo).run} sx={wordLook}>
-          Undo
+        <Button size="small" aria-label={words.undoLabel(label)} onClick={undoing(undo).run} sx={wordLook}>
+          {words.undo}
         </Button>
       )}
       <ActionsMenu name={label}>
@@ -103,7 +104,7 @@ export function PlanRow({ step, onAct }: Props) {
           )),
           state === 'DONE' && undo && (
             <MenuItem key="undo" onClick={choose(undoing(undo).run)} sx={{ display: { sm: 'none' } }}>
-              Undo
+              {words.undo}
             </MenuItem>
           ),
         ]}

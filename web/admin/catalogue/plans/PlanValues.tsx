@@ -5,6 +5,7 @@ import type { PlannedValues } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import type { EditForm } from '../../parts/forms/useEditForm.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import * as words from '../../../words/admin/en/plans.ts';
 import { tomorrow } from './moments.ts';
 import { usePlanning } from './usePlanning.tsx';
 import { now, readWhen, type When } from './when.ts';
@@ -43,27 +44,26 @@ export function PlanValues<Input>({ edit, name, values, ofWaiting = false, onPla
         disabled={(!isUnsaved && !ofWaiting) || isBusy}
         onClick={() => void form.handleSubmit(open)()}
       >
-        {ofWaiting ? 'Plan for…' : 'At a time…'}
+        {ofWaiting ? words.planFor : words.atATime}
       </Button>
       {asked && (
-        <PageDialog open title="Plan this change" width={520} small onClose={close}>
+        <PageDialog open title={words.planThisChange} width={520} small onClose={close}>
           <DialogContent sx={{ p: '0 28px 24px' }}>
             <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-              The site stays as it is until then. If somebody changes the same fields before, the plan stops and says
-              so.{ofWaiting && ' The changes wait no longer then: they are in the plan.'}
+              {words.siteStaysUntilThen} {ofWaiting && words.waitNoLonger}
             </Typography>
             <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />
           </DialogContent>
           <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Button variant="outlined" size="small" onClick={close}>
-              Cancel
+              {words.cancel}
             </Button>
             <BusyButton
               busy={planning}
               disabled={!planned}
               onClick={() => planned && plan({ values: values(asked.input), ofWaiting, ...planned })}
             >
-              Plan this change
+              {words.planThisChange}
             </BusyButton>
           </DialogActions>
           {question}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import * as words from '../../../words/admin/en/plans.ts';
 import { dayAfter, monthOf, weekOf } from './months.ts';
 import { DaySquare, MonthHead, weekdays } from './MonthSquare.tsx';
 import type { Step } from './planTexts.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function PlanWeek({ day, today, days, onWeek, onDay }: Props) {
   const month = monthOf(day);
   return (
-    <Box component="section" aria-label="Calendar" sx={{ px: 1, pb: 1 }}>
+    <Box component="section" aria-label={words.calendar} sx={{ px: 1, pb: 1 }}>
       <Box sx={{ pl: 1 }}>
         <MonthHead
           month={month}

@@ -5,6 +5,7 @@ import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';
 import { stepText, type Step } from './planTexts.ts';
 
@@ -30,7 +31,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
               ))}
               {step.count > (plannedChanges?.length ?? 0) && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {step.count - (plannedChanges?.length ?? 0)} more, or deleted since.
+                  {words.moreOrDeletedSince(step.count - (plannedChanges?.length ?? 0))}
                 </Typography>
               )}
             </>
@@ -39,7 +40,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
       </DialogContent>
       <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </PageDialog>

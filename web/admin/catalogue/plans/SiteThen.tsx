@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import * as words from '../../../words/admin/en/plans.ts';
 import { nearDay } from './moments.ts';
 
 /** The address of the site as it will be at the end of a day. */
@@ -15,16 +16,16 @@ export function SiteThen({ days }: { days: string[] }) {
   if (day === undefined) return null;
   return (
     <Panel>
-      <Box component="section" aria-label="The site as it will be" sx={{ p: '14px 20px 20px' }}>
+      <Box component="section" aria-label={words.theSiteAsItWillBe} sx={{ p: '14px 20px 20px' }}>
         <Typography component="h2" sx={{ fontSize: 15, fontWeight: 650 }}>
-          The site as it will be
+          {words.theSiteAsItWillBe}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 14, color: 'text.secondary' }}>
-          All plans up to the end of that day, on the real pages. Only for you.
+          {words.allPlansUpToTheEndOfThatDay}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, '& > div': { flex: 1 } }}>
           <PlainSelect
-            label="Day"
+            label={words.day}
             value={day}
             options={days.map((value) => ({ value, label: nearDay(value) }))}
             onChoose={setChosen}
@@ -38,7 +39,7 @@ export function SiteThen({ days }: { days: string[] }) {
             endIcon={<OpenInNewOutlined />}
             sx={{ height: 44 }}
           >
-            Open
+            {words.open}
           </Button>
         </Box>
       </Box>

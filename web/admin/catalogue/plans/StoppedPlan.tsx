@@ -13,12 +13,12 @@ import type { Side } from '../../parts/forms/conflicts.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as plansWords from '../../../words/admin/en/plans.ts';
 import { stepText, type Step } from './planTexts.ts';
 
-const words = { mine: 'As planned', theirs: 'As it is now' };
+const words = { mine: plansWords.asPlanned, theirs: plansWords.asItIsNow };
 
 type Change = NonNullable<PlannedChangesQuery['plannedChanges']>[number];
 
@@ -40,7 +40,7 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
       notify.success(said);
       onClose();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'That failed. Please try again.', error);
+      notify.failure(refusalOf(error) ?? plansWords.thatFailed, error);
     }
   }
 
@@ -48,7 +48,7 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
     <PageDialog open title={step.name} width={680} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {stepText(step)}. Nothing was changed. Choose what each becomes; everything else happens as planned.
+          {plansWords.nothingWasChangedChooseWhat(stepText(step))}
         </Typography>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
           {({ plannedChanges }) =>
@@ -68,14 +68,16 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
         <Box sx={{ flex: 1 }}>
           <Button
             size="small"
-            onClick={() => void finish(() => leave({ variables: { id: step.planId } }), 'The plan was left as it is')}
+            onClick={() =>
+              void finish(() => leave({ variables: { id: step.planId } }), plansWords.thePlanWasLeftAsItIs)
+            }
             disabled={leaving.loading}
           >
-            Leave it
+            {plansWords.leaveIt}
           </Button>
         </Box>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {plansWords.cancel}
         </Button>
         <BusyButton
           busy={taking.loading}
@@ -83,11 +85,11 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
           onClick={() =>
             void finish(
               () => takeUp({ variables: { id: step.planId, over } }),
-              `${counted(count, 'thing')} changed as planned`,
+              plansWords.thingsChangedAsPlanned(count),
             )
           }
         >
-          Change {counted(count, step.what === 'PRICES' ? 'price' : 'thing')}
+          {(step.what === 'PRICES' ? plansWords.changePrices : plansWords.changeThings)(count)}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -1,5 +1,6 @@
 import { Checkbox, FormControlLabel, FormHelperText, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/plans.ts';
 import { readMoment, tomorrow } from './moments.ts';
 import type { When } from './when.ts';
 
@@ -13,12 +14,12 @@ export const WhenFields = ({ when, onChange }: Props) => (
   <Stack sx={{ gap: 1.5 }}>
     <RadioGroup
       row
-      aria-label="When"
+      aria-label={words.when}
       value={when.isPlanned ? 'later' : 'now'}
       onChange={(_, value) => onChange({ ...when, isPlanned: value === 'later', at: when.at || tomorrow(Date.now()) })}
     >
-      <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
-      <FormControlLabel value="later" control={<Radio size="small" />} label="At a time" />
+      <FormControlLabel value="now" control={<Radio size="small" />} label={words.now} />
+      <FormControlLabel value="later" control={<Radio size="small" />} label={words.atATimeLabel} />
     </RadioGroup>
     {when.isPlanned && <MomentFields when={when} onChange={onChange} />}
   </Stack>
@@ -44,7 +45,7 @@ export function MomentFields({ when, onChange }: Props) {
   const [start, back] = [readMoment(when.at), readMoment(when.back)];
   return (
     <Stack direction="row" sx={fieldsLook}>
-      <Field label="Name of the plan">
+      <Field label={words.nameOfThePlan}>
         {({ id }) => (
           <OutlinedInput
             id={id}
@@ -56,15 +57,15 @@ export function MomentFields({ when, onChange }: Props) {
           />
         )}
       </Field>
-      {field('at', 'On (Istanbul time)')}
+      {field('at', words.onIstanbulTime)}
       <FormControlLabel
         control={<Checkbox size="small" checked={when.hasBack} onChange={(_, hasBack) => change({ hasBack })} />}
-        label="and back again"
+        label={words.andBackAgain}
       />
-      {when.hasBack && field('back', 'Back on')}
+      {when.hasBack && field('back', words.backOn)}
       {when.hasBack && start && back && back <= start && (
         <FormHelperText error sx={{ flexBasis: '100%', m: 0 }}>
-          It goes back only after it has happened.
+          {words.itGoesBackOnlyAfterItHas}
         </FormHelperText>
       )}
     </Stack>

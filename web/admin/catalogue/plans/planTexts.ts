@@ -1,12 +1,12 @@
 import type { PlanStepRowFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
+import * as plansWords from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';
 
 export type Step = PlanStepRowFragment;
 
-const done = { PUBLISHED: 'Published', HIDDEN: 'Hidden', DRAFT: 'Made drafts' } as const;
-const planned = { PUBLISHED: 'Will be published', HIDDEN: 'Will be hidden', DRAFT: 'Will be drafts' } as const;
+const done = plansWords.done;
+const planned = plansWords.planned;
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -18,20 +18,28 @@ function byText({ percent, amount }: Pick<Step, 'percent' | 'amount'>): string {
   return percent == null ? `${sign} ${lira.format(Math.abs(by))} ₺` : `${sign} ${number.format(Math.abs(by))} %`;
 }
 
-const things = ({ what, count }: Step) => counted(count, what === 'PRICES' ? 'price' : 'thing');
+const things = ({ what, count }: Step) =>
+  what === 'PRICES' ? plansWords.priceCount(count) : plansWords.thingCount(count);
 
 /** Says what a step does or did: '14 prices – 15 %, back on Mon, Nov 30, 11:59 PM'. */
 export function stepText(step: Step): string {
-  const { what, count, isBack, state, met, reason, otherAt, fields } = step;
+  const { count, isBack, state, met, reason, otherAt } = step;
   if (state === 'STOPPED')
-    return reason ? `Stopped: ${reason}` : `Stopped: somebody changed ${met} of the ${things(step)} since`;
-  if (state === 'PASSED') return 'Left out: nothing was changed';
+    return reason ? plansWords.stoppedReason(reason) : plansWords.stoppedSomebodyChanged(met, things(step));
+  if (state === 'PASSED') return plansWords.leftOutNothingWasChanged;
   if (isBack)
-    return `${things(step)} back to ${count === 1 ? 'what it was' : 'where they were'}${otherAt ? `, with the plan of ${dayOnly(otherAt)}` : ''}`;
-  const back = otherAt && state === 'WAITING' ? `, back on ${nearMoment(otherAt)}` : '';
-  if (what === 'PRICES') return `${things(step)} ${byText(step)}${back}`;
+    return otherAt
+      ? plansWords.goesBackWith(things(step), count, dayOnly(otherAt))
+      : plansWords.goesBack(things(step), count);
+  const text = whatText(step);
+  return otherAt && state === 'WAITING' ? plansWords.andBack(text, nearMoment(otherAt)) : text;
+}
+
+function whatText(step: Step) {
+  const { what, count, state, fields } = step;
+  if (what === 'PRICES') return `${things(step)} ${byText(step)}`;
   if (what === 'VALUES')
-    return `${counted(fields.length, state === 'DONE' ? 'new value' : 'change')}: ${fields.join(', ')}${back}`;
+    return (state === 'DONE' ? plansWords.newValues : plansWords.changesOf)(fields.length, fields.join(', '));
   const words = (state === 'DONE' ? done : planned)[what];
-  return `${count > 1 ? `${things(step)}, ` : ''}${count > 1 ? words.toLowerCase() : words}${back}`;
+  return count > 1 ? `${things(step)}, ${words.toLowerCase()}` : words;
 }

@@ -11,7 +11,7 @@ const which = { ids: ['1', '2'] };
 
 function openPublish(made: (input: object) => unknown) {
   return renderAdmin(
-    <PublishProducts which={which} count="2 products" busy={false} onChange={vi.fn()} onClose={vi.fn()} />,
+    <PublishProducts which={which} some={{ count: 2 }} busy={false} onChange={vi.fn()} onClose={vi.fn()} />,
     { mutations: { createPlan: made } },
   );
 }

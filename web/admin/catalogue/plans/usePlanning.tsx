@@ -3,6 +3,7 @@ import { useCreatePlanMutation, type PlanInput } from '../../../graphql/generate
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/plans.ts';
 import { momentText } from './moments.ts';
 
 /** Makes plans; one for a moment that is over happens at once, after a question. `onDone` is called after one is made. */
@@ -14,12 +15,12 @@ export function usePlanning(onDone: () => void) {
   async function make(input: PlanInput) {
     try {
       await create({ variables: { input }, ...(input.pastIsNow && { refetchQueries: 'active' as const }) });
-      const said = input.pastIsNow ? 'It was done' : `Planned for ${momentText(input.at)}`;
-      notify.success(said, { label: 'See the plan', href: '/admin/plan' });
+      const said = input.pastIsNow ? words.itWasDone : words.plannedFor(momentText(input.at));
+      notify.success(said, { label: words.seeThePlan, href: '/admin/plan' });
       setAsking(undefined);
       onDone();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to make the plan. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToMakeThePlan, error);
     }
   }
 
@@ -30,9 +31,13 @@ export function usePlanning(onDone: () => void) {
     question: (
       <ConfirmDialog
         open={asking !== undefined}
-        title="That moment is over"
-        text={`${asking?.name ?? ''} happens at once if you say so${asking?.backAt ? `, and goes back on ${momentText(asking.backAt)}` : ''}.`}
-        confirm="Do it now"
+        title={words.thatMomentIsOver}
+        text={
+          asking?.backAt
+            ? words.happensAtOnceAndGoesBack(asking.name ?? '', momentText(asking.backAt))
+            : words.happensAtOnce(asking?.name ?? '')
+        }
+        confirm={words.doItNow}
         busy={loading}
         onConfirm={() => asking && void make({ ...asking, pastIsNow: true })}
         onCancel={() => setAsking(undefined)}

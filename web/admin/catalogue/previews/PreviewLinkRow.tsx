@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useWithdrawPreviewLinkMutation, type PreviewLinksQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/previews.ts';
 
 type Link = PreviewLinksQuery['previewLinks'][number];
 
@@ -12,9 +13,9 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
   async function revoke() {
     try {
       await withdraw({ variables: { id } });
-      notify.success('The link works no longer');
+      notify.success(words.theLinkWorksNoLonger);
     } catch (error) {
-      notify.failure('The link could not be revoked. Please try again.', error);
+      notify.failure(words.theLinkCouldNotBeRevoked, error);
     }
   }
 
@@ -22,10 +23,10 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
     <Box component="li" sx={rowLook}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          Works until {fullDate(expiresAt)}
+          {words.worksUntil(fullDate(expiresAt))}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          Made {fullDate(createdAt)} by {createdBy}
+          {words.madeBy(fullDate(createdAt), createdBy)}
         </Typography>
       </Box>
       <Button
@@ -33,10 +34,10 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
         variant="outlined"
         color="error"
         disabled={loading}
-        aria-label={`Revoke the link that works until ${fullDate(expiresAt)}`}
+        aria-label={words.revokeTheLinkThatWorksUntil(fullDate(expiresAt))}
         onClick={() => void revoke()}
       >
-        Revoke
+        {words.revoke}
       </Button>
     </Box>
   );

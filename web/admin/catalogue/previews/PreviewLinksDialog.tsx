@@ -8,11 +8,15 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/previews.ts';
 import { PreviewLinkRow } from './PreviewLinkRow.tsx';
 import { usePreviewLink } from './usePreviewLink.ts';
 
 const hours = [24, 7 * 24, 30 * 24, 90 * 24];
-const options = hours.map((value) => ({ value: String(value), label: value === 24 ? '1 day' : `${value / 24} days` }));
+const options = hours.map((value) => ({
+  value: String(value),
+  label: value === 24 ? words.day1 : words.daysValue(value / 24),
+}));
 
 interface Props {
   thing: PlannedThing;
@@ -25,38 +29,34 @@ export function PreviewLinksDialog({ thing, name, onClose }: Props) {
   const query = usePreviewLinksQuery({ variables: { thing }, fetchPolicy: 'cache-and-network' });
   const link = usePreviewLink(thing);
   const [chosen, setChosen] = useState('168');
-  const what = thing.entity === 'PRODUCT' ? 'this product' : name;
   return (
-    <PageDialog open title={`Preview link for ${name}`} width={600} small onClose={onClose}>
+    <PageDialog open title={words.previewLinkFor(name)} width={600} small onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 28px' }}>
         <Stack sx={{ gap: 2.5 }}>
-          <Typography>
-            Anyone with the link sees the page of {what}, and nothing else that is not on the site. Once it is published
-            with all that waits, the link leads to its page.
-          </Typography>
+          <Typography>{thing.entity === 'PRODUCT' ? words.whoSeesTheProduct : words.whoSeesThePage(name)}</Typography>
           <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
             <Box sx={{ width: 160 }}>
-              <PlainSelect label="Works for" value={chosen} options={options} onChoose={setChosen} />
+              <PlainSelect label={words.worksFor} value={chosen} options={options} onChoose={setChosen} />
             </Box>
             <BusyButton busy={link.busy} onClick={() => void link.make(Number(chosen))}>
-              Copy link
+              {words.copyLink}
             </BusyButton>
           </Box>
           {link.address && (
             <TextInput
               key={link.address}
-              label="Link"
+              label={words.link}
               name="link"
               defaultValue={link.address}
-              hint="It is not shown again; another press makes another link."
+              hint={words.itIsNotShownAgainAnother}
             />
           )}
           <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
             {({ previewLinks }) =>
               previewLinks.length > 0 && (
-                <section aria-label="Links that work">
+                <section aria-label={words.linksThatWork}>
                   <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5, color: 'text.secondary' }}>
-                    Links that work
+                    {words.linksThatWork}
                   </Typography>
                   <Box component="ul" sx={listLook}>
                     {previewLinks.map((one) => (

@@ -1,6 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import * as previewsWords from '../../../words/admin/en/previews.ts';
 import { useTypedPage } from './useTypedPage.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -11,12 +12,7 @@ interface Props extends Omit<Parameters<typeof useTypedPage>[0], 'asOnSite'> {
 
 const widths = [390, 768, 1280];
 
-const words = {
-  CURRENT: '',
-  LOADING: '',
-  UNSAVABLE: 'Something in the form cannot be saved yet. The page shows the last values that can.',
-  FAILED: 'The page could not be made. It is tried again at the next change.',
-};
+const words = previewsWords.words;
 
 /** Shows the page of a product with the values of the form, before they are saved. */
 export function ProductPreview({ isOnSite, ...asking }: Props) {
@@ -25,31 +21,31 @@ export function ProductPreview({ isOnSite, ...asking }: Props) {
   const [pageWidth, setPageWidth] = useState(isPhone ? 390 : 768);
   const { html, state } = useTypedPage({ ...asking, asOnSite });
   return (
-    <Box component="section" aria-label="Preview" sx={paneLook}>
+    <Box component="section" aria-label={previewsWords.preview} sx={paneLook}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
         {isOnSite && (
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="What the page shows"
+            aria-label={previewsWords.whatThePageShows}
             value={asOnSite}
             sx={switchLook}
             onChange={(_, chosen: boolean | null) => chosen !== null && setAsOnSite(chosen)}
           >
-            <ToggleButton value={false}>With the changes</ToggleButton>
-            <ToggleButton value>On the site</ToggleButton>
+            <ToggleButton value={false}>{previewsWords.withTheChanges}</ToggleButton>
+            <ToggleButton value>{previewsWords.onTheSite}</ToggleButton>
           </ToggleButtonGroup>
         )}
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Width of the page"
+          aria-label={previewsWords.widthOfThePage}
           value={pageWidth}
           onChange={(_, chosen: number | null) => chosen !== null && setPageWidth(chosen)}
           sx={[switchLook, { ml: 'auto' }]}
         >
           {widths.map((width) => (
-            <ToggleButton key={width} value={width} aria-label={`${width} pixels`}>
+            <ToggleButton key={width} value={width} aria-label={previewsWords.pixelsWidth(width)}>
               {width}
             </ToggleButton>
           ))}
@@ -59,7 +55,7 @@ export function ProductPreview({ isOnSite, ...asking }: Props) {
         {words[state]}
       </Box>
       <PageFrame
-        title={asOnSite ? 'The page on the site' : 'The page with the changes'}
+        title={asOnSite ? previewsWords.thePageOnTheSite : previewsWords.thePageWithTheChanges}
         html={html}
         pageWidth={pageWidth}
       />

@@ -3,6 +3,7 @@ import { useCreatePreviewLinkMutation, type PlannedThing } from '../../../graphq
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/previews.ts';
 
 /** Makes a link for a thing and copies it. `address` is the link that was made last, which is shown this once. */
 export function usePreviewLink(thing: PlannedThing) {
@@ -19,16 +20,16 @@ export function usePreviewLink(thing: PlannedThing) {
       setAddress(whole);
       await copy(whole, made.link.expiresAt);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'The link could not be made. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.theLinkCouldNotBeMade, error);
     }
   }
 
   async function copy(whole: string, expiresAt: string) {
     try {
       await navigator.clipboard.writeText(whole);
-      notify.success('The link was copied', undefined, `It works until ${fullDate(expiresAt)}.`);
+      notify.success(words.theLinkWasCopied, undefined, words.itWorksUntil(fullDate(expiresAt)));
     } catch (error) {
-      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
+      notify.failure(words.theBrowserDoesNotLetTheLink, error);
     }
   }
 

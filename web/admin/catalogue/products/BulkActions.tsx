@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
-import { counted } from '../../parts/texts/counted.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { BulkMore } from './BulkMore.tsx';
 import { ChangeProducts } from './ChangeProducts.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
@@ -24,57 +23,54 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
     selection.clear();
   };
   const { busy, change, feature, move, remove } = useBulkActions(selection, done, close);
-  const count = counted(selection.count, 'product', selection);
   return (
     <>
-      <SelectionBar label="Selected products" selection={selection}>
+      <SelectionBar label={words.selectedProducts} selection={selection}>
         {selection.selectAll && (
           <Button size="small" onClick={selection.selectAll}>
-            Select all {selection.total} of this filter
+            {words.selectAllOfThisFilter(selection.total)}
           </Button>
         )}
         <Button size="small" component={Link} to={`/admin/products/grid?${selection.download}${order}`}>
-          Edit {selection.count} in grid
+          {words.editInGrid(selection.count)}
         </Button>
         <Button size="small" onClick={() => setAsking('prices')}>
-          Change prices…
+          {words.changePrices}
         </Button>
         <Button size="small" onClick={() => setAsking('change')}>
-          Change…
+          {words.change}
         </Button>
         <Button size="small" onClick={() => setAsking('publish')}>
-          Publish…
+          {words.publish}
         </Button>
         <Button size="small" onClick={() => setAsking('move')}>
-          Move to category…
+          {words.moveToCategory}
         </Button>
         <Button size="small" onClick={() => feature(true)}>
-          Feature
+          {words.feature}
         </Button>
         <Button size="small" disabled={selection.count > mostChosen} onClick={() => setAsking('delete')}>
-          Delete
+          {words.deleteIt}
         </Button>
         <BulkMore selection={selection} onUnfeature={() => feature(false)} />
       </SelectionBar>
       {asking === 'prices' && <PricesDialog selection={selection} busy={busy} onChange={change} onClose={close} />}
-      {asking === 'change' && <ChangeProducts count={count} busy={busy} onChange={change} onClose={close} />}
+      {asking === 'change' && <ChangeProducts some={selection} busy={busy} onChange={change} onClose={close} />}
       {asking === 'publish' && (
-        <PublishProducts which={selection.which} count={count} busy={busy} onChange={change} onClose={close} />
+        <PublishProducts which={selection.which} some={selection} busy={busy} onChange={change} onClose={close} />
       )}
-      {asking === 'move' && <MoveProducts count={count} busy={busy} onMove={move} onClose={close} />}
+      {asking === 'move' && <MoveProducts some={selection} busy={busy} onMove={move} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}
-        title={`Delete ${count}`}
-        text={selection.count === 1 ? texts.products.confirmDelete : `Are you sure you want to delete these ${count}?`}
-        confirm="Delete"
+        title={words.deleteProducts(selection)}
+        text={words.sureToDelete(selection)}
+        confirm={words.deleteIt}
         busy={busy}
         onConfirm={remove}
         onCancel={close}
       >
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {selection.count === 1
-            ? 'The product is removed from the site at once. It stays in the bin for 30 days.'
-            : 'The products are removed from the site at once. They stay in the bin for 30 days.'}
+          {words.theProductsAreRemoved(selection.count)}
         </Typography>
       </ConfirmDialog>
     </>

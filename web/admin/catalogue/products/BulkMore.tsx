@@ -3,6 +3,7 @@ import { Button, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function BulkMore({ selection, onUnfeature }: Props) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        More
+        {words.more}
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
         <MenuItem
@@ -42,11 +43,11 @@ export function BulkMore({ selection, onUnfeature }: Props) {
             onUnfeature();
           }}
         >
-          Unfeature
+          {words.unfeature}
         </MenuItem>
-        {file('products.xlsx', 'Export for Excel')}
-        {file('products.csv', 'Export CSV')}
-        {file('price-list.pdf', 'Price list (PDF)')}
+        {file('products.xlsx', words.exportForExcel)}
+        {file('products.csv', words.exportCsv)}
+        {file('price-list.pdf', words.priceListPdf)}
       </PageMenu>
     </>
   );

@@ -2,8 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 
-const why = 'Every product needs one: without it, visitors find the product under “Kategorisiz” only.';
+const why = words.everyProductNeedsOneWithout;
 
 export function CategoryInput(field: InputProps) {
   const chosen = useWatch<Record<string, unknown>>({ name: field.name });

@@ -8,11 +8,12 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
+import type { Counted } from '../../../words/admin/en/locale.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { fieldsWith, joinedChanges, type SharedField } from './sharedFields.ts';
 
 interface Props {
-  /** A counted noun: '2 products'. */
-  count: string;
+  some: Counted;
   busy: boolean;
   onChange: (change: { changes: ProductChanges }) => void;
   onClose: () => void;
@@ -24,7 +25,7 @@ interface Row {
 }
 
 /** Sets some fields of several products. */
-export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
+export function ChangeProducts({ some, busy, onChange, onClose }: Props) {
   const { attributes } = useDefinitions();
   const { lists } = useLists();
   const fields = fieldsWith(lists, attributes);
@@ -35,15 +36,15 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
   const parts = rows.flatMap((row) => fieldOf(row)?.read(row.text).changes ?? []);
   const isReady = parts.length > 0 && parts.length === chosen.length;
   return (
-    <PageDialog open title={`Change ${count}`} width={640} onClose={onClose}>
+    <PageDialog open title={words.changeProducts(some)} width={640} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, p: '4px 28px 24px' }}>
         {rows.map((row, at) => (
           <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', alignItems: 'start', gap: 1.5 }}>
             <PlainSelect
-              label="Field"
+              label={words.field}
               value={row.name}
               options={[
-                { value: '', label: 'Choose a field…' },
+                { value: '', label: words.chooseAField },
                 ...fields
                   .filter(({ name }) => name === row.name || !rows.some((other) => other.name === name))
                   .map(({ name, label }) => ({ value: name, label })),
@@ -54,7 +55,7 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
             {rows.length > 1 && (
               <IconButton
                 color="inherit"
-                aria-label={`Leave ${fieldOf(row)?.label ?? 'this field'} as it is`}
+                aria-label={words.leaveAsItIs(fieldOf(row)?.label)}
                 onClick={() => setRows(rows.filter((_, place) => place !== at))}
                 sx={{ mt: '26px' }}
               >
@@ -65,7 +66,7 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
         ))}
         <Box>
           <Button size="small" onClick={() => setRows([...rows, { name: '', text: '' }])}>
-            Another field
+            {words.anotherField}
           </Button>
         </Box>
       </DialogContent>
@@ -74,13 +75,13 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
         sx={{ p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
       >
         <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          Every other field stays. One step of the history, undone in one press for 30 days.
+          {words.everyOtherFieldStays}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton busy={busy} disabled={!isReady} onClick={() => onChange({ changes: joinedChanges(parts) })}>
-          Change {count}
+          {words.changeProducts(some)}
         </BusyButton>
       </DialogActions>
     </PageDialog>
@@ -95,7 +96,7 @@ interface ValueProps {
 
 function ValueInput({ field, row, onType }: ValueProps) {
   if (!field) return <span />;
-  const label = 'New value';
+  const label = words.newValue;
   if (field.options)
     return <PlainSelect label={label} value={row.text} options={field.options} lang={field.lang} onChoose={onType} />;
   return (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
@@ -17,10 +18,10 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success('Product deleted successfully', undo(id));
+      notify.success(words.productDeletedSuccessfully, undo(id));
       focusHeading();
     } catch (error) {
-      notify.failure('Failed to delete product. Please try again.', error);
+      notify.failure(words.failedToDeleteProduct, error);
     }
     onClose();
   }
@@ -28,9 +29,9 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
   return (
     <ConfirmDialog
       open
-      title="Delete product"
+      title={words.deleteProduct}
       text={texts.products.confirmDelete}
-      confirm="Delete"
+      confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
@@ -39,7 +40,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The product is removed from the site at once. It stays in the bin for 30 days.
+        {words.theProductIsRemoved}
       </Typography>
     </ConfirmDialog>
   );

@@ -4,6 +4,7 @@ import { filtersIn } from '../../../../common/product/productFilters.ts';
 import { useFilledColumnsQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { useSheetFields } from './sheetFields.ts';
 
 /** These are always chosen at first: what an import needs to find a product, and what most lists change. */
@@ -38,9 +39,9 @@ export function ExportColumns({ query, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Export columns"
-      text="The workbook has these columns, also where they are empty."
-      confirm="Export"
+      title={words.exportColumns}
+      text={words.theWorkbookHasTheseColumns}
+      confirm={words.exportIt}
       ready={isKnown && columns.length > 0}
       busy={false}
       onConfirm={() => {
@@ -53,7 +54,7 @@ export function ExportColumns({ query, onClose }: Props) {
     >
       <Box
         component="fieldset"
-        aria-label="Columns"
+        aria-label={words.columns}
         aria-busy={!isKnown}
         sx={{ display: 'grid', m: 0, mt: 1, p: 0, border: 0 }}
       >

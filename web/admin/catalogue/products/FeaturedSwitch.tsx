@@ -1,6 +1,7 @@
 import { Stack, Switch, Typography } from '@mui/material';
 import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 interface Props {
   product: ProductRowFragment;
@@ -20,7 +21,7 @@ export function FeaturedSwitch({ product, wordless = false }: Props) {
         optimisticResponse: { setProductFeatured: { ...product, featured } },
       });
     } catch (error) {
-      notify.failure('Failed to update featured status. Please try again.', error);
+      notify.failure(words.failedToUpdateFeaturedStatus, error);
     }
   }
 
@@ -33,10 +34,10 @@ export function FeaturedSwitch({ product, wordless = false }: Props) {
       <Switch
         checked={product.featured}
         onChange={(_, checked) => void toggle(checked)}
-        slotProps={{ input: { 'aria-label': `Featured: ${product.name}` } }}
+        slotProps={{ input: { 'aria-label': words.featuredName(product.name) } }}
       />
       <Typography variant="caption" className={wordless ? 'visually-hidden' : ''} sx={{ color: 'text.secondary' }}>
-        {product.featured ? 'Featured' : 'Not Featured'}
+        {product.featured ? words.featured : words.notFeatured}
       </Typography>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
 import { MergeDialog } from '../merging/MergeDialog.tsx';
 
@@ -17,12 +18,12 @@ export function MergeWith({ product, onClose }: Props) {
   const isSame = other?.id === product.id;
   if (other && isChosen) return <MergeDialog ids={[product.id, other.id]} onClose={onClose} />;
   return (
-    <PageDialog open small width={520} title={`Merge ${product.name} with`} onClose={onClose}>
+    <PageDialog open small width={520} title={words.mergeWith(product.name)} onClose={onClose}>
       <DialogContent sx={{ p: '4px 28px 24px' }}>
         <Field
-          label="The other product"
-          hint="Type a name or a code"
-          error={isSame ? 'A product cannot be merged with itself.' : undefined}
+          label={words.theOtherProduct}
+          hint={words.typeANameOrACode}
+          error={isSame ? words.aProductCannotBeMerged : undefined}
         >
           {({ id, describedBy }) => (
             <ProductPicker id={id} describedBy={describedBy} hasError={isSame} value={other} onChoose={setOther} />
@@ -31,10 +32,10 @@ export function MergeWith({ product, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="contained" size="small" disabled={!other || isSame} onClick={() => setIsChosen(true)}>
-          Compare
+          {words.compare}
         </Button>
       </DialogActions>
     </PageDialog>

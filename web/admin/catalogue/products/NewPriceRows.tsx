@@ -2,6 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
 import { priceText } from '../../kinds/price.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import type { NewPrices } from './useNewPrices.ts';
 
 const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 0, maximumFractionDigits: 1 });
@@ -21,14 +22,14 @@ interface Props {
 /** Shows the new prices beside those of today. */
 export const NewPriceRows = ({ prices, limits, more }: Props) => (
   <>
-    <Table aria-label="New prices" size="small" sx={look}>
+    <Table aria-label={words.newPrices} size="small" sx={look}>
       <TableHead>
         <TableRow>
           <TableCell aria-hidden sx={pictureLook} />
-          <TableCell sx={nameLook}>Product</TableCell>
-          <TableCell align="right">Now ₺</TableCell>
-          <TableCell align="right">New ₺</TableCell>
-          <TableCell align="right">Change</TableCell>
+          <TableCell sx={nameLook}>{words.product}</TableCell>
+          <TableCell align="right">{words.now}</TableCell>
+          <TableCell align="right">{words.newIt}</TableCell>
+          <TableCell align="right">{words.change2}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -40,7 +41,7 @@ export const NewPriceRows = ({ prices, limits, more }: Props) => (
     {more && (
       <Box sx={{ p: 1.5, textAlign: 'center' }}>
         <Button size="small" onClick={more}>
-          Show more
+          {words.showMore}
         </Button>
       </Box>
     )}
@@ -49,10 +50,10 @@ export const NewPriceRows = ({ prices, limits, more }: Props) => (
 
 /** Says why a row is marked. */
 function reasonOf({ isLimited, price }: NewPrices['rows'][number], { floor, ceiling }: Props['limits']) {
-  const usual = 'Changes of more than 50 % are marked.';
+  const usual = words.changesOfMoreThan50AreMarked;
   if (!isLimited) return usual;
-  const [word, text] = ceiling !== '' && priceText(price) === ceiling ? ['Not above', ceiling] : ['Not below', floor];
-  return text === '' ? `No price becomes lower than 0,01. ${usual}` : `Only because of “${word} ${text}”. ${usual}`;
+  if (ceiling !== '' && priceText(price) === ceiling) return words.notAboveThis(ceiling, usual);
+  return floor === '' ? words.noPriceBecomesLowerThan001(usual) : words.notBelowThis(floor, usual);
 }
 
 function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['limits'] }) {
@@ -79,7 +80,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
             component="span"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: isMarked ? 650 : 400 }}
           >
-            {isMarked && <WarningAmberOutlined titleAccess="Marked" sx={{ fontSize: 18 }} />}
+            {isMarked && <WarningAmberOutlined titleAccess={words.marked} sx={{ fontSize: 18 }} />}
             {percentText(percent)}
           </Box>
         </TableCell>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 type Priced = Pick<ProductRowFragment, 'price' | 'salesUnit' | 'priceQuantity'>;
 
@@ -14,11 +15,11 @@ export function Price({ product: { price, salesUnit, priceQuantity }, stated = f
   return (
     <Box component="span" sx={{ '& .muted': { whiteSpace: 'nowrap' }, '& .price': { fontWeight: 500 } }}>
       {price === null ? (
-        <span className="muted">On request</span>
+        <span className="muted">{words.onRequest}</span>
       ) : (
         <>
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
-          {stated && <span className="muted"> with KDV</span>}
+          {stated && <span className="muted"> {words.withKdv}</span>}
         </>
       )}
     </Box>

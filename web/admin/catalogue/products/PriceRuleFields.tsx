@@ -2,6 +2,7 @@ import { Box, InputAdornment, ToggleButton, ToggleButtonGroup } from '@mui/mater
 import { Field } from '../../parts/inputs/Field.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { roundings, type RuleForm } from './priceRuleForm.ts';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 }
 
 const kinds = [
-  { value: 'percent', label: 'Percent' },
-  { value: 'amount', label: 'Amount' },
+  { value: 'percent', label: words.percent },
+  { value: 'amount', label: words.amount },
 ] as const;
 const unit = (sign: string) => <InputAdornment position="end">{sign}</InputAdornment>;
 
@@ -34,7 +35,7 @@ export function PriceRuleFields({ form, errors, onChange }: Props) {
   );
   return (
     <>
-      <Field label="Rule">
+      <Field label={words.rule}>
         {({ labelId }) => (
           <ToggleButtonGroup
             exclusive
@@ -54,15 +55,15 @@ export function PriceRuleFields({ form, errors, onChange }: Props) {
           </ToggleButtonGroup>
         )}
       </Field>
-      {number('by', 'By', form.kind === 'percent' ? '%' : '₺')}
+      {number('by', words.by, form.kind === 'percent' ? '%' : '₺')}
       <PlainSelect
-        label="Round to"
+        label={words.roundTo}
         value={form.rounding}
         options={roundings}
         onChoose={(rounding) => onChange({ rounding })}
       />
-      {number('floor', 'Not below', '₺')}
-      {number('ceiling', 'Not above', '₺')}
+      {number('floor', words.notBelow, '₺')}
+      {number('ceiling', words.notAbove, '₺')}
     </>
   );
 }

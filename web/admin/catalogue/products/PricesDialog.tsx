@@ -5,8 +5,9 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/products.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { NewPriceRows } from './NewPriceRows.tsx';
 import { priceText } from '../../kinds/price.ts';
 import { PriceRuleFields } from './PriceRuleFields.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 /** Changes the prices of the selected products, or of the whole list, by a rule, and shows all of them before. */
 export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
-  const { count, total, selectAll, list } = selection;
+  const { total, selectAll, list } = selection;
   const [form, setForm] = useState(emptyRule);
   const [isList, setIsList] = useState(false);
   const [marked, setMarked] = useState(false);
@@ -40,15 +41,15 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
   const changed = prices?.changed ?? 0;
   const limits = { floor: priceText(rule?.floor ?? null), ceiling: priceText(rule?.ceiling ?? null) };
   return (
-    <PageDialog open title="Change prices" width={860} onClose={onClose}>
+    <PageDialog open title={words.changePricesTitle} width={860} onClose={onClose}>
       <DialogContent sx={{ p: 0 }}>
         <Box sx={fieldsLook}>
           <PlainSelect
-            label="Products"
+            label={words.products}
             value={isList ? 'list' : ''}
             options={[
-              { value: '', label: `${counted(count, 'product', selection)} selected` },
-              ...(selectAll ? [{ value: 'list', label: `All ${total}, as listed` }] : []),
+              { value: '', label: words.selectedProductCount(selection) },
+              ...(selectAll ? [{ value: 'list', label: words.allAsListed(total) }] : []),
             ]}
             onChoose={(value) => setIsList(value === 'list')}
           />
@@ -64,19 +65,23 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
             ) : prices ? (
               <Totals prices={prices} />
             ) : (
-              'Enter how the prices change.'
+              words.enterHowThePricesChange
             )}
           </Typography>
           {prices && (
             <FormControlLabel
               control={<Checkbox size="small" checked={marked} onChange={(_, isOn) => setMarked(isOn)} />}
               label={
-                <>
-                  Only what is marked{' '}
-                  <Box component="b" sx={{ color: 'warning.main' }}>
-                    {prices.marked}
-                  </Box>
-                </>
+                <Sentence
+                  text={words.onlyWhatIsMarked}
+                  parts={{
+                    marked: (
+                      <Box component="b" sx={{ color: 'warning.main' }}>
+                        {prices.marked}
+                      </Box>
+                    ),
+                  }}
+                />
               }
             />
           )}
@@ -89,11 +94,10 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={footLook}>
         <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          One step of the history, undone in one press for 30 days. Price breaks change by the same rule; one that would
-          not be cheaper any more is left out. Offers already made do not change.
+          {words.oneStepOfTheHistoryUndone}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton
           busy={busy || planning}
@@ -104,9 +108,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
               : onChange({ priceRule: rule }, which)
           }
         >
-          {changed > 0
-            ? `${when.isPlanned ? 'Plan' : 'Change'} ${counted(changed, 'price')}`
-            : `${when.isPlanned ? 'Plan' : 'Change'} prices`}
+          {buttonText(when.isPlanned, changed)}
         </BusyButton>
       </DialogActions>
       {question}
@@ -114,15 +116,20 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
   );
 }
 
+const buttonText = (isPlanned: boolean, changed: number) => {
+  if (changed > 0) return (isPlanned ? words.planPriceCount : words.changePriceCount)(changed);
+  return isPlanned ? words.planPrices : words.changePricesTitle;
+};
+
 /** Says how many prices change, and how many products have none. */
 function Totals({ prices: { changed, unpriced } }: { prices: NewPrices }) {
-  if (changed === 0) return 'No price changes by this.';
+  if (changed === 0) return words.noPriceChangesByThis;
   return (
     <>
-      <b>{changed}</b> {changed === 1 ? 'changes' : 'change'}{' '}
+      <Sentence text={words.changesByThis(changed)} parts={{ count: <b>{changed}</b> }} />{' '}
       {unpriced > 0 && (
         <Box component="span" sx={{ ml: 2.5 }}>
-          <b>{unpriced}</b> {unpriced === 1 ? 'has no price and is left out' : 'have no price and are left out'}
+          <Sentence text={words.leftOutWithoutPrice(unpriced)} parts={{ count: <b>{unpriced}</b> }} />
         </Box>
       )}
     </>

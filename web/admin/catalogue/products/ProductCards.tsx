@@ -1,6 +1,8 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
+import * as words from '../../../words/admin/en/products.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
@@ -12,7 +14,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Replaces the table on narrow screens. */
 export function ProductCards({ products, selection, onEdit, onDelete, ...actions }: ProductRowProps) {
   return (
-    <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.products} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (
         <Stack
           component="li"
@@ -29,7 +31,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
           <Checkbox
             checked={selection.has(product.id)}
             onChange={() => selection.toggle(product.id)}
-            slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+            slotProps={{ input: { 'aria-label': words.selectName(product.name) } }}
             sx={{ alignSelf: 'flex-start' }}
           />
           <Box sx={pictureLook}>
@@ -40,7 +42,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
-              {product.category?.name ?? 'Kategorisiz'}
+              {product.category?.name ?? turkish.uncategorized}
             </Typography>
             <ProductState product={product} />
             <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>

@@ -22,13 +22,14 @@ import { useProductSaving } from '../waiting/useProductSaving.ts';
 import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { hiddenBecause } from './visibility.ts';
 import { copyFields, leftByCopy, productFields } from './productFields.tsx';
 
 const publishing = {
-  submit: 'Publish',
+  submit: words.publishNew,
   sets: { status: 'PUBLISHED' },
-  other: { label: 'Keep as draft', sets: { status: 'DRAFT' } },
+  other: { label: words.keepAsDraft, sets: { status: 'DRAFT' } },
 };
 
 const fieldsFor = (copyOf?: string, named?: string): typeof productFields =>
@@ -93,10 +94,10 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
       onClose();
     },
   });
-  const keeping = { label: 'Keep waiting', onSubmit: () => saves.choose('KEEP') };
-  const publishNow = { submit: 'Publish now', onSubmit: () => saves.choose('PUBLISH'), other: keeping };
+  const keeping = { label: words.keepWaiting, onSubmit: () => saves.choose('KEEP') };
+  const publishNow = { submit: words.publishNow, onSubmit: () => saves.choose('PUBLISH'), other: keeping };
   const save = {
-    submit: 'Save changes',
+    submit: words.saveChanges,
     onSubmit: () => saves.choose(isWaiting ? 'PUBLISH' : 'SAVE'),
     ...(isPublished && { other: keeping }),
   };
@@ -116,18 +117,18 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
         title={
           isNew
             ? product
-              ? `Add a copy of ${product.name}`
-              : 'Add product'
+              ? words.addACopyOf(product.name)
+              : words.addProduct
             : product
-              ? `Edit: ${product.name}`
-              : 'Edit product'
+              ? words.editName(product.name)
+              : words.editProduct
         }
         above={isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
         aside={
           id !== undefined &&
           isWaiting && (
             <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(id)}>
-              Discard changes
+              {words.discardChanges}
             </Button>
           )
         }
@@ -135,7 +136,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
           <>
             {!isWide && (
               <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
-                Preview
+                {words.preview}
               </Button>
             )}
             {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
@@ -166,13 +167,13 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
           missing: product === null,
           refetch: () => Promise.all([query.refetch(), categories.refetch()]),
         }}
-        loadFailed={id || copyOf ? 'Failed to load product. Please try again.' : texts.load.failed}
+        loadFailed={id || copyOf ? words.failedToLoadProduct : texts.load.failed}
         heights={[44, 44, 84, 154]}
         history={id ? { entity: 'PRODUCT', id } : undefined}
         onClose={onClose}
       />
       {isPreviewing && !isWide && (
-        <PageDialog open title="Preview" width={900} onClose={() => setIsPreviewing(false)}>
+        <PageDialog open title={words.preview} width={900} onClose={() => setIsPreviewing(false)}>
           <DialogContent>{preview}</DialogContent>
         </PageDialog>
       )}

@@ -14,6 +14,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { isWhollyOnSite } from './visibility.ts';
 import { MergeWith } from './MergeWith.tsx';
@@ -52,7 +53,7 @@ export function ProductList() {
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
     <AdminPage
-      title="Products"
+      title={words.products}
       opened={product?.name}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
@@ -62,10 +63,10 @@ export function ProductList() {
             component={Link}
             to={{ pathname: '/admin/products/grid', search: page.inGrid }}
           >
-            Edit in grid
+            {words.editInGrid2}
           </Button>
           <SheetMenu />
-          <AddButton onClick={(named) => setAdding({ named })}>Add product</AddButton>
+          <AddButton onClick={(named) => setAdding({ named })}>{words.addProduct}</AddButton>
         </Stack>
       }
     >
@@ -103,14 +104,14 @@ export function ProductList() {
               {product && !isWhollyOnSite(product) && (
                 <IconButton
                   color="inherit"
-                  aria-label="Preview link"
-                  title="Preview link"
+                  aria-label={words.previewLink}
+                  title={words.previewLink}
                   onClick={() => setPreviewing(product)}
                 >
                   <LinkOutlined />
                 </IconButton>
               )}
-              <IconButton color="inherit" aria-label="Copy" title="Copy" onClick={() => address.copy(id)}>
+              <IconButton color="inherit" aria-label={words.copy} title={words.copy} onClick={() => address.copy(id)}>
                 <ContentCopyOutlined />
               </IconButton>
               <ProductSteps id={id} by={address.by} page={page} onStep={address.step} />

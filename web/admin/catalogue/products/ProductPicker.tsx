@@ -1,6 +1,7 @@
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useProductOptionsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 export interface ProductOption {
   id: string;
@@ -31,13 +32,13 @@ export function ProductPicker({ id, describedBy, hasError = false, placeholder, 
       {...(value === undefined && { inputValue: typed })}
       options={isTyped ? found : []}
       loading={loading}
-      loadingText="Searching…"
+      loadingText={words.searching}
       // The server has already filtered, and by more than names.
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      noOptionsText={isTyped ? 'No product is found' : 'Type a name or a code'}
+      noOptionsText={isTyped ? words.noProductIsFound : words.typeANameOrACode}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, option) => onChoose(option && { id: option.id, name: option.name })}
       renderInput={({ slotProps, ...params }) => (

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './productRowProps.ts';
@@ -41,18 +42,18 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
   return (
     <Box sx={{ p: 2, pt: 0 }}>
       {list.page > 0 ? (
-        <EmptyState title="This page is empty" action={<Button onClick={list.previous}>Previous page</Button>} />
+        <EmptyState
+          title={words.thisPageIsEmpty}
+          action={<Button onClick={list.previous}>{words.previousPage}</Button>}
+        />
       ) : filtered ? (
         <EmptyState
-          title={list.search ? `No products match “${list.search}”` : 'No products match these filters'}
-          hint="Try fewer letters, another word, or fewer filters."
-          action={<Button onClick={() => list.filter(nothing)}>Show all products</Button>}
+          title={list.search ? words.noProductsMatch(list.search) : words.noProductsMatchTheseFilters}
+          hint={words.tryFewerLettersAnotherWord}
+          action={<Button onClick={() => list.filter(nothing)}>{words.showAllProducts}</Button>}
         />
       ) : (
-        <EmptyState
-          title="There are no products yet"
-          hint="Add the first one: it appears on the site as soon as it is published."
-        />
+        <EmptyState title={words.thereAreNoProductsYet} hint={words.addTheFirstOneItAppears} />
       )}
     </Box>
   );

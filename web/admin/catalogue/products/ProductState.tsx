@@ -2,6 +2,7 @@ import { Box, Chip } from '@mui/material';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { waitingLook } from '../waiting/waitingLook.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { hiddenBecause } from './visibility.ts';
 
 /** Stands under the name of a product that is not plainly published, or has changes that wait. */
@@ -12,7 +13,7 @@ export function ProductState({ product }: { product: ProductRowFragment }) {
   return (
     <Box lang="en" sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400 }}>
       <StateChip status={product.status} because={because} />
-      {waiting > 0 && <Chip size="small" label={`${waiting} waiting`} sx={waitingLook} />}
+      {waiting > 0 && <Chip size="small" label={words.waitingWaiting(waiting)} sx={waitingLook} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { statuses } from '../../../../common/enumWords.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 
 const options = (['PUBLISHED', 'HIDDEN'] as const).map((value) => ({ value, label: statuses[value] }));
 
@@ -10,5 +11,5 @@ export function ProductStatusInput(field: InputProps) {
   const { formState } = useFormContext();
   const stored = formState.defaultValues?.[field.name] as string | undefined;
   if (stored === undefined || stored === '' || stored === 'DRAFT') return null;
-  return <SelectInput {...field} options={options} hint="A hidden product keeps its address and is not on the site." />;
+  return <SelectInput {...field} options={options} hint={words.aHiddenProductKeeps} />;
 }

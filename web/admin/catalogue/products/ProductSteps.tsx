@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ProductListDocument, ProductToEditDocument } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import type { ProductPage } from './useProductList.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   onStep: (id: string, search: string, by: string) => void;
 }
 
-const [previous, next] = ['Previous product', 'Next product'] as const;
+const [previous, next] = [words.previousProduct, words.nextProduct] as const;
 
 /**
  * Buttons to the products before and after this one in the list, also across its pages. The next product is loaded before

@@ -6,6 +6,8 @@ import { SortHeading } from '../../parts/lists/SortHeading.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useCompact, useRoomy } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
+import * as words from '../../../words/admin/en/products.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
@@ -26,7 +28,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
   const roomy = useRoomy();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
-    <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
+    <Table aria-label={words.products} sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
       <TableHead>
         <TableRow>
           <TableCell padding="checkbox" sx={{ pl: 0.5, pr: 0 }}>
@@ -35,13 +37,13 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
               checked={selection.all}
               indeterminate={selection.some}
               onChange={selection.toggleAll}
-              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+              slotProps={{ input: { 'aria-label': words.selectAllOnThisPage } }}
             />
           </TableCell>
           <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
           {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
           <SortHeading label={priceWithTax} align="right" orders={[...priceOrders]} {...sort} />
-          {roomy && <SortHeading label="Complete" orders={[...completeOrders]} {...sort} />}
+          {roomy && <SortHeading label={words.complete} orders={[...completeOrders]} {...sort} />}
           <TableCell>{labels.product.featured}</TableCell>
           <ActionsHeading />
         </TableRow>
@@ -54,7 +56,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
                 size="small"
                 checked={selection.has(product.id)}
                 onChange={() => selection.toggle(product.id)}
-                slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+                slotProps={{ input: { 'aria-label': words.selectName(product.name) } }}
               />
             </TableCell>
             <TableCell sx={{ width: 64, px: '0 !important' }}>
@@ -70,13 +72,13 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
               <ProductState product={product} />
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {product.category?.name ?? 'Kategorisiz'}
+                  {product.category?.name ?? turkish.uncategorized}
                 </Typography>
               )}
             </TableCell>
             {!compact && (
               <TableCell lang="tr" sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
-                {product.category?.name ?? 'Kategorisiz'}
+                {product.category?.name ?? turkish.uncategorized}
               </TableCell>
             )}
             <TableCell align="right">

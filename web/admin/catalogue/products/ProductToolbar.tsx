@@ -6,27 +6,28 @@ import { productFilters, statusWords, waitingWord } from '../../../../common/pro
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/products.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import type { ProductListState } from './useProductList.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 
 const featuredOptions = [
-  { value: '', label: 'Featured or not' },
-  { value: 'yes', label: 'Featured' },
-  { value: 'no', label: 'Not Featured' },
+  { value: '', label: words.featuredOrNot },
+  { value: 'yes', label: words.featured },
+  { value: 'no', label: words.notFeatured },
 ];
 const statusOptions = [
-  { value: '', label: 'All states' },
+  { value: '', label: words.allStates },
   ...statusWords.map(({ word, status }) => ({ value: word, label: statuses[status] })),
-  { value: waitingWord, label: 'Waiting changes' },
+  { value: waitingWord, label: words.waitingChanges },
 ];
 const orderOptions = [
-  { value: '', label: 'Newest first' },
-  { value: 'name', label: 'Name: A to Z' },
-  { value: 'price', label: 'Price: low to high' },
-  { value: '-price', label: 'Price: high to low' },
-  { value: 'complete', label: 'Least complete first' },
-  { value: '-complete', label: 'Most complete first' },
+  { value: '', label: words.newestFirst },
+  { value: 'name', label: words.nameAToZ },
+  { value: 'price', label: words.priceLowToHigh },
+  { value: '-price', label: words.priceHighToLow },
+  { value: 'complete', label: words.leastCompleteFirst },
+  { value: '-complete', label: words.mostCompleteFirst },
 ];
 
 const workFilters = ['picture', 'price', 'code', 'specs', 'brand', 'availability', 'by', 'since', 'check'];
@@ -52,24 +53,24 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
   return (
     <>
       <SearchBar
-        label="Search products"
+        label={words.searchProducts}
         search={list.search}
         onSearch={(search) => list.filter({ q: search }, true)}
-        count={products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
+        count={products && words.productCount({ count: products.totalCount, isExact: products.isCountExact })}
       >
         {select(
           'category',
           labels.product.categoryId,
           [
-            { value: '', label: 'All categories' },
+            { value: '', label: words.allCategories },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            { value: 'uncategorized', label: 'Kategorisiz' },
+            { value: 'uncategorized', label: turkish.uncategorized },
           ],
           'tr',
         )}
         {select('featured', labels.product.featured, featuredOptions)}
         {select('status', productFilters.status, statusOptions)}
-        {select('sort', 'Order', orderOptions)}
+        {select('sort', words.order, orderOptions)}
         <Button
           variant="outlined"
           size="small"
@@ -78,7 +79,7 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
           onClick={() => setIsOpen(!isOpen)}
           sx={{ minWidth: 0, minHeight: 44, px: 1.5, bgcolor: isOpen ? 'tint.primary' : undefined }}
         >
-          {used > 0 ? `Filters ${used}` : 'Filters'}
+          {used > 0 ? words.filtersUsed(used) : words.filters}
         </Button>
       </SearchBar>
       {isOpen && <WorkFilters list={list} />}

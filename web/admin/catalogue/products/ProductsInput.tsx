@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { OrderedInput } from '../../parts/forms/OrderedInput.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
 
 /** Up to `most` products, in their order. */
@@ -10,7 +11,7 @@ export const ProductsInput = ({ most, ...input }: InputProps & { most: number })
     {(chosen, add) => (
       <Box sx={{ mt: 2 }}>
         {chosen.length < most ? (
-          <Field label="Add a product" hint="Type a name or a code">
+          <Field label={words.addAProduct} hint={words.typeANameOrACode}>
             {({ id, describedBy }) => (
               <ProductPicker
                 id={id}
@@ -21,7 +22,7 @@ export const ProductsInput = ({ most, ...input }: InputProps & { most: number })
           </Field>
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            No more than {most} are listed: remove one to add another.
+            {words.noMoreThanAreListedRemoveOne(most)}
           </Typography>
         )}
       </Box>

@@ -15,35 +15,36 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { usePlanning } from '../plans/usePlanning.tsx';
 import { now, readWhen } from '../plans/when.ts';
 import { WhenFields } from '../plans/WhenFields.tsx';
+import type { Counted } from '../../../words/admin/en/locale.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import type { BulkChange } from './useBulkActions.ts';
 
 interface Props {
   which: ChosenProducts;
-  /** A counted noun: '2 products'. */
-  count: string;
+  some: Counted;
   busy: boolean;
   onChange: (change: BulkChange) => void;
   onClose: () => void;
 }
 
-const ways: { status: Status; verb: string; text: string }[] = [
-  { status: 'PUBLISHED', verb: 'Publish', text: 'On the site: visitors find them at once.' },
-  { status: 'HIDDEN', verb: 'Hide', text: 'Hidden: they keep their addresses and are not on the site.' },
-  { status: 'DRAFT', verb: 'Make drafts of', text: 'Drafts: they are being prepared and are not on the site.' },
+const ways: { status: Status; button: (some: Counted) => string; text: string }[] = [
+  { status: 'PUBLISHED', button: words.publishProducts, text: words.onTheSiteVisitorsFindThem },
+  { status: 'HIDDEN', button: words.hideProducts, text: words.hiddenTheyKeepTheirAddresses },
+  { status: 'DRAFT', button: words.makeDrafts, text: words.draftsTheyAreBeingPrepared },
 ];
 
 /** Asks whether several products should be on the site. */
-export function PublishProducts({ which, count, busy, onChange, onClose }: Props) {
+export function PublishProducts({ which, some, busy, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState<Status>('PUBLISHED');
   const [when, setWhen] = useState(now);
   const planned = readWhen(when);
   const { plan, planning, question } = usePlanning(onClose);
-  const verb = ways.find(({ status }) => status === chosen)?.verb ?? '';
+  const button = ways.find(({ status }) => status === chosen)?.button ?? words.publishProducts;
   return (
-    <PageDialog open title={`Publish or hide ${count}`} width={520} small onClose={onClose}>
+    <PageDialog open title={words.publishOrHideProducts(some)} width={520} small onClose={onClose}>
       <DialogContent sx={{ p: '4px 28px 24px' }}>
         <RadioGroup
-          aria-label="Status"
+          aria-label={words.status}
           value={chosen}
           onChange={(_, value) => setChosen(value as Status)}
           sx={{ gap: 0.5 }}
@@ -61,10 +62,10 @@ export function PublishProducts({ which, count, busy, onChange, onClose }: Props
         sx={{ p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
       >
         <Typography variant="caption" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          One step of the history, undone in one press for 30 days.
+          {words.oneStepOfTheHistoryUndoneIn}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         {when.isPlanned ? (
           <BusyButton
@@ -72,11 +73,11 @@ export function PublishProducts({ which, count, busy, onChange, onClose }: Props
             disabled={!planned}
             onClick={() => planned && plan({ which, status: chosen, ...planned })}
           >
-            Plan {count}
+            {words.planProducts(some)}
           </BusyButton>
         ) : (
           <BusyButton busy={busy} onClick={() => onChange({ changes: { status: chosen } })}>
-            {verb} {count}
+            {button(some)}
           </BusyButton>
         )}
       </DialogActions>

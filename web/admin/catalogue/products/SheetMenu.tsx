@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withoutPage } from '../../../../common/product/productFilters.ts';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { ExportColumns } from './ExportColumns.tsx';
 
 /** Exports the products of the list, as it is filtered, to a spreadsheet, and leads to the import. */
@@ -30,14 +31,14 @@ export function SheetMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Spreadsheet
+        {words.spreadsheet}
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
         <MenuItem component="a" href={`/admin/products.xlsx${end}`} download onClick={save}>
-          Export for Excel
+          {words.exportForExcel}
         </MenuItem>
         <MenuItem component="a" href={`/admin/products.csv${end}`} download onClick={save}>
-          Export CSV
+          {words.exportCsv}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -45,13 +46,13 @@ export function SheetMenu() {
             setChoosing(true);
           }}
         >
-          Export some columns…
+          {words.exportSomeColumns}
         </MenuItem>
         <MenuItem component={Link} to="/admin/products/import" onClick={close}>
-          Import…
+          {words.importIt}
         </MenuItem>
         <MenuItem component={Link} to="/admin/products/pictures" onClick={close}>
-          Pictures by file name…
+          {words.picturesByFileName}
         </MenuItem>
       </PageMenu>
       {choosing && <ExportColumns query={query} onClose={() => setChoosing(false)} />}

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useSuccessorNameQuery } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
 
 /** Finds the product that replaces one that is no longer made. It is shown only for such products. */
@@ -12,7 +13,7 @@ export function SuccessorInput({ name, label, error }: InputProps) {
   const known = useNamed(chosen);
   if (!isDiscontinued && error === undefined) return null;
   return (
-    <Field label={label} error={error} hint="The product that replaces it: type a name or a code">
+    <Field label={label} error={error} hint={words.theProductThatReplacesItType}>
       {({ id, describedBy }) => (
         <ProductPicker
           id={id}
@@ -32,5 +33,5 @@ function useNamed(id: string | null | undefined): ProductOption | null {
 }
 
 export function ProductName({ id }: { id: unknown }) {
-  return useNamed(typeof id === 'string' ? id : null)?.name ?? 'None';
+  return useNamed(typeof id === 'string' ? id : null)?.name ?? words.none;
 }

@@ -5,6 +5,7 @@ import { availabilities } from '../../../../common/enumWords.ts';
 import { availabilityWords, noBrand, productFilters } from '../../../../common/product/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import type { ProductListState } from './useProductList.ts';
 
 const { product } = labels;
@@ -38,42 +39,43 @@ export function WorkFilters({ list }: { list: ProductListState }) {
   const profiles = data?.importProfiles ?? [];
   const isOfUnknown = list.param('import') !== '' && !profiles.some(({ id }) => id === list.param('import'));
   return (
-    <Box id="work-filters" role="group" aria-label="Filters for work" sx={look}>
-      {select('picture', productFilters.picture, yesNo('Picture or not', 'With a picture', 'No picture'))}
-      {select('price', product.price, yesNo('Price or not', 'With a price', 'No price'))}
-      {select('code', product.stockCode, yesNo('Code or not', 'With a code', 'No stock code'))}
-      {select('specs', 'Required specs', yesNo('Any specs', 'All required specs', 'Misses a spec'))}
+    <Box id="work-filters" role="group" aria-label={words.filtersForWork} sx={look}>
+      {select('picture', productFilters.picture, yesNo(words.pictureOrNot, words.withAPicture, words.noPicture))}
+      {select('price', product.price, yesNo(words.priceOrNot, words.withAPrice, words.noPrice))}
+      {select('code', product.stockCode, yesNo(words.codeOrNot, words.withACode, words.noStockCode))}
+      {select('specs', words.requiredSpecs, yesNo(words.anySpecs, words.allRequiredSpecs, words.missesASpec))}
       {select(
         'brand',
         product.brand,
-        [...plain('All brands', withCurrent('brand', data?.productBrands)), { value: noBrand, label: 'No brand' }],
+        [
+          ...plain(words.allBrands, withCurrent('brand', data?.productBrands)),
+          { value: noBrand, label: words.noBrand },
+        ],
         'tr',
       )}
       {select('availability', product.availability, [
-        { value: '', label: 'Any availability' },
+        { value: '', label: words.anyAvailability },
         ...availabilityWords.map(({ word, availability }) => ({ value: word, label: availabilities[availability] })),
       ])}
-      {select('by', 'Changed by', plain('Changed by anybody', withCurrent('by', data?.productAuthors)))}
+      {select('by', words.changedBy, plain(words.changedByAnybody, withCurrent('by', data?.productAuthors)))}
       <OutlinedInput
         size="small"
         type="date"
         value={list.param('since')}
         onChange={({ target }) => list.filter({ since: target.value })}
-        startAdornment={<span className="muted">Since</span>}
-        slotProps={{ input: { 'aria-label': 'Changed since' } }}
+        startAdornment={<span className="muted">{words.since}</span>}
+        slotProps={{ input: { 'aria-label': words.changedSince } }}
         sx={{ gap: 1, fontSize: { md: 15 } }}
       />
       {select('check', productFilters.check, [
-        { value: '', label: 'Any health' },
+        { value: '', label: words.anyHealth },
         ...productCheckNames.map((check) => ({ value: checkWord(check), label: productChecks[check].name })),
       ])}
       {(profiles.length > 0 || list.param('import')) &&
         select('import', productFilters.import, [
-          { value: '', label: 'In the last import or not' },
-          ...profiles.map(({ id, name }) => ({ value: id, label: `Not in the last import of ${name}` })),
-          ...(isOfUnknown
-            ? [{ value: list.param('import'), label: 'Not in the last import of a deleted profile' }]
-            : []),
+          { value: '', label: words.inTheLastImportOrNot },
+          ...profiles.map(({ id, name }) => ({ value: id, label: words.notInTheLastImportOf(name) })),
+          ...(isOfUnknown ? [{ value: list.param('import'), label: words.notInTheLastImportOfADeleted }] : []),
         ])}
     </Box>
   );

@@ -4,6 +4,7 @@ import type { ProductChanges, ProductFieldsFragment } from '../../../graphql/gen
 import { cellsFrom, inOrder, type NamedCell } from '../../kinds/fromStatement.ts';
 import type { Lists } from '../../kinds/kind.ts';
 import type { Problem } from '../../kinds/readings.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { ofProduct } from './productKinds.tsx';
 
 type Plain = 'text' | 'line' | 'code' | 'gtin' | 'lira' | 'count' | 'flag' | 'choice' | 'picture' | 'ladder';
@@ -30,7 +31,7 @@ export const productCells = (place: Place, lists: Lists, first: readonly Product
 /** Converts the text of a cell to the changes of the API. */
 export function readCell({ name, read }: ProductCell, text: string) {
   const reading = read?.(text);
-  if (!reading) return { problem: { reason: 'This cannot be changed here.' } satisfies Problem };
+  if (!reading) return { problem: { reason: words.thisCannotBeChangedHere } satisfies Problem };
   return reading.problem
     ? { problem: reading.problem }
     : { changes: { [name]: reading.value } as ProductChanges, text: reading.text };

@@ -7,6 +7,7 @@ import { pictureRows } from '../../kinds/pictures/pictureRows.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
+import * as words from '../../../words/admin/en/products.ts';
 import { CategoryInput } from './CategoryInput.tsx';
 import { LeadDaysInput } from './LeadDaysInput.tsx';
 import type { PlainField } from './productCells.ts';
@@ -38,7 +39,7 @@ const own: { [Name in ProductField]?: Partial<Form[Name]> } = {
   name: { input: (field) => <TextInput {...field} lang="tr" /> },
   // A product may have none, but nobody forgets it.
   categoryId: {
-    check: z.string().min(1, 'Product category is required'),
+    check: z.string().min(1, words.productCategoryIsRequired),
     input: (field) => <CategoryInput {...field} />,
   },
   // The API has the image and those after it in one list.

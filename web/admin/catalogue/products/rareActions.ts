@@ -1,5 +1,6 @@
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import type { RowAction } from '../../parts/lists/actionsOfRow.ts';
+import * as words from '../../../words/admin/en/products.ts';
 import { isWhollyOnSite } from './visibility.ts';
 import type { ProductActions } from './productRowProps.ts';
 
@@ -9,8 +10,8 @@ type Actions = Pick<ProductActions, 'onCopy' | 'onMerge' | 'onPreview'>;
 export function rareActions(product: ProductRowFragment, { onCopy, onMerge, onPreview }: Actions): RowAction[] {
   const action = (word: string, onChoose: () => void) => ({ word, label: `${word} ${product.name}`, onChoose });
   return [
-    action('Copy', () => onCopy(product.id)),
-    ...(isWhollyOnSite(product) ? [] : [action('Preview link…', () => onPreview(product))]),
-    action('Merge with…', () => onMerge(product)),
+    action(words.copy, () => onCopy(product.id)),
+    ...(isWhollyOnSite(product) ? [] : [action(words.previewLink2, () => onPreview(product))]),
+    action(words.mergeWith2, () => onMerge(product)),
   ];
 }

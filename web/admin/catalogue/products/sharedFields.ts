@@ -2,6 +2,7 @@ import type { ProductField } from '../../../../common/product/product.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import type { Lists } from '../../kinds/kind.ts';
 import type { Choice, Problem } from '../../kinds/readings.ts';
+import * as productsWords from '../../../words/admin/en/products.ts';
 import { productCells, readCell, type ProductCell } from './productCells.ts';
 
 type Options = { value: string; label: string }[];
@@ -63,7 +64,7 @@ export const fieldsWith = (lists: Lists, attributes: readonly { id: string; name
     name: `${specPrefix}${attributeId}`,
     label: name,
     lang: 'tr',
-    hint: 'With its unit, as in the form of a product; empty: no value',
+    hint: productsWords.withItsUnitAsInTheForm,
     read: (text) => ({ changes: { specs: [{ attributeId, values: text.trim() === '' ? [] : [text.trim()] }] } }),
   })),
 ];

@@ -1,12 +1,13 @@
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import { nameAlone } from '../../kinds/kind.ts';
 import { useDefinitions } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 /** Returns the labels of everything that a column can hold, by the names in the API. */
 function useFields() {
   const { attributes } = useDefinitions();
   return [
-    { value: 'id', label: 'Id' },
+    { value: 'id', label: words.id },
     ...Object.entries(product).map(([value, field]) => ({ value, label: nameAlone(field) })),
     ...attributes.map(({ id, name, unit }) => ({ value: `spec:${id}`, label: unit ? `${name} [${unit}]` : name })),
   ];

@@ -1,8 +1,9 @@
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/products.ts';
 
 /** Says why a published product is not on the site; undefined where it is. */
 export const hiddenBecause = ({ category }: Pick<ProductRowFragment, 'category'>) =>
-  category && category.status !== 'PUBLISHED' ? 'Category not published' : undefined;
+  category && category.status !== 'PUBLISHED' ? words.categoryNotPublished : undefined;
 
 type Product = Pick<ProductRowFragment, 'category' | 'status' | 'waiting'>;
 

@@ -5,6 +5,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
+import * as words from '../../../words/admin/en/sectors.ts';
 import { sectorFields } from './sectorFields.tsx';
 
 export function SectorDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
     row: sector,
     refetch: async () => (await query.refetch()).data?.sector,
     send: async (input, version) => (await update({ variables: { id, input, version } })).data?.updateSector,
-    notices: { saved: 'Sectors updated successfully!', failed: 'Failed to update sectors. Please try again.' },
+    notices: { saved: words.sectorsUpdatedSuccessfully, failed: words.failedToUpdateSectors },
     page: (saved) => onSite.sector(saved.id),
     onSaved: onClose,
     onDone: onClose,
@@ -29,7 +30,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
   return (
     <FieldNotes value={notes}>
       <FormDialog
-        title={`Products of ${name}`}
+        title={words.productsOf(name)}
         {...around}
         edit={edit}
         query={{ data: sector ?? undefined, error: query.error, missing: sector === null, refetch: query.refetch }}

@@ -11,6 +11,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import * as words from '../../../words/admin/en/sectors.ts';
 import { SectorDialog } from './SectorDialog.tsx';
 
 /** The sectors are fixed. Only the products on their pages are chosen here. */
@@ -18,17 +19,14 @@ export function SectorList() {
   const query = useSectorListQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<{ id: string; name: string }>();
   return (
-    <AdminPage title="Sectors">
-      <Intro>
-        Each sector’s page lists up to eight products. As long as none is chosen, these are the featured ones of fitting
-        categories.
-      </Intro>
+    <AdminPage title={words.sectors}>
+      <Intro>{words.eachSectorsPageListsUp}</Intro>
       {/* On a wide screen the buttons would stand far from the short names. */}
       <Box sx={{ maxWidth: 960 }}>
         <Panel>
           <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ sectors }) => (
-              <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label={words.sectors} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
                   <Stack component="li" key={id} direction="row" sx={rowLook}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -38,7 +36,7 @@ export function SectorList() {
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                         {chosenProducts.length === 0 ? (
-                          'Featured products of fitting categories'
+                          words.featuredProductsOfFitting
                         ) : (
                           <span lang="tr">{chosenProducts.map((product) => product.name).join(' · ')}</span>
                         )}

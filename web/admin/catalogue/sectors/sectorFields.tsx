@@ -6,6 +6,7 @@ import { SectorInput as limits } from '../../../../common/generated/validators.t
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { ProductsInput } from '../products/ProductsInput.tsx';
+import * as words from '../../../words/admin/en/sectors.ts';
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
 type Chosen = z.infer<typeof chosen>;
@@ -16,11 +17,8 @@ export const sectorFields: FormFields<SectorInput, SectorToEditFragment> = {
     blank: [],
     stored: ({ chosenProducts }) => chosenProducts.map(({ id, name }) => ({ id, name })),
     check: chosen.transform((products) => products.map(({ id }) => id)).pipe(limits.shape.productIds),
-    show: (products: unknown) => (products as Chosen).map(({ name }) => name).join('\n') || 'None',
+    show: (products: unknown) => (products as Chosen).map(({ name }) => name).join('\n') || words.none,
     input: (field) => <ProductsInput {...field} most={mostItems.SectorInput.productIds} />,
   },
-  status: statusField(
-    labels.sector.status,
-    'Until this choice is published, the page lists featured products of fitting categories.',
-  ),
+  status: statusField(labels.sector.status, words.untilThisChoiceIsPublished),
 };

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/specs.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute, splitSpec } from './guessAttribute.ts';
 import { ListInput } from './ListInput.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Finds an attribute while its name is typed. An attribute that the product has already gets another value. */
-export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Props) {
+export function AddSpec({ attributes, onAdd, button = words.addSpec, onCreate }: Props) {
   const [typed, setTyped] = useState('');
   const beginning = attributes.filter((one) => lower(one.name).startsWith(lower(typed)));
   const found = attributeCalled(attributes, typed) ?? (beginning.length === 1 ? beginning[0] : undefined);
@@ -30,7 +31,7 @@ export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Pr
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <ListInput
           value={typed}
-          placeholder="Another attribute"
+          placeholder={words.anotherAttribute}
           choices={attributes.map(({ name }) => name)}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
@@ -39,7 +40,7 @@ export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Pr
             event.preventDefault();
             add();
           }}
-          input={{ 'aria-label': 'Attribute', autoComplete: 'off' }}
+          input={{ 'aria-label': words.attribute, autoComplete: 'off' }}
         />
         <Button variant="outlined" size="small" disabled={!found} onClick={add} sx={{ flex: 'none' }}>
           {button}

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
+import * as words from '../../../words/admin/en/specs.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute } from './guessAttribute.ts';
 import { ListInput } from './ListInput.tsx';
@@ -42,7 +43,7 @@ function understood(attribute: Attribute, value: string): string | undefined {
 export function SpecField({ row, attribute, missingIn, onChange, create, onCreated, onRemove }: Props) {
   const id = useId();
   const name = attribute?.name ?? row.name;
-  const problem = row.problem ?? (missingIn === undefined ? null : `Required in “${missingIn}”.`);
+  const problem = row.problem ?? (missingIn === undefined ? null : words.requiredIn(missingIn));
   const hint = problem ?? (attribute && row.value ? understood(attribute, row.value) : undefined);
   const choices =
     attribute?.kind === 'OPTION' ? attribute.options.map((one) => one.name) : attribute?.kind === 'FLAG' ? flags : [];
@@ -80,17 +81,17 @@ export function SpecField({ row, attribute, missingIn, onChange, create, onCreat
             variant="outlined"
             size="small"
             disabled={create.busy}
-            aria-label={`Add option “${row.value.trim()}” to ${name}`}
+            aria-label={words.addOptionTo(row.value.trim(), name)}
             onClick={() => made(create.option(attribute, row.value.trim()))}
             sx={{ my: 0.5, overflowWrap: 'anywhere' }}
           >
-            Add option “{row.value.trim()}”
+            {words.addOption(row.value.trim())}
           </Button>
         )}
       </Box>
       <IconButton
         color="inherit"
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeName(name)}
         // By keyboard a value is removed by clearing it; only a row without an attribute needs the button.
         tabIndex={attribute ? -1 : undefined}
         onClick={onRemove}

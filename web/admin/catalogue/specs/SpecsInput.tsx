@@ -2,6 +2,7 @@ import { Box, FormHelperText, Typography } from '@mui/material';
 import { useId, useRef, type ClipboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import * as words from '../../../words/admin/en/specs.ts';
 import { AddSpec } from './AddSpec.tsx';
 import { SpecField } from './SpecField.tsx';
 import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
@@ -62,11 +63,11 @@ export function SpecsInput({ name, error }: InputProps) {
     <Box role="group" aria-labelledby={headingId} onPaste={paste}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', mb: 1 }}>
         <Typography variant="subtitle2" component="h3" id={headingId}>
-          Specs
+          {words.specs}
         </Typography>
         {missing > 0 && (
           <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 600 }}>
-            {missing} missing
+            {words.missingMissing(missing)}
           </Typography>
         )}
       </Box>
@@ -86,7 +87,7 @@ export function SpecsInput({ name, error }: InputProps) {
       </Box>
       <AddSpec attributes={attributes} onAdd={add} onCreate={(named, value) => void createAndAdd(named, value)} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        Two columns of a spreadsheet, names and values, can be pasted here. A missing spec does not stop saving.
+        {words.twoColumnsOfASpreadsheet}
       </Typography>
       {error && (
         <FormHelperText error role="alert">
@@ -112,6 +113,6 @@ const keyOf = (rows: SpecRow[], place: number) => {
 /** Shows all specs as text, for the comparison of two saves. */
 export function SpecsShown({ rows }: { rows: SpecRow[] }) {
   const filled = rows.filter(({ value }) => value.trim() !== '');
-  if (filled.length === 0) return <span className="muted">Empty</span>;
+  if (filled.length === 0) return <span className="muted">{words.empty}</span>;
   return filled.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }

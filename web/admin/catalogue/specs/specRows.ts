@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readValue } from '../../../../common/measures/specValues.ts';
 import type { SpecInput } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/specs.ts';
 import type { Attribute, Kind } from './useDefinitions.ts';
 
 /** The form holds one value in this shape; an attribute with several values has several rows. */
@@ -24,7 +25,7 @@ const row = z.object({
 /** Blank rows are not sent; a missing value never stops a save. */
 export const specsRule: z.ZodType<SpecInput[]> = z
   .array(row)
-  .refine((rows) => rows.every(({ problem }) => problem === null), 'Correct the marked specs first')
+  .refine((rows) => rows.every(({ problem }) => problem === null), words.correctTheMarkedSpecsFirst)
   .transform((rows) => {
     const filled = rows.filter(({ value }) => value.trim() !== '');
     const ids = [...new Set(filled.map(({ attributeId }) => attributeId))];
@@ -36,7 +37,7 @@ export const specsRule: z.ZodType<SpecInput[]> = z
 
 /** Checks what was typed for an attribute. */
 export function checkedRow(attribute: Attribute | undefined, name: string, value: string): SpecRow {
-  if (!attribute) return { attributeId: '', name, value, problem: `There is no attribute “${name}”.` };
+  if (!attribute) return { attributeId: '', name, value, problem: words.thereIsNoAttribute(name) };
   const problem = value.trim() === '' ? null : (readValue(attribute, value).problem ?? null);
   return { attributeId: attribute.id, name: attribute.name, value, problem };
 }

@@ -1,6 +1,7 @@
 import { useCreateAttributeMutation, useUpdateAttributeMutation } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/specs.ts';
 import { guessAttribute } from './guessAttribute.ts';
 import type { Attribute } from './useDefinitions.ts';
 
@@ -21,7 +22,7 @@ export function useCreateSpec() {
       notify.success(done);
       return saved && { ...saved, unit: saved.unit?.symbol ?? null };
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to update attributes. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToUpdateAttributes, error);
       return undefined;
     }
   }
@@ -31,13 +32,13 @@ export function useCreateSpec() {
     /** The unit and the kind of values are guessed from the name and the value. */
     attribute(named: string, value: string): Promise<Attribute | undefined> {
       const input = { ...guessAttribute(named, value), options: [] };
-      return run(() => create({ variables: { input } }), `Attribute “${input.name}” created`);
+      return run(() => create({ variables: { input } }), words.attributeCreated(input.name));
     },
     option(to: Attribute, option: string): Promise<Attribute | undefined> {
       const { id, name, kind, unit, decimals, options, version } = to;
       const all = [...options.map(({ id, name }) => ({ id, name })), { id: null, name: option }];
       const input = { name, kind, unit, decimals, options: all };
-      return run(() => update({ variables: { id, input, version } }), `Option “${option}” added to ${name}`);
+      return run(() => update({ variables: { id, input, version } }), words.optionAddedTo(option, name));
     },
   };
 }

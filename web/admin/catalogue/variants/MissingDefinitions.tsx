@@ -2,6 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { CreateButton } from '../specs/CreateButton.tsx';
 import { guessAttribute } from '../specs/guessAttribute.ts';
 import { useCreateSpec } from '../specs/useCreateSpec.ts';
+import * as words from '../../../words/admin/en/variants.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { isUndecided, ofAttribute } from './columns.ts';
 import type { CellProblem } from './problemsOf.ts';
 import { filledRows, type Table } from './tableOf.ts';
@@ -65,18 +67,21 @@ export function MissingDefinitions({ table, problems, onChange }: Props) {
             onClick={() => void create.option(attribute, option)}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            Add option “{option}” to {attribute.name}
+            {words.addOptionTo(option, attribute.name)}
           </Button>
         ))}
       </Box>
       {others.slice(0, mostSentences).map(({ row, column, message }) => (
         <Typography key={`${row} ${column}`} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
-          Row {row + 1}, {table.columns[column]?.heading}: {message}
+          <Sentence
+            text={words.problemOfRow}
+            parts={{ row: row + 1, heading: table.columns[column]?.heading, message }}
+          />
         </Typography>
       ))}
       {others.length > mostSentences && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
-          {others.length - mostSentences} more cells are wrong.
+          {words.moreCellsAreWrong(others.length - mostSentences)}
         </Typography>
       )}
     </Box>

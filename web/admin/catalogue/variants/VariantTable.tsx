@@ -2,6 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select } from '@mui/material';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { Attribute } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 import { choicesOf, isUndecided, type Column } from './columns.ts';
 import { pastedCells } from './pastedCells.ts';
 import type { CellProblem } from './problemsOf.ts';
@@ -45,11 +46,11 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
       // The browser leaves a select where it is when a part of it is in sight.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      <Box component="table" aria-label="New products" sx={look}>
+      <Box component="table" aria-label={words.newProducts} sx={look}>
         <thead>
           <tr>
             <th scope="col" className="number">
-              <span className="visually-hidden">Row</span>
+              <span className="visually-hidden">{words.row}</span>
             </th>
             {columns.map((column, at) => (
               <th key={at} scope="col">
@@ -59,10 +60,10 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                   value={isUndecided(column) ? undecided : column.field}
                   onChange={({ target }) => retitle(at, target.value)}
                   IconComponent={ExpandMoreOutlined}
-                  slotProps={{ input: { 'aria-label': `Column ${at + 1}`, lang: 'tr' } }}
+                  slotProps={{ input: { 'aria-label': words.columnAt(at + 1), lang: 'tr' } }}
                   sx={headLook}
                 >
-                  {isUndecided(column) && <option value={undecided}>{column.heading}: what is it?</option>}
+                  {isUndecided(column) && <option value={undecided}>{words.whatIsIt(column.heading)}</option>}
                   {choicesOf(attributes).map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -72,7 +73,7 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
               </th>
             ))}
             <th scope="col" className="name">
-              Name
+              {words.name}
             </th>
           </tr>
         </thead>
@@ -86,7 +87,7 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                   <td key={at}>
                     <input
                       value={cells[at] ?? ''}
-                      aria-label={`${column.heading || `Column ${at + 1}`}, row ${row + 1}`}
+                      aria-label={words.cellOf(column.heading || words.columnAt(at + 1), row + 1)}
                       aria-invalid={problem !== undefined}
                       title={problem?.message}
                       lang="tr"

@@ -11,9 +11,9 @@ import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 import { attributeOf, isUndecided } from './columns.ts';
 import { MissingDefinitions } from './MissingDefinitions.tsx';
 import { patternProblem, problemsOf } from './problemsOf.ts';
@@ -44,7 +44,6 @@ export function VariantsDialog({ family, onClose }: Props) {
   const problems = problemsOf(table, attributes);
   const nameError = pattern && patternProblem(names, table, attributes);
   const guard = useUnsaved({ ...variants, onDiscard: variants.discard, onClose });
-  const count = counted(rows.length, 'product');
   const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
   const isReady =
     pattern !== undefined &&
@@ -55,14 +54,12 @@ export function VariantsDialog({ family, onClose }: Props) {
     !nameError;
 
   return (
-    <PageDialog open title={`Add variants to ${family.name}`} width={1120} onClose={guard.close}>
+    <PageDialog open title={words.addVariantsTo(family.name)} width={1120} onClose={guard.close}>
       <DialogContent sx={{ p: 0 }}>
         {looked ? (
           <>
             <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
-              {wrong > 0
-                ? `${counted(wrong, 'row')} of ${looked.length} cannot be made. Nothing is written yet.`
-                : `${counted(looked.length, 'product')} will be made. Nothing is written yet.`}
+              {wrong > 0 ? words.rowsOfCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
             </Typography>
             <VariantsPreview
               variants={looked}
@@ -72,7 +69,7 @@ export function VariantsDialog({ family, onClose }: Props) {
         ) : (
           <>
             <Box sx={fieldsLook}>
-              <Field label="Pattern" hint={patternHint(pattern, family)}>
+              <Field label={words.pattern} hint={patternHint(pattern, family)}>
                 {({ id, describedBy }) => (
                   <ProductPicker
                     id={id}
@@ -83,18 +80,17 @@ export function VariantsDialog({ family, onClose }: Props) {
                 )}
               </Field>
               <TextInput
-                label="Names"
+                label={words.names}
                 name="names"
                 lang="tr"
                 value={names}
-                hint="{kod} is the stock code; any other column stands in braces, too: {İç çap}."
+                hint={words.kodIsTheStockCodeAnyOther}
                 error={nameError}
                 onChange={({ target }) => variants.setNames(target.value)}
               />
             </Box>
             <Typography variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5, color: 'text.secondary' }}>
-              Type what differs, or paste rows from a spreadsheet, with or without their headings. A blank cell is as in
-              the pattern.
+              {words.typeWhatDiffersOrPasteRows}
             </Typography>
             <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
             <VariantTable
@@ -109,18 +105,18 @@ export function VariantsDialog({ family, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={footLook}>
         <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          One step of the history, undone in one press for 30 days. All of them are made, or none.
+          {words.oneStepOfTheHistoryUndone}
         </Typography>
         <Button variant="outlined" size="small" onClick={looked ? variants.back : guard.close}>
-          {looked ? 'Back' : 'Cancel'}
+          {looked ? words.back : words.cancel}
         </Button>
         {looked ? (
           <BusyButton key="make" busy={variants.busy} disabled={wrong > 0} onClick={variants.make}>
-            Make {count}
+            {words.makeProducts(rows.length)}
           </BusyButton>
         ) : (
           <BusyButton key="look" busy={variants.busy} disabled={!isReady} onClick={variants.look}>
-            {rows.length > 0 ? `Look at ${count}` : 'Look'}
+            {rows.length > 0 ? words.lookAtProducts(rows.length) : words.look}
           </BusyButton>
         )}
       </DialogActions>
@@ -131,14 +127,14 @@ export function VariantsDialog({ family, onClose }: Props) {
 
 /** Says what the new products share with the pattern. */
 function patternHint(pattern: VariantPatternFragment | undefined, family: { id: string; name: string }) {
-  if (!pattern) return 'The new products are like this one but for the columns below.';
-  const shared = [counted(pattern.pictures.length, 'picture'), counted(pattern.documents.length, 'document')].join(
+  if (!pattern) return words.theNewProductsAreLikeThisOne;
+  const shared = [words.pictureCount(pattern.pictures.length), words.documentCount(pattern.documents.length)].join(
     ', ',
   );
-  if (pattern.family === null) return `Shared: ${shared}. It is put into ${family.name}, too.`;
+  if (pattern.family === null) return words.sharedItIsPutIntoToo(shared, family.name);
   return pattern.family.id === family.id
-    ? `Shared: ${shared}.`
-    : `Shared: ${shared}. It stays in ${pattern.family.name}.`;
+    ? words.sharedShared(shared)
+    : words.sharedItStaysIn(shared, pattern.family.name);
 }
 
 const fieldsLook = {

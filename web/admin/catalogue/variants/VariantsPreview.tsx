@@ -3,6 +3,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { NewVariantsQuery } from '../../../graphql/generated/operations.ts';
 import { priceText } from '../../kinds/price.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 
 interface Props {
   variants: NewVariantsQuery['newVariants'];
@@ -13,10 +14,10 @@ interface Props {
 /** Shows the products that would be made, each with what is wrong in it. */
 export const VariantsPreview = ({ variants, specs: names }: Props) => (
   <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
-    <Table aria-label="Products that will be made" size="small" sx={look}>
+    <Table aria-label={words.productsThatWillBeMade} size="small" sx={look}>
       <TableHead>
         <TableRow>
-          <TableCell align="right">Row</TableCell>
+          <TableCell align="right">{words.row}</TableCell>
           <TableCell>{labels.product.stockCode}</TableCell>
           <TableCell>{labels.product.name}</TableCell>
           <TableCell>{labels.product.specs}</TableCell>
@@ -51,7 +52,7 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
                 .join(' · ')}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {price === null ? <span className="muted">On request</span> : priceText(price)}
+              {price === null ? <span className="muted">{words.onRequest}</span> : priceText(price)}
             </TableCell>
           </TableRow>
         ))}

@@ -6,6 +6,7 @@ import { nameAlone } from '../../kinds/kind.ts';
 import { productCells, readCell } from '../products/productCells.ts';
 import { attributeCalled, plainName } from '../specs/specRows.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 import { isCodeWord } from './namePattern.ts';
 
 /** What a column of the table holds: a field, an attribute by its id, or '' for nothing. */
@@ -50,7 +51,7 @@ const byHeading = new Map(
 
 /** Everything that a column can hold. */
 export const choicesOf = (attributes: Attribute[]) => [
-  { value: '', label: 'Leave out' },
+  { value: '', label: words.leaveOut },
   ...cells.map(({ name, label }) => ({ value: name, label })),
   ...attributes.map(({ id, name, unit }) => ({ value: ofAttribute(id), label: unit ? `${name} [${unit}]` : name })),
 ];

@@ -1,4 +1,5 @@
 import { plainName } from '../specs/specRows.ts';
+import * as variantsWords from '../../../words/admin/en/variants.ts';
 
 /** The word for the stock code in a pattern. */
 export const codeWord = 'kod';
@@ -16,7 +17,8 @@ export const namedBy = (pattern: string, cellOf: (word: string) => string | unde
 export const unknownWord = (pattern: string, isKnown: (word: string) => boolean) =>
   [...pattern.matchAll(token)].map(([, word = '']) => word).find((word) => !isKnown(word));
 
-export const isCodeWord = (word: string) => ['kod', 'code', 'stok kodu', 'stock code'].includes(plainName(word));
+export const isCodeWord = (word: string) =>
+  ['kod', 'code', variantsWords.stokKodu, variantsWords.stockCode].includes(plainName(word));
 
 /** Proposes a pattern: the name of a product with the word for the code in place of its own code. */
 export function proposedPattern({ name, stockCode }: { name: string; stockCode: string | null }) {

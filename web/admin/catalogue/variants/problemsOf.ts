@@ -1,5 +1,6 @@
 import { readValue } from '../../../../common/measures/specValues.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 import { attributeOf, columnCalled, unreadable, type Column } from './columns.ts';
 import { unknownWord } from './namePattern.ts';
 import type { Table } from './tableOf.ts';
@@ -42,7 +43,7 @@ export const problemsOf = ({ columns, rows }: Table, attributes: Attribute[]): C
 
 /** Says why the pattern of the names cannot be used; undefined when it can. */
 export function patternProblem(pattern: string, { columns }: Table, attributes: Attribute[]) {
-  if (pattern.trim() === '') return 'Product name is required';
+  if (pattern.trim() === '') return words.productNameIsRequired;
   const unknown = unknownWord(pattern, (word) => columnCalled(columns, word, attributes) >= 0);
-  return unknown === undefined ? undefined : `There is no column “${unknown}”.`;
+  return unknown === undefined ? undefined : words.thereIsNoColumn(unknown);
 }

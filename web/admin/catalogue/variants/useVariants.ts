@@ -8,9 +8,9 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
+import * as words from '../../../words/admin/en/variants.ts';
 import { changesOf, columnCalled, usualColumns } from './columns.ts';
 import { codeWord, namedBy, proposedPattern } from './namePattern.ts';
 import { filledRows, type Table } from './tableOf.ts';
@@ -28,7 +28,7 @@ interface Asked {
   onDone: () => void;
 }
 
-const failed = 'Failed to add products. Please try again.';
+const failed = words.failedToAddProducts;
 
 /** Holds the table and the pattern of the names, looks at what they would make, and makes it in one step. */
 export function useVariants({ family, pattern, attributes, onDone }: Asked) {
@@ -68,7 +68,7 @@ export function useVariants({ family, pattern, attributes, onDone }: Asked) {
     try {
       const { data } = await add({ variables });
       isDone.current = true;
-      if (data) notify.success(`${counted(data.addVariants.count, 'product')} added`, undo(data.addVariants.undo));
+      if (data) notify.success(words.productsAdded(data.addVariants.count), undo(data.addVariants.undo));
       void client.refetchQueries({ include: 'active' });
       onDone();
     } catch (error) {

@@ -2,6 +2,8 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import type { Difference } from '../../parts/forms/conflicts.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+import * as words from '../../../words/admin/en/waiting.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 interface Props {
   /** `theirs` is what is on the site. */
@@ -15,7 +17,7 @@ const long = 60;
 
 /** Stands below a field that waits. */
 export function SiteNote({ field: { name, label, show = String, mine, theirs }, isConflict }: Props) {
-  const since = isConflict && ', saved there since';
+  const since = isConflict && words.savedThereSince;
   const isLong =
     [mine, theirs].every((text) => typeof text === 'string') && `${String(mine)}${String(theirs)}`.length > long;
   return (
@@ -23,15 +25,22 @@ export function SiteNote({ field: { name, label, show = String, mine, theirs }, 
       <ScheduleOutlined aria-hidden sx={{ fontSize: 19, mt: '1px' }} />
       {isLong ? (
         <details>
-          <summary>On the site: another text{since}</summary>
+          <summary>
+            <Sentence text={words.onTheSiteAnotherText} parts={{ since }} />
+          </summary>
           <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 400 }}>
             <FieldChanges fields={[{ field: name, label, before: String(theirs), after: String(mine) }]} />
           </Box>
         </details>
       ) : (
         <div>
-          On the site: <span lang="tr">{theirs === '' || theirs === null ? 'nothing' : show(theirs)}</span>
-          {since}
+          <Sentence
+            text={words.onTheSite}
+            parts={{
+              value: <span lang="tr">{theirs === '' || theirs === null ? words.nothing : show(theirs)}</span>,
+              since,
+            }}
+          />
         </div>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import type { Status } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
+import * as words from '../../../words/admin/en/waiting.ts';
 import { waitingLook } from './waitingLook.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ThingState({ status = 'PUBLISHED', waiting }: Props) {
   return (
     <Box component="span" lang="en" sx={{ display: 'inline-flex', gap: 0.75, fontWeight: 400 }}>
       <StateChip status={status} />
-      {count > 0 && <Chip component="span" size="small" label={`${count} waiting`} sx={waitingLook} />}
+      {count > 0 && <Chip component="span" size="small" label={words.waitingCount(count)} sx={waitingLook} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { BinEntity } from '../../../graphql/generated/operations.ts';
 import { useState } from 'react';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/waiting.ts';
 
 interface Discarding {
   entity: Extract<BinEntity, 'WAITING' | 'WAITING_VALUES'>;
@@ -22,10 +23,10 @@ export function useDiscardWaiting({ entity, send, onDone }: Discarding) {
       setBusy(true);
       try {
         await send();
-        notify.success('The changes were discarded. The site stays as it is.', undo(id));
+        notify.success(words.theChangesWereDiscarded, undo(id));
         onDone();
       } catch (error) {
-        notify.failure('Failed to discard the changes. Please try again.', error);
+        notify.failure(words.failedToDiscardTheChanges, error);
       } finally {
         setBusy(false);
       }

@@ -6,6 +6,7 @@ import {
   type ProductInput,
 } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/waiting.ts';
 import { useWaysOfSaving, type Way } from './useWaysOfSaving.ts';
 
 /** Saves a product in one of three ways, or adds it. */
@@ -18,8 +19,8 @@ export function useProductSaving(id: string | undefined, usual: Way) {
 
   return useWaysOfSaving({
     usual,
-    noun: 'product',
-    notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
+    kind: 'product',
+    notices: { saved: texts.products.saved, failed: words.failedToSaveProduct },
     ways: {
       SAVE: async (input: ProductInput, version: number | null) =>
         id === undefined

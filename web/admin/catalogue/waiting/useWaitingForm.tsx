@@ -14,6 +14,7 @@ import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Fields } from '../../parts/forms/formFields.ts';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import { PlanValues } from '../plans/PlanValues.tsx';
+import * as words from '../../../words/admin/en/waiting.ts';
 import { useDiscardWaiting } from './useDiscardWaiting.ts';
 import { useSiteNotes } from './useSiteNotes.tsx';
 import { useWaysOfSaving } from './useWaysOfSaving.ts';
@@ -63,7 +64,7 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
 
   const saves = useWaysOfSaving<Input, Row | null | undefined>({
     usual: !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH',
-    noun: kind === 'about' ? 'page' : kind,
+    kind,
     notices: editing.notices,
     ways: {
       SAVE: send,
@@ -91,12 +92,12 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
     },
   });
 
-  const keeping = { label: 'Keep waiting', onSubmit: () => saves.choose('KEEP') };
+  const keeping = { label: words.keepWaiting, onSubmit: () => saves.choose('KEEP') };
   const ways =
     isWaiting && isPublished
-      ? { submit: 'Publish now', onSubmit: () => saves.choose('PUBLISH'), other: keeping }
+      ? { submit: words.publishNow, onSubmit: () => saves.choose('PUBLISH'), other: keeping }
       : {
-          submit: 'Save changes',
+          submit: words.saveChanges,
           onSubmit: () => saves.choose(isWaiting ? 'PUBLISH' : 'SAVE'),
           ...(isPublished && { other: keeping }),
         };
@@ -111,13 +112,13 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
       above: row?.waiting && <WaitingChips {...row.waiting} />,
       aside: isWaiting && (
         <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(`${kind}:${id}`)}>
-          Discard changes
+          {words.discardChanges}
         </Button>
       ),
       head: row?.status && (!isPublished || isWaiting) && (
         <>
           <Button size="small" variant="outlined" onClick={() => setIsLinking(true)}>
-            Preview link
+            {words.previewLink}
           </Button>
           {isLinking && <PreviewLinksDialog thing={thing} name={title} onClose={() => setIsLinking(false)} />}
         </>

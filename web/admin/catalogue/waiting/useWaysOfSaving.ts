@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as words from '../../../words/admin/en/waiting.ts';
 
 /** A save goes to the site, or waits, or publishes what waits. */
 export type Way = 'SAVE' | 'KEEP' | 'PUBLISH';
@@ -9,14 +10,14 @@ interface Ways<Input, Row> {
   /** The way of Ctrl+S; a button may set another one before the form is sent. */
   usual: Way;
   ways: Record<Way, Send<Input, Row>>;
-  /** The word for one of them: 'product'. */
-  noun: string;
+  /** What is saved. */
+  kind: keyof typeof words.changesWait;
   /** The sentences about a save that goes to the site, and about one that fails. */
   notices: { saved: string; failed: string };
 }
 
 /** Saves a thing in one of three ways. */
-export function useWaysOfSaving<Input, Row>({ usual, ways, noun, notices }: Ways<Input, Row>) {
+export function useWaysOfSaving<Input, Row>({ usual, ways, kind, notices }: Ways<Input, Row>) {
   const chosen = useRef<Way>(undefined);
   const last = useRef<Way>(usual);
   return {
@@ -24,8 +25,8 @@ export function useWaysOfSaving<Input, Row>({ usual, ways, noun, notices }: Ways
     isKept: () => last.current === 'KEEP',
     notices: {
       get saved() {
-        if (last.current === 'KEEP') return `The changes wait. Visitors see the ${noun} as it was.`;
-        return last.current === 'PUBLISH' ? 'The changes are on the site.' : notices.saved;
+        if (last.current === 'KEEP') return words.changesWait[kind];
+        return last.current === 'PUBLISH' ? words.theChangesAreOnTheSite : notices.saved;
       },
       failed: notices.failed,
     },

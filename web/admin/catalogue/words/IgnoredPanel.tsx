@@ -10,6 +10,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/words.ts';
 
 const size = 20;
 
@@ -24,9 +25,9 @@ export function IgnoredPanel() {
     try {
       await heed({ variables: { word } });
       focusHeading();
-      notify.success(`“${word}” is among the figures again`);
+      notify.success(words.isAmongTheFiguresAgain(word));
     } catch (error) {
-      notify.failure('This was not taken back. Please try again.', error);
+      notify.failure(words.thisWasNotTakenBack, error);
     }
   }
 
@@ -35,11 +36,11 @@ export function IgnoredPanel() {
       {({ ignoredWords: { nodes, pageInfo, totalCount } }) =>
         nodes.length === 0 ? (
           <Box sx={{ p: 2 }}>
-            <EmptyState title="No word is ignored." hint="Figures lists the words without a hit." />
+            <EmptyState title={words.noWordIsIgnored} hint={words.figuresListsTheWordsWithout} />
           </Box>
         ) : (
           <>
-            <Box component="ul" aria-label="Ignored words" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.ignoredWords} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {nodes.map(({ word, createdAt }) => (
                 <Box
                   component="li"
@@ -50,15 +51,17 @@ export function IgnoredPanel() {
                     <Box component="span" lang="tr" sx={{ mr: 1.5, fontWeight: 600 }}>
                       {word}
                     </Box>
-                    <Box component="span" sx={{ color: 'text.secondary' }}>{`since ${dayWithYear(createdAt)}`}</Box>
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {words.sinceDay(dayWithYear(createdAt))}
+                    </Box>
                   </Box>
                   <Button
                     size="small"
                     disabled={loading}
-                    aria-label={`Put back: ${word}`}
+                    aria-label={words.putBack(word)}
                     onClick={() => void putBack(word)}
                   >
-                    Put back
+                    {words.putBack2}
                   </Button>
                 </Box>
               ))}

@@ -10,6 +10,7 @@ import {
 import { saveKey } from '../../parts/forms/saveKey.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { ProductPicker } from '../products/ProductPicker.tsx';
+import * as words from '../../../words/admin/en/words.ts';
 import { pinInput, type PinDraft } from './drafts.ts';
 import { formLook } from './SynonymEdit.tsx';
 import { useSaveWord } from './useSaveWord.ts';
@@ -25,7 +26,7 @@ const refetchQueries = 'active';
 
 /** The fields of a pin: a search, up to three products, a page, and a last day. */
 export function PinEdit({ draft, onDraft, onClose }: Props) {
-  const { save, errors, isBusy } = useSaveWord('The pin was saved and counts at once');
+  const { save, errors, isBusy } = useSaveWord(words.thePinWasSavedAndCounts);
   const [add] = useAddPinMutation({ refetchQueries });
   const [change] = useChangePinMutation({ refetchQueries });
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
@@ -64,7 +65,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
   return (
     <Box
       component="form"
-      aria-label={draft.id === undefined ? 'New pin' : `Pin ${draft.said}`}
+      aria-label={draft.id === undefined ? words.newPin : words.pinSaid(draft.said)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +81,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
       <div>
         <Field
           label={labels.pin.productIds}
-          hint={`Up to ${most} products, below one whose name or code is the search`}
+          hint={words.upToProductsBelowOneWhose(most)}
           {...(errors.productIds !== undefined && { error: errors.productIds })}
         >
           {({ id, describedBy }) =>
@@ -111,19 +112,19 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
                 size="small"
                 label={product.name}
                 onDelete={() => onDraft({ ...draft, products: products.filter((one) => one !== product) })}
-                deleteIcon={<CloseOutlined aria-label={`Take out ${product.name}`} />}
+                deleteIcon={<CloseOutlined aria-label={words.takeOut(product.name)} />}
                 sx={{ maxWidth: '100%' }}
               />
             </li>
           ))}
         </Stack>
       </div>
-      {text('leadsTo', { placeholder: '/categories/…' })}
+      {text('leadsTo', { placeholder: words.categories })}
       <datalist id={listId}>
         {[
-          ['/products', 'Products'],
-          ['/about', 'About'],
-          ['/contact', 'Contact'],
+          ['/products', words.products],
+          ['/about', words.about],
+          ['/contact', words.contact],
           ...categories.map(({ id, name }) => [`/categories/${encodeURIComponent(id)}`, name]),
         ].map(([path, name]) => (
           <option key={path} value={path}>
@@ -132,11 +133,11 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
         ))}
       </datalist>
       <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'end', gap: 1 }}>
-        <IconButton aria-label="Leave it" onClick={onClose}>
+        <IconButton aria-label={words.leaveIt} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
         <Button type="submit" variant="contained" size="small" disabled={isBusy}>
-          Save
+          {words.save}
         </Button>
       </Stack>
     </Box>

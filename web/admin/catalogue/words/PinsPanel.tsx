@@ -11,6 +11,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/words.ts';
 import { pinDraft, type PinDraft } from './drafts.ts';
 import { PinEdit } from './PinEdit.tsx';
 import { footLook, headLook, rowLook } from './wordLooks.ts';
@@ -30,8 +31,8 @@ export function PinsPanel({ draft, onDraft }: Props) {
   const [looking, setLooking] = useState<PinShownFragment>();
   const [remove] = useRemovePinMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('PIN', {
-    deleted: 'The pin was removed',
-    failed: 'Failed to remove the pin. Please try again.',
+    deleted: words.thePinWasRemoved,
+    failed: words.failedToRemoveThePin,
   });
   const edit = draft && (
     <PinEdit key={draft.id ?? ''} draft={draft} onDraft={onDraft} onClose={() => onDraft(undefined)} />
@@ -39,10 +40,10 @@ export function PinsPanel({ draft, onDraft }: Props) {
   return (
     <>
       <Box aria-hidden sx={headLook}>
-        <span>Who types</span>
+        <span>{words.whoTypes}</span>
         <span />
-        <span>finds first, or is led to</span>
-        <span>Until</span>
+        <span>{words.findsFirstOrIsLedTo}</span>
+        <span>{words.until}</span>
       </Box>
       {draft?.id === undefined && edit}
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
@@ -50,13 +51,10 @@ export function PinsPanel({ draft, onDraft }: Props) {
           <>
             {pins.length === 0 && !draft && (
               <Box sx={{ p: 2 }}>
-                <EmptyState
-                  title="Nothing is pinned yet"
-                  hint="A search can show up to three products first, or lead to a page."
-                />
+                <EmptyState title={words.nothingIsPinnedYet} hint={words.aSearchCanShowUpToThree} />
               </Box>
             )}
-            <Box component="ul" aria-label="Pins" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.pins} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {pins.map((row) =>
                 row.key === draft?.id ? (
                   <li key={row.key}>{edit}</li>
@@ -66,27 +64,27 @@ export function PinsPanel({ draft, onDraft }: Props) {
                       {row.said}
                     </Box>
                     {row.leadsTo ? (
-                      <ArrowForwardOutlined titleAccess="leads to" />
+                      <ArrowForwardOutlined titleAccess={words.leadsTo} />
                     ) : (
-                      <PushPinOutlined titleAccess="comes first" />
+                      <PushPinOutlined titleAccess={words.comesFirst} />
                     )}
-                    <Box lang="tr">{goal(row).join(', ') || 'Its products are gone'}</Box>
+                    <Box lang="tr">{goal(row).join(', ') || words.itsProductsAreGone}</Box>
                     <Box sx={{ color: 'text.secondary', fontSize: 13.5, textAlign: 'right' }}>
                       {row.until ? dayWithYear(`${row.until}T12:00:00+03:00`) : '–'}
                     </Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [
                         <MenuItem key="change" onClick={choose(() => onDraft(pinDraft(row)))}>
-                          Change
+                          {words.change}
                         </MenuItem>,
                         <MenuItem key="history" onClick={choose(() => setLooking(row))}>
-                          History
+                          {words.history}
                         </MenuItem>,
                         <MenuItem
                           key="remove"
                           onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
                         >
-                          Remove
+                          {words.remove}
                         </MenuItem>,
                       ]}
                     </ActionsMenu>
@@ -97,12 +95,10 @@ export function PinsPanel({ draft, onDraft }: Props) {
           </>
         )}
       </Loaded>
-      <Typography sx={footLook}>
-        The whole search counts, in any spelling. A product whose name or code is the search always stands above.
-      </Typography>
+      <Typography sx={footLook}>{words.theWholeSearchCountsInAny}</Typography>
       {looking && (
         <HistoryDialog
-          title={`History of “${looking.said}”`}
+          title={words.historyOf(looking.said)}
           subject={{ entity: 'PIN', id: looking.key }}
           onClose={() => setLooking(undefined)}
         />

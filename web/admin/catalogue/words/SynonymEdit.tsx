@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { labels } from '../../../../common/labels.ts';
 import { useAddSynonymMutation, useChangeSynonymMutation } from '../../../graphql/generated/operations.ts';
 import { saveKey } from '../../parts/forms/saveKey.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as words from '../../../words/admin/en/words.ts';
 import { synonymInput, type SynonymDraft } from './drafts.ts';
 import { useSaveWord } from './useSaveWord.ts';
 
@@ -19,7 +21,7 @@ const refetchQueries = 'active';
 
 /** A row in which a synonym is typed. */
 export function SynonymEdit({ draft, onDraft, onClose }: Props) {
-  const { save, errors, isBusy } = useSaveWord('The synonym was saved and counts at once');
+  const { save, errors, isBusy } = useSaveWord(words.theSynonymWasSavedAndCounts);
   const [add] = useAddSynonymMutation({ refetchQueries });
   const [change] = useChangeSynonymMutation({ refetchQueries });
   const helpId = useId();
@@ -52,7 +54,7 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
   return (
     <Box
       component="form"
-      aria-label={draft.id === undefined ? 'New synonym' : `Synonym ${draft.said}`}
+      aria-label={draft.id === undefined ? words.newSynonym : words.synonymSaid(draft.said)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,11 +67,11 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
       sx={formLook}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {field('said', 'şanzuman')}
+        {field('said', turkish.synonymExample)}
         <IconButton
           aria-label={labels.synonym.twoWay}
           aria-pressed={draft.twoWay}
-          title={draft.twoWay ? 'Each of the words finds the others' : 'The first word finds the others'}
+          title={draft.twoWay ? words.eachOfTheWordsFindsTheOthers : words.theFirstWordFindsTheOthers}
           onClick={() => onDraft({ ...draft, twoWay: !draft.twoWay })}
           sx={{
             border: 1,
@@ -81,11 +83,11 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
         >
           {draft.twoWay ? <SyncAltOutlined /> : <ArrowForwardOutlined />}
         </IconButton>
-        {field('finds', 'redüktör, dişli kutusu')}
+        {field('finds', turkish.foundExample)}
         <Button type="submit" variant="outlined" size="small" disabled={isBusy} sx={{ bgcolor: 'background.paper' }}>
-          Save
+          {words.save}
         </Button>
-        <IconButton aria-label="Leave it" onClick={onClose}>
+        <IconButton aria-label={words.leaveIt} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
       </Box>

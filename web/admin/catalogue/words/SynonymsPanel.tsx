@@ -16,6 +16,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/words.ts';
 import { synonymDraft, type SynonymDraft } from './drafts.ts';
 import { SynonymEdit } from './SynonymEdit.tsx';
 import { footLook, headLook, rowLook, toolbarLook } from './wordLooks.ts';
@@ -27,8 +28,7 @@ interface Props {
 }
 
 const size = 20;
-const times = (count: number) =>
-  count === 0 ? '–' : `${count.toLocaleString('tr-TR')} ${count === 1 ? 'time' : 'times'}`;
+const times = (count: number) => (count === 0 ? '–' : words.times(count));
 
 export function SynonymsPanel({ draft, onDraft }: Props) {
   const [search, setSearch] = useState('');
@@ -40,8 +40,8 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
   });
   const [remove] = useRemoveSynonymMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('SYNONYM', {
-    deleted: 'The synonym was removed',
-    failed: 'Failed to remove the synonym. Please try again.',
+    deleted: words.theSynonymWasRemoved,
+    failed: words.failedToRemoveTheSynonym,
   });
   const edit = draft && <SynonymEdit draft={draft} onDraft={onDraft} onClose={() => onDraft(undefined)} />;
   const count = (query.data ?? query.previousData)?.synonyms.totalCount;
@@ -49,7 +49,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
     <>
       <Stack direction="row" sx={toolbarLook}>
         <SearchField
-          label="Search words"
+          label={words.searchWords}
           value={search}
           onSearch={(text) => {
             setTrail([]);
@@ -57,14 +57,14 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
           }}
         />
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-          {count !== undefined && `${count.toLocaleString('tr-TR')} ${count === 1 ? 'group' : 'groups'}`}
+          {count !== undefined && words.groups(count)}
         </Box>
       </Stack>
       <Box aria-hidden sx={headLook}>
-        <span>Who types</span>
+        <span>{words.whoTypes}</span>
         <span />
-        <span>also finds</span>
-        <span>In 30 days</span>
+        <span>{words.alsoFinds}</span>
+        <span>{words.in30Days}</span>
       </Box>
       {draft?.id === undefined && edit}
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
@@ -72,10 +72,10 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
           <>
             {nodes.length === 0 && (
               <Box sx={{ p: 2 }}>
-                <EmptyState title={search ? 'No synonym has these words.' : 'There are no synonyms.'} />
+                <EmptyState title={search ? words.noSynonymHasTheseWords : words.thereAreNoSynonyms} />
               </Box>
             )}
-            <Box component="ul" aria-label="Synonyms" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.synonyms} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {nodes.map((row) =>
                 row.key === draft?.id ? (
                   <li key={row.key}>{edit}</li>
@@ -85,9 +85,9 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                       {row.said}
                     </Box>
                     {row.twoWay ? (
-                      <SyncAltOutlined titleAccess="both ways" />
+                      <SyncAltOutlined titleAccess={words.bothWays} />
                     ) : (
-                      <ArrowForwardOutlined titleAccess="one way" />
+                      <ArrowForwardOutlined titleAccess={words.oneWay} />
                     )}
                     <Box lang="tr">{row.finds.join(', ')}</Box>
                     <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{times(row.times)}</Box>
@@ -95,17 +95,17 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                       {(choose) => [
                         !row.instead && (
                           <MenuItem key="change" onClick={choose(() => onDraft(synonymDraft(row)))}>
-                            Change
+                            {words.change}
                           </MenuItem>
                         ),
                         <MenuItem key="history" onClick={choose(() => setLooking(row))}>
-                          History
+                          {words.history}
                         </MenuItem>,
                         <MenuItem
                           key="remove"
                           onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
                         >
-                          Remove
+                          {words.remove}
                         </MenuItem>,
                       ]}
                     </ActionsMenu>
@@ -117,12 +117,10 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
           </>
         )}
       </Loaded>
-      <Typography sx={footLook}>
-        Counts at once, without building the index again. Codes and measures never take part: 6204 stays 6204.
-      </Typography>
+      <Typography sx={footLook}>{words.countsAtOnceWithoutBuilding}</Typography>
       {looking && (
         <HistoryDialog
-          title={`History of “${looking.said}”`}
+          title={words.historyOf(looking.said)}
           subject={{ entity: 'SYNONYM', id: looking.key }}
           onClose={() => setLooking(undefined)}
         />

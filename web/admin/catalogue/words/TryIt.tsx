@@ -8,6 +8,8 @@ import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/words.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { triable, type SynonymDraft } from './drafts.ts';
 import { foundWords } from './foundWords.ts';
 
@@ -21,8 +23,6 @@ interface Props {
   onPin: (word: string) => void;
 }
 
-const products = (count: number) => `${count.toLocaleString('tr-TR')} ${count === 1 ? 'product' : 'products'}`;
-
 /** Searches as a visitor does, and says why each product is found. */
 export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
   const synonym = triable(draft);
@@ -33,15 +33,15 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
   });
   return (
     <Panel>
-      <Box component="section" aria-label="Try it">
+      <Box component="section" aria-label={words.tryIt}>
         <Box sx={{ p: '16px 20px', '& > .MuiInputBase-root': { width: 1, maxWidth: 'none' } }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-            Try it
+            {words.tryIt}
           </Typography>
-          <SearchField label="Search to try" value={text} onSearch={onText} />
+          <SearchField label={words.searchToTry} value={text} onSearch={onText} />
           {synonym && (
             <Typography sx={{ mt: 1, color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
-              With the row that is not saved yet
+              {words.withTheRowThatIsNotSavedYet}
             </Typography>
           )}
         </Box>
@@ -56,9 +56,13 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
                   <Hits hits={trySearch.hits} />
                 )}
                 <Typography sx={footLook}>
-                  {`${products(trySearch.totalCount)} found. `}
-                  {trySearch.without !== null && `Without this synonym: ${products(trySearch.without)}. `}
-                  An exact code or name always stands above pins and synonyms.
+                  {[
+                    words.foundProducts(trySearch.totalCount),
+                    trySearch.without !== null && words.withoutThisSynonym(trySearch.without),
+                    words.exactStandsAbove,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                 </Typography>
               </div>
             )}
@@ -71,22 +75,26 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
 
 type Tried = TrySearchQuery['trySearch'];
 
+const readAsWords = (readAs: string[]) => <strong lang="tr">{readAs.join(', ')}</strong>;
+
 const ReadAs = ({ readAs, leadsTo }: Tried) => (
   <Stack direction="row" sx={{ gap: 1, px: 2.5, pb: 1.5, fontSize: 13.5 }}>
     <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
     <span>
-      read as <strong lang="tr">{readAs.join(', ')}</strong>
-      {leadsTo && (
-        <>
-          , leads to <TextLink href={leadsTo}>{leadsTo}</TextLink>
-        </>
+      {leadsTo ? (
+        <Sentence
+          text={words.readAsAndLeadsTo}
+          parts={{ words: readAsWords(readAs), page: <TextLink href={leadsTo}>{leadsTo}</TextLink> }}
+        />
+      ) : (
+        <Sentence text={words.readAs} parts={{ words: readAsWords(readAs) }} />
       )}
     </span>
   </Stack>
 );
 
 const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
-  <Box component="ol" aria-label="Found" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ol" aria-label={words.found} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {hits.map(({ product, foundBy, bySynonym }, at) => {
       const { tier, place, strong } = foundWords[foundBy];
       return (
@@ -99,7 +107,7 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
             <Box lang="tr" sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
               {product.name}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{bySynonym ? `synonym ${place}` : place}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{bySynonym ? words.synonymPlace(place) : place}</Box>
           </Box>
           <Chip
             size="small"
@@ -119,16 +127,16 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
 /** The answers to a search that finds nothing. */
 const Nothing = ({ word, onSynonym, onPin }: { word: string } & Pick<Props, 'onSynonym' | 'onPin'>) => (
   <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-    <Typography sx={{ fontWeight: 600 }}>Nothing.</Typography>
+    <Typography sx={{ fontWeight: 600 }}>{words.nothing}</Typography>
     <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.25 }}>
       <Button size="small" onClick={() => onSynonym(word)}>
-        Synonym
+        {words.synonym}
       </Button>
       <Button size="small" onClick={() => onPin(word)}>
-        Lead to page
+        {words.leadToPage}
       </Button>
       <Button size="small" component={Link} to="/admin/products" state={{ begins: true, named: word }}>
-        Draft product
+        {words.draftProduct}
       </Button>
     </Stack>
   </Box>

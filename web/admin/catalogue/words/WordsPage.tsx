@@ -8,13 +8,14 @@ import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/words.ts';
 import { newPin, newSynonym, type PinDraft, type SynonymDraft } from './drafts.ts';
 import { IgnoredPanel } from './IgnoredPanel.tsx';
 import { PinsPanel } from './PinsPanel.tsx';
 import { SynonymsPanel } from './SynonymsPanel.tsx';
 import { TryIt } from './TryIt.tsx';
 
-const names = { synonyms: 'Synonyms', pins: 'Pins', ignored: 'Ignored', try: 'Try it' };
+const names = { synonyms: words.synonyms, pins: words.pins, ignored: words.ignored, try: words.tryIt };
 type Name = keyof typeof names;
 
 /** Keeps the words of the search: synonyms, what comes first, and what is ignored, beside a search to try them. */
@@ -59,7 +60,7 @@ export function WordsPage() {
   );
   return (
     <AdminPage
-      title="Words"
+      title={words.words}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <Button
@@ -67,15 +68,15 @@ export function WordsPage() {
             size="small"
             startIcon={<FileDownloadOutlined />}
             href="/admin/words.csv"
-            title="What visitors looked for in the last twelve months, and what they found"
+            title={words.whatVisitorsLooked}
             onClick={(event) => void download(event)}
           >
-            Export CSV
+            {words.exportCsv}
           </Button>
           {tab === 'pins' ? (
-            <AddButton onClick={addPin}>Add pin</AddButton>
+            <AddButton onClick={addPin}>{words.addPin}</AddButton>
           ) : (
-            <AddButton onClick={addSynonym}>Add synonym</AddButton>
+            <AddButton onClick={addSynonym}>{words.addSynonym}</AddButton>
           )}
         </Stack>
       }
@@ -83,7 +84,7 @@ export function WordsPage() {
       <Tabs
         value={tab}
         onChange={(_, next: Name) => go(next)}
-        aria-label="Words"
+        aria-label={words.words}
         indicatorColor="secondary"
         variant="scrollable"
         sx={tabsLook}

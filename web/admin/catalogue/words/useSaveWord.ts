@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/words.ts';
 
 /** Saves a row and keeps what was refused, by field. A repeated call adds nothing new. */
 export function useSaveWord(saved: string) {
@@ -22,7 +23,7 @@ export function useSaveWord(saved: string) {
       setErrors(fields);
       // What is sent after a refusal is something else.
       if (general?.code !== 'NETWORK') key.current = undefined;
-      if (general) notify.failure('This was not saved. Please try again.', error);
+      if (general) notify.failure(words.thisWasNotSaved, error);
       return false;
     } finally {
       setIsBusy(false);

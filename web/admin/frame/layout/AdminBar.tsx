@@ -4,6 +4,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { NoticeBell } from '../../people/notices/NoticeBell.tsx';
 import { addressOf, isLinked, useScreens } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 
 interface Props {
   onMenu: () => void;
@@ -34,13 +35,13 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
         color: 'surface.inkText',
       })}
     >
-      <IconButton color="inherit" aria-label="Menu" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
+      <IconButton color="inherit" aria-label={words.menu} aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
         <MenuOutlined />
       </IconButton>
       <Typography variant="h5" component="span" aria-hidden sx={{ flex: 1, minWidth: 0, fontSize: 18 }}>
-        {here?.label ?? (pathname === '/admin' ? '' : 'Not found')}
+        {here?.label ?? (pathname === '/admin' ? '' : words.notFound)}
       </Typography>
-      <IconButton color="inherit" aria-label="Search or go to" aria-haspopup="dialog" onClick={onSearch}>
+      <IconButton color="inherit" aria-label={words.searchOrGoTo} aria-haspopup="dialog" onClick={onSearch}>
         <SearchOutlined />
       </IconButton>
       <NoticeBell />

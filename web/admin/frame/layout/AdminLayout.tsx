@@ -6,6 +6,7 @@ import { LiveNotices } from '../../people/notices/LiveNotices.tsx';
 import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
 import { usePalette } from '../palette/usePalette.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import * as words from '../../../words/admin/en/layout.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -43,7 +44,7 @@ export function AdminLayout() {
           open={open}
           onClose={close}
           sx={{ display: { md: 'none' } }}
-          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
+          slotProps={{ paper: { 'aria-label': words.menu, sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
         >
           <Sidebar
             onLeave={close}

@@ -5,6 +5,7 @@ import { Box, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf, type MenuSection, type Screen } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 import { MenuFold } from './MenuFold.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLinks, useIsHere } from './MenuLinks.tsx';
@@ -19,8 +20,8 @@ interface Props {
 }
 
 const groups = [
-  { section: 'work', title: 'Daily work' },
-  { section: 'upkeep', title: 'Upkeep' },
+  { section: 'work', title: words.dailyWork },
+  { section: 'upkeep', title: words.upkeep },
 ] as const;
 
 /** In a low window the entries scroll together with the account. */
@@ -51,9 +52,9 @@ export function MenuEntries({ screens, onLeave }: Props) {
               </MenuGroup>
             );
           })}
-          <MenuGroup title="Setup">
+          <MenuGroup title={words.setup}>
             {catalogue.length > 0 && (
-              <MenuFold title="Catalogue" icon={<MenuBookOutlined />} isHere={catalogue.some(isHere)}>
+              <MenuFold title={words.catalogue} icon={<MenuBookOutlined />} isHere={catalogue.some(isHere)}>
                 <MenuLinks screens={catalogue} onLeave={onLeave} />
               </MenuFold>
             )}
@@ -78,7 +79,7 @@ function SettingsEntry({ onLeave }: Pick<Props, 'onLeave'>) {
   if (!first) return null;
   return (
     <SidebarLink to={addressOf(first)} isHere={screens.some(isHere)} icon={<SettingsOutlined />} onClick={onLeave}>
-      Settings
+      {words.settings}
     </SidebarLink>
   );
 }

@@ -4,6 +4,7 @@ import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
 import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { StoppedImports } from './StoppedImports.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -34,7 +35,7 @@ export function MenuLinks({ screens, onLeave }: Props) {
         {addressOf(screen) === '/admin/imports' && screen.menu === 'upkeep' && <StoppedImports />}
         {screen.menu === 'account' && name === '' && (
           <Box component="span" sx={hintLook}>
-            Add your name
+            {words.addYourName}
           </Box>
         )}
       </SidebarLink>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 
 /** Counts new messages and enquiries, and shows nothing when there are none. */
 export function NewMessages() {
@@ -23,7 +24,7 @@ export function NewMessages() {
       }}
     >
       {count}
-      <span className="visually-hidden"> new</span>
+      <span className="visually-hidden"> {words.newIt}</span>
     </Box>
   );
 }

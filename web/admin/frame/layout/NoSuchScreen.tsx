@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import * as words from '../../../words/admin/en/layout.ts';
 
 export function NoSuchScreen() {
   return (
-    <AdminPage title="Not found">
+    <AdminPage title={words.notFound}>
       <EmptyState
-        title="Page not found"
-        hint="The address may be mistyped or out of date."
-        action={<Link to="/admin/products">Go to products</Link>}
+        title={words.pageNotFound}
+        hint={words.theAddressMayBeMistypedOrOut}
+        action={<Link to="/admin/products">{words.goToProducts}</Link>}
       />
     </AdminPage>
   );

@@ -6,6 +6,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { rolesText } from '../../../../common/enumWords.ts';
 import { isFor, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/layout.ts';
 
 /** Shows a screen to people with one of its roles. Others read that it is not part of theirs. */
 export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
@@ -13,12 +14,12 @@ export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
   const home = useHome(roles);
   if (isFor(may, roles)) return <Outlet />;
   return (
-    <AdminPage title="Not for your role">
+    <AdminPage title={words.notForYourRole}>
       <Panel>
         <EmptyState
-          title={`This page is not part of the ${roles.length > 1 ? 'roles' : 'role'} ${rolesText(roles)}`}
-          hint="If you need it for your work, ask an owner of the site for another role."
-          action={<Link to={home.to}>Go to {home.label.toLowerCase()}</Link>}
+          title={words.thisPageIsNotPartOfTheRoles(roles.length, rolesText(roles))}
+          hint={words.ifYouNeedItForYourWorkAsk}
+          action={<Link to={home.to}>{words.goTo(home.label.toLowerCase())}</Link>}
         />
       </Panel>
     </AdminPage>

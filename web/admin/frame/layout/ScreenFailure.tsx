@@ -6,6 +6,7 @@ import { logError } from '../../../components/logError.ts';
 import { useReloadForScript } from '../../../components/useReloadForScript.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/layout.ts';
 
 /**
  * Replaces a screen that breaks or cannot be loaded; the menu stays. After an update of the site the page reloads on
@@ -16,19 +17,15 @@ export function ScreenFailure() {
   const isMissing = useReloadForScript();
   useEffect(() => logError(error), [error]);
   return (
-    <AdminPage title={isMissing ? 'Not loaded' : 'This screen could not be shown'}>
+    <AdminPage title={isMissing ? words.notLoaded : words.thisScreenCouldNotBeShown}>
       <Panel>
         <div role="alert">
           <EmptyState
-            title={isMissing ? 'This screen could not be loaded.' : 'Something is wrong on our side.'}
-            hint={
-              isMissing
-                ? 'The connection may be lost. What you typed is kept on this computer.'
-                : 'Please reload the page. If it happens again, sign out and in again, or try again later.'
-            }
+            title={isMissing ? words.thisScreenCouldNotBeLoaded : words.somethingIsWrongOnOurSide}
+            hint={isMissing ? words.theConnectionMayBeLost : words.pleaseReloadThePage}
             action={
               <Button variant="contained" size="small" onClick={() => window.location.reload()}>
-                {isMissing ? 'Try again' : 'Reload the page'}
+                {isMissing ? words.tryAgain : words.reloadThePage}
               </Button>
             }
           />

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { SideLink } from '../../parts/page/SideLink.tsx';
 import { addressOf } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 import { useIsHere } from './MenuLinks.tsx';
 import type { useSettings } from './useSettings.ts';
 
@@ -12,7 +13,7 @@ export function SettingsList({ groups }: { groups: ReturnType<typeof useSettings
   return (
     <Box component="nav" aria-labelledby={id} sx={{ pb: 2 }}>
       <Typography id={id} variant="h4" component="p" sx={{ fontSize: 26, p: '24px 20px 4px' }}>
-        Settings
+        {words.settings}
       </Typography>
       {groups.map(({ title, screens }) => (
         <Box key={title} role="group" aria-labelledby={`${id}-${title}`}>

@@ -2,6 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 import { useIsHere } from './MenuLinks.tsx';
 import type { useSettings } from './useSettings.ts';
 
@@ -16,7 +17,7 @@ export function SettingsSelect({ groups }: { groups: ReturnType<typeof useSettin
       value={here ? addressOf(here) : ''}
       IconComponent={ExpandMoreOutlined}
       onChange={({ target }) => void navigate(target.value)}
-      slotProps={{ input: { 'aria-label': 'Setting' } }}
+      slotProps={{ input: { 'aria-label': words.setting } }}
       sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
     >
       {groups.map(({ title, screens }) => (

@@ -9,11 +9,18 @@ import { useSignOut } from '../../people/signIn/useSignOut.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import * as words from '../../../words/admin/en/layout.ts';
 import { lowScreen, MenuEntries } from './MenuEntries.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
 
-const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device', device: 'Device' };
+const schemeLabels = {
+  group: 'Colours',
+  light: words.light,
+  dark: words.dark,
+  system: words.sameAsDevice,
+  device: words.device,
+};
 
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
@@ -32,7 +39,7 @@ export function Sidebar({ onLeave, onHelp, onSearch }: Props) {
   return (
     <Box
       component="nav"
-      aria-label="Admin"
+      aria-label={words.admin}
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
         display: 'flex',
@@ -60,14 +67,14 @@ export function Sidebar({ onLeave, onHelp, onSearch }: Props) {
         <MenuLinks screens={mine.filter(({ menu }) => menu === 'account')} onLeave={onLeave} />
         <Box sx={withKeyboard}>
           <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
-            Shortcuts
+            {words.shortcuts}
           </SidebarButton>
         </Box>
         <SidebarOutsideLink href="/" icon={<OpenInNewOutlined />}>
-          View site
+          {words.viewSite}
         </SidebarOutsideLink>
         <SidebarButton icon={<LogoutOutlined />} onClick={signOut}>
-          Log out
+          {words.logOut}
         </SidebarButton>
       </Box>
     </Box>

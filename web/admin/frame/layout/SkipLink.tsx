@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import * as words from '../../../words/admin/en/layout.ts';
 
 export function SkipLink() {
   return (
@@ -18,7 +19,7 @@ export function SkipLink() {
         '&:not(:focus)': { transform: 'translateY(-64px)' },
       })}
     >
-      Skip to content
+      {words.skipToContent}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useImportProblems } from '../../parts/notices/useImportProblems.ts';
+import * as words from '../../../words/admin/en/layout.ts';
 
 /** Counts the profiles that wait for a person, and shows nothing when there are none. */
 export function StoppedImports() {
@@ -8,7 +9,7 @@ export function StoppedImports() {
   return (
     <Box component="span" sx={{ ml: 'auto', fontSize: 13, fontWeight: 500 }}>
       {length}
-      <span className="visually-hidden"> stopped or failed</span>
+      <span className="visually-hidden"> {words.stoppedOrFailed}</span>
     </Box>
   );
 }

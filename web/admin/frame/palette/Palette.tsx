@@ -5,6 +5,8 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/palette.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { keepOpened } from './lastOpened.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { PaletteRow } from './PaletteRow.tsx';
@@ -28,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { release, ...enter } = useHeldEnter({ items, isWaiting, open });
 
   return (
-    <Dialog open onClose={onClose} aria-label="Search or go to" slotProps={{ paper: { sx: paperLook } }}>
+    <Dialog open onClose={onClose} aria-label={words.searchOrGoTo} slotProps={{ paper: { sx: paperLook } }}>
       <Autocomplete<PaletteItem>
         open
         autoHighlight
@@ -41,10 +43,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
         getOptionLabel={({ title }) => title}
         getOptionKey={({ group, to, title }) => `${group} ${to} ${title}`}
         loading={isWaiting}
-        loadingText="Looking …"
-        noOptionsText={
-          text.trim() === '' ? 'Type a code, a name, a screen or a person' : `Nothing found for “${text.trim()}”.`
-        }
+        loadingText={words.looking}
+        noOptionsText={text.trim() === '' ? words.typeACodeANameAScreen : words.nothingFoundFor(text.trim())}
         {...enter}
         onInputChange={(_, typed, reason) => {
           if (reason !== 'input') return;
@@ -60,13 +60,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <InputBase
               autoFocus
               fullWidth
-              placeholder="Search or go to"
-              slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': 'Search or go to' } }}
+              placeholder={words.searchOrGoTo}
+              slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': words.searchOrGoTo } }}
             />
             <Box component="kbd" sx={{ display: { xs: 'none', sm: 'block' } }}>
               Esc
             </Box>
-            <IconButton aria-label="Close" onClick={onClose} sx={{ display: { sm: 'none' } }}>
+            <IconButton aria-label={words.close} onClick={onClose} sx={{ display: { sm: 'none' } }}>
               <CloseOutlined />
             </IconButton>
           </Box>
@@ -75,9 +75,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         slotProps={{ listbox: { sx: listLook } }}
       />
       <Typography variant="caption" component="p" sx={footLook}>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose
-        <span>&gt; only actions</span>
-        <span># only enquiries</span>
+        <Sentence text={words.chooseByKeys} parts={{ up: <kbd>↑</kbd>, down: <kbd>↓</kbd> }} />
+        <span>{words.onlyActions}</span>
+        <span>{words.onlyEnquiries}</span>
       </Typography>
       <ReadAloud />
     </Dialog>

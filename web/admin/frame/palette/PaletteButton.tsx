@@ -1,12 +1,13 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, ButtonBase, type SxProps } from '@mui/material';
+import * as words from '../../../words/admin/en/palette.ts';
 
 /** Opens the palette from the menu, and says the key that does so, too. */
 export const PaletteButton = ({ onClick }: { onClick: () => void }) => (
   <ButtonBase onClick={onClick} aria-keyshortcuts="Control+K Meta+K" sx={look}>
     <SearchOutlined sx={{ fontSize: 20 }} />
     <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
-      Search or go to
+      {words.searchOrGoTo}
     </Box>
     <kbd aria-hidden>Ctrl K</kbd>
   </ButtonBase>

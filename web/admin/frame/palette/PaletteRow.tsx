@@ -3,6 +3,8 @@ import { Box, type SxProps } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
+import * as words from '../../../words/admin/en/palette.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 
 /** A row of the palette. The chosen one says which keys open it. */
@@ -27,11 +29,11 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
       )}
       {when && <span className="when">{when}</span>}
       <Box component="span" aria-hidden className="keys">
-        Open <kbd>Enter</kbd>
+        <Sentence text={words.openBy} parts={{ key: <kbd>Enter</kbd> }} />
         {site && (
           <>
             {' '}
-            On the site <kbd>Ctrl Enter</kbd>
+            <Sentence text={words.onTheSiteBy} parts={{ key: <kbd>Ctrl Enter</kbd> }} />
           </>
         )}
       </Box>

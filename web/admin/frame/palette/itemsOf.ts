@@ -4,6 +4,7 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import type { PaletteFindsQuery } from '../../../graphql/generated/operations.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { addressOf, type Screen } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/palette.ts';
 import { fits, isSameCode, type PaletteItem } from './paletteItem.ts';
 
 type Finds = Partial<PaletteFindsQuery>;
@@ -14,7 +15,7 @@ const exactFirst = (items: PaletteItem[]) =>
 export const productItems = ({ products }: Finds, typed: string): PaletteItem[] =>
   exactFirst(
     (products?.nodes ?? []).map((product) => ({
-      group: 'Products',
+      group: words.products,
       to: `/admin/products/${encodeURIComponent(product.id)}`,
       site: `/products/${encodeURIComponent(product.id)}`,
       title: product.name,
@@ -28,7 +29,7 @@ export const productItems = ({ products }: Finds, typed: string): PaletteItem[] 
 export const inboxItems = ({ enquiries, messages }: Finds, typed: string): PaletteItem[] => [
   ...exactFirst(
     (enquiries?.nodes ?? []).map(({ id, number, name, createdAt }) => ({
-      group: 'Enquiries and messages',
+      group: words.enquiriesAndMessages,
       to: `/admin/messages/enquiries/${encodeURIComponent(id)}`,
       title: number,
       note: name,
@@ -39,7 +40,7 @@ export const inboxItems = ({ enquiries, messages }: Finds, typed: string): Palet
     })),
   ),
   ...(messages?.nodes ?? []).map(({ id, subject, name, createdAt }): PaletteItem => ({
-    group: 'Enquiries and messages',
+    group: words.enquiriesAndMessages,
     to: `/admin/messages/${encodeURIComponent(id)}`,
     title: subject,
     note: name,
@@ -53,7 +54,7 @@ export const personItems = ({ people }: Finds, typed: string): PaletteItem[] =>
   (people ?? [])
     .filter(({ name, email }) => fits(typed, `${name} ${email}`))
     .map(({ name, email }) => ({
-      group: 'People',
+      group: words.people,
       to: '/admin/people',
       title: name || email,
       note: name ? email : undefined,
@@ -63,7 +64,7 @@ export const personItems = ({ people }: Finds, typed: string): PaletteItem[] =>
 export const screenItems = (screens: readonly Screen[], typed: string): PaletteItem[] =>
   screens
     .filter(({ label }) => fits(typed, label))
-    .map((screen) => ({ group: 'Screens', to: addressOf(screen), title: screen.label, Icon: screen.Icon }));
+    .map((screen) => ({ group: words.screens, to: addressOf(screen), title: screen.label, Icon: screen.Icon }));
 
 /** Those of the open screen come first. */
 export const actionItems = (screens: readonly Screen[], typed: string, here: string): PaletteItem[] =>
@@ -71,7 +72,7 @@ export const actionItems = (screens: readonly Screen[], typed: string, here: str
     .flatMap((screen): PaletteItem[] => {
       const { adds, Icon } = screen;
       return adds && fits(typed, adds)
-        ? [{ group: 'Actions', to: addressOf(screen), title: adds, begins: true, Icon }]
+        ? [{ group: words.actions, to: addressOf(screen), title: adds, begins: true, Icon }]
         : [];
     })
     .toSorted((a, b) => Number(here.startsWith(b.to)) - Number(here.startsWith(a.to)));

@@ -2,13 +2,12 @@ import type { SvgIcon } from '@mui/material';
 import { fold } from '../../../../common/text/letters.ts';
 import type { PaletteFindsQuery } from '../../../graphql/generated/operations.ts';
 
-export type PaletteGroup = 'Last opened' | 'Products' | 'Enquiries and messages' | 'Screens' | 'People' | 'Actions';
-
 /** Something that the palette leads to. */
 export interface PaletteItem {
   /** Its address in the admin; unlike other addresses, an action's is not unique. */
   to: string;
-  group: PaletteGroup;
+  /** The heading that it stands below. */
+  group: string;
   title: string;
   /** Stands after the title, in a quieter colour. */
   note?: string;

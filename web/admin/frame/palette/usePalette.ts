@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { loadedLater } from '../../../components/loadedLater.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/palette.ts';
 
 const load = loadedLater(() => import('./Palette.tsx'));
 
@@ -17,7 +18,7 @@ export function usePalette() {
       const loaded = await load();
       setPalette(() => loaded.Palette);
     } catch (error) {
-      notify.failure('The search could not be loaded. Please try again.', error);
+      notify.failure(words.theSearchCouldNotBeLoaded, error);
     }
   }
 

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/shortcuts.ts';
 import { elementKeys, useShortcuts } from './useShortcuts.ts';
 
 const keys = [
-  ['Ctrl K', 'Search or go to anything'],
-  ['/', 'Search'],
+  ['Ctrl K', words.searchOrGoToAnything],
+  ['/', words.search],
   ...Object.entries(elementKeys),
-  ['Ctrl S', 'Save the form'],
-  ['?', 'Show this help'],
-  ['Esc', 'Close a dialog, or clear the selection'],
+  ['Ctrl S', words.saveTheForm],
+  ['?', words.showThisHelp],
+  ['Esc', words.closeADialogOrClear],
 ];
 
 /** The help of the keyboard shortcuts. People who use speech input can switch the shortcuts off. */
@@ -20,7 +21,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
   const [on, setOn] = useState(() => readJson<boolean>(key) ?? true);
   useShortcuts(on, onOpen);
   return (
-    <PageDialog open={open} title="Keyboard shortcuts" width={480} small onClose={onClose}>
+    <PageDialog open={open} title={words.keyboardShortcuts} width={480} small onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 28px' }}>
         <Box component="dl" sx={{ m: 0, mb: 2.5 }}>
           {keys.map(([sign, what]) => (
@@ -44,7 +45,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
               writeJson(key, checked);
             }}
           />
-          <Typography variant="body2">Use single keys as shortcuts</Typography>
+          <Typography variant="body2">{words.useSingleKeysAsShortcuts}</Typography>
         </Stack>
       </DialogContent>
     </PageDialog>

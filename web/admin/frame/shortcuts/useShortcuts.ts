@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import * as words from '../../../words/admin/en/shortcuts.ts';
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
 const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
 
 /** The keys that an element of a screen can claim by `aria-keyshortcuts`, with their help. */
 export const elementKeys: Record<string, string> = {
-  n: 'Add an entry to the list, or write a note',
-  j: 'The next message or enquiry',
-  k: 'The previous one',
-  e: 'The state of the enquiry',
+  n: words.addAnEntryToTheListOrWrite,
+  j: words.theNextMessageOrEnquiry,
+  k: words.thePreviousOne,
+  e: words.theStateOfTheEnquiry,
 };
 
 /** Presses the element of the shortcut, or focuses it if it is a field. */

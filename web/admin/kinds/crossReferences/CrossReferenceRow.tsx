@@ -4,6 +4,7 @@ import { crossRelations } from '../../../../common/enumWords.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
+import * as words from '../../../words/admin/en/crossReferences.ts';
 
 interface Props {
   /** The name of the row in the form. */
@@ -23,7 +24,7 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
     ...register(`${path}.${name}`),
     error: getFieldState(`${path}.${name}`, formState).error?.message,
   });
-  const called = `Code ${place + 1}`;
+  const called = words.codePlace(place + 1);
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={headLook}>
@@ -33,12 +34,12 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
         <PlaceButtons name={called.toLowerCase()} place={place} count={count} onMove={onMove} onRemove={onRemove} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextInput {...field('maker')} label="Maker" lang="tr" placeholder="As buyers name it" />
-        <TextInput {...field('code')} label="Code" placeholder="As the maker writes it" />
-        <SelectInput {...field('relation')} label="This product and that part" options={relations} />
-        <TextInput {...field('checkedAt')} label="Compared on" optional type="date" />
-        <TextInput {...field('source')} label="Source" optional lang="tr" hint="Visitors do not see it" />
-        <TextInput {...field('note')} label="Note" optional lang="tr" hint="Visitors do not see it" />
+        <TextInput {...field('maker')} label={words.maker} lang="tr" placeholder={words.asBuyersNameIt} />
+        <TextInput {...field('code')} label={words.code} placeholder={words.asTheMakerWritesIt} />
+        <SelectInput {...field('relation')} label={words.thisProductAndThatPart} options={relations} />
+        <TextInput {...field('checkedAt')} label={words.comparedOn} optional type="date" />
+        <TextInput {...field('source')} label={words.source} optional lang="tr" hint={words.visitorsDoNotSeeIt} />
+        <TextInput {...field('note')} label={words.note} optional lang="tr" hint={words.visitorsDoNotSeeIt} />
       </Box>
     </Box>
   );

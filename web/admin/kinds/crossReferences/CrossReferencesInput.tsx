@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import * as words from '../../../words/admin/en/crossReferences.ts';
 import { blankReference } from './crossReferencesRule.ts';
 import { CrossReferenceRow } from './CrossReferenceRow.tsx';
 
@@ -32,7 +33,7 @@ export function CrossReferencesInput({ name, label, error }: InputProps) {
           sx={{ mt: fields.length > 0 ? 2 : 0 }}
           onClick={() => append(blankReference)}
         >
-          Add code
+          {words.addCode}
         </Button>
       )}
       {error && (

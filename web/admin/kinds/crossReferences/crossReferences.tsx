@@ -3,6 +3,7 @@ import { readReferences, referencesText, type CodeOfMaker } from '../../../../co
 import type { CrossReferenceInput } from '../../../graphql/generated/operations.ts';
 import { valueIn, type Kind } from '../kind.ts';
 import { refused, unlessFormula, type Reading } from '../readings.ts';
+import * as words from '../../../words/admin/en/crossReferences.ts';
 import { CrossReferencesInput } from './CrossReferencesInput.tsx';
 import { crossReferencesRule, crossReferencesShown, type ReferenceRow } from './crossReferencesRule.ts';
 
@@ -32,7 +33,7 @@ export const crossReferences: Kind<'crossReferences'> = {
 const referencesReader = (rule: z.ZodType) =>
   unlessFormula((text): Reading<CrossReferenceInput[]> => {
     const read = readReferences(text);
-    if (!Array.isArray(read)) return refused(read.problem, { hint: 'They are written SKF > 6204-2RSH | FAG > 6204.' });
+    if (!Array.isArray(read)) return refused(read.problem, { hint: words.theyAreWrittenSkf62042rshFag });
     const { error } = rule.safeParse(read);
     return error ? refused(error.issues[0]?.message ?? '') : { value: read, text: referencesText(read) };
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { crossRelations } from '../../../../common/enumWords.ts';
 import { CrossReferenceInput } from '../../../../common/generated/validators.ts';
 import type { CrossReferenceInput as Sent } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/crossReferences.ts';
 
 /** The product's form holds a code of another maker in this shape. */
 export type ReferenceRow = Record<'maker' | 'code' | 'relation' | 'checkedAt' | 'source' | 'note', string>;
@@ -14,7 +15,7 @@ export const blankReference: ReferenceRow = {
 /** Rows without a maker and a code are not sent. What is wrong in another one is named by its place. */
 export const crossReferencesRule: z.ZodType<Sent[]> = z
   .array(z.record(z.string(), z.string()))
-  .max(100, 'At most 100 codes of other makers.')
+  .max(100, words.atMost100CodesOfOtherMakers)
   .transform((rows, context) =>
     rows.flatMap((entered, place) => {
       if (!entered.maker?.trim() && !entered.code?.trim()) return [];
@@ -29,4 +30,4 @@ export const crossReferencesRule: z.ZodType<Sent[]> = z
 export const crossReferencesShown = (rows: ReferenceRow[]) =>
   rows
     .map(({ maker, code, relation }) => `${maker} ${code}: ${crossRelations[relation as keyof typeof crossRelations]}`)
-    .join('\n') || 'None';
+    .join('\n') || words.none;

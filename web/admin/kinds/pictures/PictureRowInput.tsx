@@ -3,6 +3,7 @@ import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
 import type { SendingFile } from '../../parts/uploads/useUploads.ts';
+import * as words from '../../../words/admin/en/pictures.ts';
 import type { PictureRow } from './pictureRows.ts';
 
 interface Props {
@@ -19,13 +20,13 @@ interface Props {
 /** Edits the alternative text and the place of a picture after the first. */
 export function PictureRowInput({ row, place, rows, sending, onCancel, onChange, onFirst }: Props) {
   // The first picture has a field of its own.
-  const name = `picture ${place + 2}`;
+  const name = words.picturePlace(place + 2);
   if (row.pending !== undefined)
     return (
       <PendingRow
         name={row.name ?? ''}
         sending={sending}
-        lost="This image was not uploaded. Choose it again."
+        lost={words.thisImageWasNotUploaded}
         onCancel={onCancel}
         onRemove={() => onChange(rows.filter((one) => one !== row))}
       />
@@ -39,15 +40,15 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
           value={row.alt}
           size="small"
           fullWidth
-          placeholder="What it shows, in Turkish"
+          placeholder={words.whatItShowsInTurkish}
           onChange={({ target }) => setAlt(target.value)}
-          slotProps={{ input: { 'aria-label': `Alternative text of ${name}`, lang: 'tr', maxLength: 200 } }}
+          slotProps={{ input: { 'aria-label': words.alternativeTextOf(name), lang: 'tr', maxLength: 200 } }}
           sx={{ minHeight: 40, fontSize: { md: 15 } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
-          <Button size="small" aria-label={`Make first: ${name}`} onClick={onFirst}>
-            Make first
+          <Button size="small" aria-label={words.makeFirst(name)} onClick={onFirst}>
+            {words.makeFirst2}
           </Button>
         </Box>
       </Box>

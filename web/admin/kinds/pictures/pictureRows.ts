@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/pictures.ts';
 
 /** The product's form holds a picture after the first in this shape. */
 export interface PictureRow {
@@ -17,7 +18,7 @@ export const pictureRows = (pictures: readonly ProductPictureInput[]): PictureRo
 
 const row = z.object({
   url: z.string(),
-  alt: z.string().trim().normalize('NFC').max(200, 'Must be at most 200 characters'),
+  alt: z.string().trim().normalize('NFC').max(200, words.mustBeAtMost200Characters),
   pending: z.string().optional(),
 });
 
@@ -27,4 +28,4 @@ export const picturesRule: z.ZodType<ProductPictureInput[]> = z
   .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.images.stillUploading)
   .transform((rows) => rows.map(({ url, alt }) => ({ url, alt: alt || null })));
 
-export const picturesShown = (rows: PictureRow[]) => rows.map(({ url, alt }) => alt || url).join('\n') || 'None';
+export const picturesShown = (rows: PictureRow[]) => rows.map(({ url, alt }) => alt || url).join('\n') || words.none;

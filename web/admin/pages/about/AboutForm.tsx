@@ -5,6 +5,7 @@ import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/about.ts';
 import { aboutFields } from './aboutFields.tsx';
 import { AboutPreview } from './AboutPreview.tsx';
 
@@ -20,19 +21,19 @@ export function AboutForm() {
   } = useWaitingForm({
     kind: 'about',
     id: '1',
-    title: 'About',
+    title: words.about,
     name: 'about',
     fields: aboutFields,
     limits: AboutInput,
     row: about,
     refetch: async () => (await query.refetch()).data?.about,
     send: async (input, version) => (await update({ variables: { input, version } })).data?.updateAbout,
-    notices: { saved: 'About information updated successfully!', failed: texts.settings.saveFailed },
+    notices: { saved: words.aboutInformationUpdated, failed: texts.settings.saveFailed },
   });
   return (
     <FieldNotes value={notes}>
       <FormPage
-        title="About"
+        title={words.about}
         edit={edit}
         query={query}
         heights={[44, 84, 44, 84]}

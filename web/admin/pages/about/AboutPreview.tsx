@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
 import type { NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
 import { PagePreview } from '../../parts/forms/PagePreview.tsx';
+import * as words from '../../../words/admin/en/about.ts';
 
 type Row = Record<string, string>;
 
@@ -32,5 +33,5 @@ export function AboutPreview() {
       },
     };
   }, [values, cache]);
-  return <PagePreview title="The about page" page="/about" shown={shown} />;
+  return <PagePreview title={words.theAboutPage} page="/about" shown={shown} />;
 }

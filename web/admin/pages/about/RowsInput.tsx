@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
+import * as words from '../../../words/admin/en/about.ts';
 import type { RowPart } from './rows.ts';
 
 interface Props extends InputProps {
@@ -77,12 +78,11 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
             size="small"
             onClick={() => append(Object.fromEntries(parts.map((part) => [part.name, ''])))}
           >
-            Add {one.toLowerCase()}
+            {words.addOne(one.toLowerCase())}
           </Button>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {fields.length < most ? `Up to ${most}.` : `These are all that fit: ${most}.`} Without any, the page leaves
-          this part out.
+          {words.withoutAnyThePageLeaves(fields.length < most, most)}
         </Typography>
       </Box>
       {error && (

@@ -13,6 +13,7 @@ import { group, type FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { headFields } from '../headFields.tsx';
+import * as words from '../../../words/admin/en/about.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { rowsRule } from './rows.ts';
 import { RowsInput } from './RowsInput.tsx';
@@ -51,12 +52,12 @@ const stepParts = [
 ];
 type Numbers = AboutTextsFragment['numbers'];
 type Steps = AboutTextsFragment['steps'];
-const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value} ${label}`).join('\n') || 'None';
+const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value} ${label}`).join('\n') || words.none;
 const stepsShown = (rows: Steps) =>
-  rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || 'None';
+  rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || words.none;
 
 export const aboutFields: FormFields<AboutInput, AboutToEditFragment> = {
-  ...headFields(labels.about, 'Page heading'),
+  ...headFields(labels.about, words.pageHeading),
   mission: card('mission'),
   vision: card('vision'),
   values: card('values'),
@@ -68,7 +69,7 @@ export const aboutFields: FormFields<AboutInput, AboutToEditFragment> = {
     stored: ({ numbers }) => numbers.map(({ value, label }) => ({ value, label })),
     check: rowsRule(AboutNumberInput),
     show: (rows: unknown) => numbersShown(rows as Numbers),
-    input: (field) => <RowsInput {...field} one="Number" most={3} parts={numberParts} columns="1fr 2fr" />,
+    input: (field) => <RowsInput {...field} one={words.number} most={3} parts={numberParts} columns="1fr 2fr" />,
   },
   steps: {
     label: labels.about.steps,
@@ -77,7 +78,7 @@ export const aboutFields: FormFields<AboutInput, AboutToEditFragment> = {
     stored: ({ steps }) => steps.map(({ title, description }) => ({ title, description })),
     check: rowsRule(AboutStepInput),
     show: (rows: unknown) => stepsShown(rows as Steps),
-    input: (field) => <RowsInput {...field} one="Step" most={4} parts={stepParts} />,
+    input: (field) => <RowsInput {...field} one={words.step} most={4} parts={stepParts} />,
   },
   documentIds: {
     label: labels.about.documentIds,
@@ -90,9 +91,6 @@ export const aboutFields: FormFields<AboutInput, AboutToEditFragment> = {
   },
   status: {
     section: labels.about.status,
-    ...statusField(
-      labels.about.status,
-      'Until these texts are published, the page has its title, the reasons to choose you, and your contact.',
-    ),
+    ...statusField(labels.about.status, words.untilTheseTextsArePublished),
   },
 };

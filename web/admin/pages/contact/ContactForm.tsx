@@ -8,6 +8,7 @@ import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/contact.ts';
 import { contactFields, type ContactRow } from './contactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
 
@@ -25,12 +26,12 @@ export function ContactForm() {
       const { data } = await update({ variables: { input, version } });
       return data && { ...data.updateContactPage.contact, ...data.updateContactPage.settings };
     },
-    notices: { saved: 'Contact information updated successfully!', failed: texts.settings.saveFailed },
+    notices: { saved: words.contactInformationUpdated, failed: texts.settings.saveFailed },
     picture: 'logo',
   });
   return (
     <FormPage
-      title="Contact"
+      title={words.contact}
       edit={edit}
       query={query}
       heights={[44, 84, 44, 44]}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
 import { PagePreview } from '../../parts/forms/PagePreview.tsx';
+import * as words from '../../../words/admin/en/contact.ts';
 
 export function ContactPreview() {
   const values = useWatch<ContactPageInput>();
@@ -12,5 +13,5 @@ export function ContactPreview() {
       GeneralContact: { heroTitle, heroDescription, email, phone, address },
     };
   }, [values]);
-  return <PagePreview title="The contact page" page="/contact" shown={shown} />;
+  return <PagePreview title={words.theContactPage} page="/contact" shown={shown} />;
 }

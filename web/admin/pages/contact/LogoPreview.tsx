@@ -2,10 +2,11 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
 import { CompanyLogo } from '../../parts/page/Brand.tsx';
+import * as words from '../../../words/admin/en/contact.ts';
 
 const grounds = [
-  { title: 'On the light header', onInk: false },
-  { title: 'On the dark footer', onInk: true },
+  { title: words.onTheLightHeader, onInk: false },
+  { title: words.onTheDarkFooter, onInk: true },
 ];
 
 /**

@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { mapAddress } from '../../../../common/mapAddresses.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/contact.ts';
 
-const hint =
-  'In Google Maps find your place, choose Share, then “Embed a map”, and paste what you copied there. OpenStreetMap and Yandex Maps work, too.';
+const hint = words.inGoogleMapsFindYourPlace;
 
 /** Takes the embed code of a map. The map is shown on request, since loading it tells its site who is here. */
 export function MapInput(field: InputProps) {
@@ -18,14 +18,14 @@ export function MapInput(field: InputProps) {
       <TextInput {...field} multiline minRows={2} maxRows={6} hint={hint} />
       {address && address !== shown && (
         <Button variant="outlined" size="small" sx={{ mt: 1.5 }} onClick={() => setShown(address)}>
-          Show the map
+          {words.showTheMap}
         </Button>
       )}
       {address && address === shown && (
         <Box
           component="iframe"
           src={address}
-          title="The map as visitors will see it"
+          title={words.theMapAsVisitorsWillSeeIt}
           referrerPolicy="no-referrer"
           sx={{ display: 'block', width: '100%', height: 280, mt: 1.5, border: 1, borderColor: 'divider' }}
         />

@@ -8,14 +8,15 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { headFields } from '../headFields.tsx';
+import * as words from '../../../words/admin/en/contact.ts';
 import { defaultLogo, LogoInput } from './LogoInput.tsx';
 import { MapInput } from './MapInput.tsx';
 
 /** The API shows the one row behind the contact page in two views. */
 export type ContactRow = ContactTextsFragment & CompanyDetailsFragment;
 
-const company = 'Company';
-const details = 'Contact details';
+const company = words.company;
+const details = words.contactDetails;
 
 export const contactFields: FormFields<ContactPageInput, ContactRow> = {
   name: {
@@ -32,7 +33,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     stored: ({ logo }) => logo,
     input: (field, upload) => <LogoInput {...field} upload={upload} />,
   },
-  ...headFields(labels.contactPage, 'Contact page heading'),
+  ...headFields(labels.contactPage, words.contactPageHeading),
   email: {
     label: labels.contactPage.email,
     section: details,
@@ -54,19 +55,11 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     section: details,
     blank: '',
     stored: ({ address }) => address,
-    input: (field) => (
-      <TextInput
-        {...field}
-        lang="tr"
-        multiline
-        minRows={2}
-        hint="E-mail, phone and address also appear at the top and bottom of every page."
-      />
-    ),
+    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} hint={words.eMailPhoneAndAddressAlso} />,
   },
   googleMapsEmbed: {
     label: labels.contactPage.googleMapsEmbed,
-    section: 'Map',
+    section: words.map,
     qualified: true,
     blank: '',
     stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
@@ -74,10 +67,10 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
   },
   newAsDrafts: {
     label: labels.contactPage.newAsDrafts,
-    section: 'Publishing',
+    section: words.publishing,
     blank: false,
     stored: ({ newAsDrafts }) => newAsDrafts,
-    show: (newAsDrafts) => (newAsDrafts ? 'As drafts' : 'Published at once'),
+    show: (newAsDrafts) => (newAsDrafts ? words.asDrafts : words.publishedAtOnce),
     input: (field) => <SwitchInput {...field} />,
   },
 };

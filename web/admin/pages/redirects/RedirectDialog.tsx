@@ -10,21 +10,20 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/redirects.ts';
 
 const fields: FormFields<Input, RedirectRowFragment> = {
   from: {
     label: labels.redirect.from,
     blank: '',
     stored: ({ from }) => from,
-    input: (field) => (
-      <TextInput {...field} autoFocus hint="As it was, such as /urunler/rulman.html, with or without the site’s name" />
-    ),
+    input: (field) => <TextInput {...field} autoFocus hint={words.asItWasSuchAsUrunlerRulman} />,
   },
   to: {
     label: labels.redirect.to,
     blank: '',
     stored: ({ to }) => to,
-    input: (field) => <TextInput {...field} hint="A page of this site, such as /products/1738669741160" />,
+    input: (field) => <TextInput {...field} hint={words.aPageOfThisSiteSuch} />,
   },
 };
 
@@ -47,8 +46,8 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title="Add old address"
-      submit="Add old address"
+      title={words.addOldAddress}
+      submit={words.addOldAddress}
       edit={edit}
       query={{ data: {}, error: undefined, missing: false, refetch: async () => undefined }}
       loadFailed={texts.load.failed}

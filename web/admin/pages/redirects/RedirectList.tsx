@@ -7,6 +7,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/redirects.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { RedirectRows } from './RedirectRows.tsx';
 
@@ -14,11 +15,11 @@ export function RedirectList() {
   const query = useRedirectListQuery({ fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);
   return (
-    <AdminPage title="Old addresses" action={<AddButton onClick={() => setAdding(true)}>Add old address</AddButton>}>
-      <Intro>
-        Pages of this site or of a previous one that have moved. Visitors who open an old address are sent to the new
-        one, and search engines learn it.
-      </Intro>
+    <AdminPage
+      title={words.oldAddresses}
+      action={<AddButton onClick={() => setAdding(true)}>{words.addOldAddress}</AddButton>}
+    >
+      <Intro>{words.pagesOfThisSiteOrOfAPrevious}</Intro>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
           {({ redirects }) => <RedirectRows redirects={redirects} />}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
+import * as words from '../../../words/admin/en/redirects.ts';
 import { RedirectTable } from './RedirectTable.tsx';
 import { useRemoveRedirect } from './useRemoveRedirect.ts';
 
@@ -12,17 +13,14 @@ export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }
   const remove = useRemoveRedirect();
   const [looking, setLooking] = useState<RedirectRowFragment>();
   const found = useFoundRows(redirects, {
-    noun: 'old address',
-    plural: 'old addresses',
+    name: 'old addresses',
+    texts: words.list,
     textOf: ({ from, to }) => `${from} ${to}`,
   });
   if (redirects.length === 0)
     return (
       <Box sx={{ p: 2 }}>
-        <EmptyState
-          title="No address has moved yet"
-          hint="Add one when a product or category gets another page, or when an older website had other addresses."
-        />
+        <EmptyState title={words.noAddressHasMovedYet} hint={words.addOneWhenAProductOrCategory} />
       </Box>
     );
   return (
@@ -40,7 +38,7 @@ export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }
       {found.pager}
       {looking && (
         <HistoryDialog
-          title="History of an old address"
+          title={words.historyOfAnOldAddress}
           subject={{ entity: 'REDIRECT', id: looking.from }}
           onClose={() => setLooking(undefined)}
         />

@@ -4,6 +4,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, IconButton, Link } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
 import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/redirects.ts';
 
 interface Props {
   redirects: RedirectRowFragment[];
@@ -14,23 +15,26 @@ interface Props {
 /** Shows both addresses side by side, and one below the other on narrow screens. */
 export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
   return (
-    <Box component="ul" aria-label="Old addresses" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.oldAddresses} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {redirects.map((redirect) => (
         <Box component="li" key={redirect.from} sx={rowLook}>
           <Box sx={{ fontWeight: 600 }} title={labels.redirect.from}>
             {redirect.from}
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
-            <ArrowForwardOutlined titleAccess="leads to" sx={{ fontSize: 16, alignSelf: 'center', flex: 'none' }} />
+            <ArrowForwardOutlined
+              titleAccess={words.leadsTo}
+              sx={{ fontSize: 16, alignSelf: 'center', flex: 'none' }}
+            />
             <Link href={redirect.to} target="_blank" rel="noreferrer" sx={{ minWidth: 0 }}>
               {redirect.to}
             </Link>
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <IconButton aria-label={`History of ${redirect.from}`} onClick={() => onHistory(redirect)}>
+            <IconButton aria-label={words.historyOf(redirect.from)} onClick={() => onHistory(redirect)}>
               <HistoryOutlined />
             </IconButton>
-            <IconButton aria-label={`Remove ${redirect.from}`} onClick={() => onRemove(redirect)}>
+            <IconButton aria-label={words.removeFrom(redirect.from)} onClick={() => onRemove(redirect)}>
               <DeleteOutlined />
             </IconButton>
           </Box>

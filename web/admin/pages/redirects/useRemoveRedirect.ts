@@ -6,6 +6,7 @@ import {
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/redirects.ts';
 
 const refetchQueries = ['RedirectList'];
 
@@ -28,9 +29,9 @@ export function useRemoveRedirect() {
     try {
       await remove({ variables: { from } });
       focusHeading();
-      notify.success('The old address was removed', { label: 'Undo', run: () => void undo({ from, to }) });
+      notify.success(words.theOldAddressWasRemoved, { label: words.undo, run: () => void undo({ from, to }) });
     } catch (error) {
-      notify.failure('Failed to remove the address. Please try again.', error);
+      notify.failure(words.failedToRemoveTheAddress, error);
     }
   };
 }

@@ -4,6 +4,7 @@ import { refusalOf } from '../errors/refusalOf.ts';
 import { texts } from '../texts/texts.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/parts.ts';
 
 /**
  * Returns the action of a notice that takes a deleted entry out of the bin again. The screen that deleted it may be
@@ -24,5 +25,5 @@ export function useUndo(entity: BinEntity) {
     notify.success(texts.bin.broughtBack);
   }
 
-  return (...ids: string[]): ToastAction => ({ label: 'Undo', run: () => void undo(ids) });
+  return (...ids: string[]): ToastAction => ({ label: words.undo, run: () => void undo(ids) });
 }

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../inputs/BusyButton.tsx';
+import * as words from '../../../words/admin/en/parts.ts';
 import { PageDialog } from './PageDialog.tsx';
 
 /** Asks before something that cannot be undone. */
@@ -10,7 +11,7 @@ export function ConfirmDialog({
   text,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = words.cancel,
   busy = false,
   ready = true,
   onConfirm,

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Dialog, DialogTitle, IconButton, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/parts.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
 
@@ -86,7 +87,7 @@ export function PageDialog({
           {title}
         </Box>
         {head}
-        <IconButton color="inherit" aria-label="Close" onClick={onClose}>
+        <IconButton color="inherit" aria-label={words.close} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
       </DialogTitle>

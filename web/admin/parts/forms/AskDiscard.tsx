@@ -1,14 +1,15 @@
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import * as words from '../../../words/admin/en/forms.ts';
 import type { useUnsaved } from './useUnsaved.ts';
 
 export function AskDiscard({ unsaved }: { unsaved: ReturnType<typeof useUnsaved> }) {
   return (
     <ConfirmDialog
       open={unsaved.asking}
-      title="Discard your changes?"
-      text="What you typed has not been saved."
-      confirm="Discard"
-      cancel="Keep editing"
+      title={words.discardYourChanges}
+      text={words.whatYouTypedHasNotBeenSaved}
+      confirm={words.discard}
+      cancel={words.keepEditing}
       onConfirm={unsaved.discard}
       onCancel={unsaved.keepEditing}
     />

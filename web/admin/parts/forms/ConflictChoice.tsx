@@ -1,9 +1,10 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
+import * as formsWords from '../../../words/admin/en/forms.ts';
 import type { Difference, Side } from './conflicts.ts';
 
 const sides = ['mine', 'theirs'] as const;
-const usualWords: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
+const usualWords: Record<Side, string> = { mine: formsWords.mine, theirs: formsWords.theirs };
 
 /** Offers both values of a field that two admins filled in differently. */
 export function ConflictChoice({
@@ -43,7 +44,7 @@ export function ConflictChoice({
                 </Typography>
                 <Typography variant="body2" component="div" lang="tr" sx={textLook}>
                   {field[value] === '' || field[value] === null ? (
-                    <span className="muted">Empty</span>
+                    <span className="muted">{formsWords.empty}</span>
                   ) : (
                     show(field[value])
                   )}

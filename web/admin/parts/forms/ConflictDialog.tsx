@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { set } from 'react-hook-form';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { BusyButton } from '../inputs/BusyButton.tsx';
+import * as words from '../../../words/admin/en/forms.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
 import type { SavingState } from './useSaving.ts';
@@ -23,18 +24,15 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
   }
 
   return (
-    <PageDialog open title="Saved by someone else, too" width={760} onClose={keepEditing}>
+    <PageDialog open title={words.savedBySomeoneElseToo} width={760} onClose={keepEditing}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography>
-          Someone else has saved this in the meantime. Nothing you typed is lost: choose for each field which version to
-          keep.
-        </Typography>
+        <Typography>{words.someoneElseHasSaved}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
-            Keep all of mine
+            {words.keepAllOfMine}
           </Button>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'theirs'))}>
-            Keep all of theirs
+            {words.keepAllOfTheirs}
           </Button>
         </Stack>
         {found.map((field) => (
@@ -48,10 +46,10 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={keepEditing}>
-          Keep editing
+          {words.keepEditing}
         </Button>
         <BusyButton busy={sending} onClick={save}>
-          Save chosen values
+          {words.saveChosenValues}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { fullDate } from '../texts/dates.ts';
+import * as words from '../../../words/admin/en/forms.ts';
 
 interface Props {
   draft: {
@@ -15,13 +16,13 @@ export function DraftOffer({ draft }: Props) {
   if (!draft.offer) return null;
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
-      You left unsaved changes here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
+      {words.youLeftUnsavedChangesHereOn(fullDate(new Date(draft.offer.savedAt).toISOString()))}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={() => void draft.restore()}>
-          Restore draft
+          {words.restoreDraft}
         </Button>
         <Button variant="outlined" size="small" onClick={draft.refuse}>
-          Delete draft
+          {words.deleteDraft}
         </Button>
       </Stack>
     </Alert>

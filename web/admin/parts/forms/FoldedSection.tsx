@@ -2,6 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
+import * as words from '../../../words/admin/en/forms.ts';
 
 interface Props {
   title: string;
@@ -29,7 +30,7 @@ export function FoldedSection({ title, names, children }: Props) {
           {title}
         </Typography>
         <Typography component="span" variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          {filled > 0 ? `${filled} filled in` : 'optional'}
+          {filled > 0 ? words.filledIn(filled) : words.optional}
         </Typography>
       </ButtonBase>
       <Box id={id} hidden={!open}>

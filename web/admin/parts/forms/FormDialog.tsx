@@ -7,6 +7,7 @@ import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
+import * as words from '../../../words/admin/en/forms.ts';
 import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -127,7 +128,7 @@ export function FormDialog<Input>({
       <DialogActions disableSpacing sx={footLook}>
         {canSave && aside}
         <Button variant="outlined" size="small" onClick={guard.close}>
-          {isHistory ? 'Close' : 'Cancel'}
+          {isHistory ? words.close : words.cancel}
         </Button>
         {canSave && foot}
         {canSave && other && (

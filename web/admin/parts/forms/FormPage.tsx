@@ -7,6 +7,7 @@ import { AdminPage } from '../page/AdminPage.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { Panel } from '../page/Panel.tsx';
+import * as words from '../../../words/admin/en/forms.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PageForm } from './PageForm.tsx';
 import type { EditForm } from './useEditForm.ts';
@@ -31,11 +32,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
     <AdminPage title={title} action={state}>
-      <Loaded
-        query={query}
-        failed="Failed to load settings. Please refresh the page."
-        skeleton={<FieldSkeletons heights={heights} />}
-      >
+      <Loaded query={query} failed={words.failedToLoadSettings} skeleton={<FieldSkeletons heights={heights} />}>
         {() => (
           <>
             <Box sx={{ mb: 3 }}>{tabs}</Box>

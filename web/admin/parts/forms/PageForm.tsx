@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
+import * as words from '../../../words/admin/en/forms.ts';
 import { AskDiscard } from './AskDiscard.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
@@ -31,7 +32,7 @@ interface Props<Input> {
 
 /** The form of a screen. Its buttons stay in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
-  const { above, aside, foot, submit = 'Save changes', onSubmit, other } = around;
+  const { above, aside, foot, submit = words.saveChanges, onSubmit, other } = around;
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);

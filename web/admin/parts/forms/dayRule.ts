@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as words from '../../../words/admin/en/forms.ts';
 
 /** Writes a stored day as the office does: '2026-10-12' becomes '12.10.2026'. */
 export const dayText = (day: string | null) => (day === null ? '' : day.split('-').toReversed().join('.'));
@@ -15,6 +16,6 @@ export const dayRule = <Day>(rule: z.ZodType<Day>) =>
   z.string().transform((text, context): Day => {
     const day = rule.safeParse(readDay(text));
     if (day.success) return day.data;
-    context.addIssue({ code: 'custom', message: 'Enter a date, for example 06.12.2026' });
+    context.addIssue({ code: 'custom', message: words.enterADateForExample06122026 });
     return z.NEVER;
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/forms.ts';
 import { differences, type Conflict, type NamedValue } from './conflicts.ts';
 import { sameValue, type Values } from './formFields.ts';
 import type { DraftState } from './useDraft.ts';
@@ -42,7 +43,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
       const href = page(saved);
       notify.settle(notices.failed);
       const back = from === null ? undefined : undo(saved, from);
-      const look = href === undefined ? undefined : { label: 'View on the site', href };
+      const look = href === undefined ? undefined : { label: words.viewOnTheSite, href };
       notify.success(
         notices.saved,
         [back, look].filter((action) => action !== undefined),

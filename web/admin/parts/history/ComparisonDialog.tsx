@@ -5,6 +5,8 @@ import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
+import * as words from '../../../words/admin/en/history.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 
 /** Shows the differences of two states. `entries` are in the order of the list, the later one first. */
@@ -15,20 +17,27 @@ export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryF
     fetchPolicy: 'network-only',
   });
   return (
-    <PageDialog open title="Compare two states" width={760} onClose={onClose}>
+    <PageDialog open title={words.compareTwoStates} width={760} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          From {earlier && fullDate(earlier.at)} to {later && fullDate(later.at)}
+          <Sentence
+            text={words.fromTo}
+            parts={{ date: earlier && fullDate(earlier.at), date2: later && fullDate(later.at) }}
+          />
         </Typography>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
           {({ compareRevisions: fields }) =>
-            fields.length > 0 ? <FieldChanges fields={fields} /> : <Typography>The two states are the same.</Typography>
+            fields.length > 0 ? (
+              <FieldChanges fields={fields} />
+            ) : (
+              <Typography>{words.theTwoStatesAreTheSame}</Typography>
+            )
           }
         </Loaded>
       </DialogContent>
       <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </PageDialog>

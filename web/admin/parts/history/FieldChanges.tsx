@@ -1,6 +1,7 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { Box } from '@mui/material';
 import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
+import * as historyWords from '../../../words/admin/en/history.ts';
 import { changedWords, shortened, type Run } from './words.ts';
 
 /** In letters. A longer text shows only its changed words. */
@@ -35,13 +36,17 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
   return (
     <>
       <Box component="dd" sx={{ m: 0, color: runs ? undefined : 'text.secondary' }}>
-        <span className="visually-hidden">Before: </span>
-        <span lang={before === null ? undefined : 'tr'}>{runs ? words(runs, 'added') : (before ?? 'empty')}</span>
+        <span className="visually-hidden">{historyWords.before} </span>
+        <span lang={before === null ? undefined : 'tr'}>
+          {runs ? words(runs, 'added') : (before ?? historyWords.empty)}
+        </span>
       </Box>
       <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
       <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 650 }}>
-        <span className="visually-hidden">After: </span>
-        <span lang={after === null ? undefined : 'tr'}>{runs ? words(runs, 'removed') : (after ?? 'empty')}</span>
+        <span className="visually-hidden">{historyWords.after} </span>
+        <span lang={after === null ? undefined : 'tr'}>
+          {runs ? words(runs, 'removed') : (after ?? historyWords.empty)}
+        </span>
       </Box>
     </>
   );

@@ -8,6 +8,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Checkbox, Chip, Typography } from '@mui/material';
 import type { RevisionCause, RevisionEntryFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../texts/dates.ts';
+import * as words from '../../../words/admin/en/history.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 interface Props {
@@ -28,21 +29,14 @@ const icons = {
   PROGRAM: EditOutlined,
   MERGE: MergeOutlined,
 };
-const verbs: Record<RevisionCause, string> = {
-  EDIT: 'edited',
-  IMPORT: 'imported',
-  UNDO: 'took an import back',
-  RESTORE: 'restored an earlier state',
-  PROGRAM: 'changed it',
-  MERGE: 'made one product of two',
-};
+const verbs: Record<RevisionCause, string> = words.verbs;
 
 /** Returns 'edited', or 'imported from fiyat.xlsx'. */
 function actionOf({ action, cause, source }: RevisionEntryFragment) {
-  if (action === 'DELETED') return 'deleted it';
-  if (action === 'CREATED' && cause === 'EDIT') return 'added it';
-  if (action === 'CREATED' && cause === 'RESTORE') return 'brought it back';
-  return source ? `${verbs[cause]} from ${source}` : verbs[cause];
+  if (action === 'DELETED') return words.deletedIt;
+  if (action === 'CREATED' && cause === 'EDIT') return words.addedIt;
+  if (action === 'CREATED' && cause === 'RESTORE') return words.broughtItBack;
+  return source ? words.fromVerbs(verbs[cause], source) : verbs[cause];
 }
 
 /** Shows one change, with the button that restores its state. */
@@ -68,27 +62,27 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
           <Checkbox
             checked={chosen}
             onChange={onChoose}
-            slotProps={{ input: { 'aria-label': `Compare the state of ${when}` } }}
+            slotProps={{ input: { 'aria-label': words.compareTheStateOf(when) } }}
           />
           {isCurrent ? (
-            <Chip label="Current" size="small" sx={{ alignSelf: 'center' }} />
+            <Chip label={words.current} size="small" sx={{ alignSelf: 'center' }} />
           ) : (
             action !== 'DELETED' && (
               <Button
                 variant="outlined"
                 size="small"
                 startIcon={<HistoryOutlined />}
-                aria-label={`Restore the state of ${when}`}
+                aria-label={words.restoreTheStateOf(when)}
                 onClick={onRestore}
               >
-                Restore
+                {words.restore}
               </Button>
             )
           )}
         </Box>
         {together != null && together > 1 && (
           <Button size="small" startIcon={<UndoOutlined />} onClick={onUndo} sx={{ mt: 0.5, ml: -1 }}>
-            {cause === 'MERGE' ? 'Undo the merge' : `Undo in all ${together} products`}
+            {cause === 'MERGE' ? words.undoTheMerge : words.undoInAllProducts(together)}
           </Button>
         )}
         {fields.length > 0 && (

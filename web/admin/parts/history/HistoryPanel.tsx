@@ -9,6 +9,7 @@ import {
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { texts } from '../texts/texts.ts';
+import * as words from '../../../words/admin/en/history.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { useUndoChange } from './useUndoChange.ts';
@@ -40,12 +41,10 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
       {({ history: { nodes, pageInfo, totalCount } }) => (
         <>
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-            {totalCount === 0
-              ? 'Times in Europe/Istanbul.'
-              : 'Tick two states to compare them. Restore writes the older values as a new change; nothing in the history is lost. Times in Europe/Istanbul.'}
+            {totalCount === 0 ? words.timesInEuropeIstanbul : words.tickTwoStatesToCompareThem}
           </Typography>
-          {nodes.length === 0 && <EmptyState title="No changes yet" hint="Each change is kept here from now on." />}
-          <Box component="ol" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {nodes.length === 0 && <EmptyState title={words.noChangesYet} hint={words.eachChangeIsKeptHereFromNow} />}
+          <Box component="ol" aria-label={words.changes} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {nodes.map((entry) => (
               <HistoryEntry
                 key={entry.id}
@@ -59,7 +58,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
           </Box>
           {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
             <Button variant="outlined" size="small" onClick={() => void more(pageInfo.endCursor ?? '')}>
-              Show earlier changes
+              {words.showEarlierChanges}
             </Button>
           )}
           {restoring && <RestoreDialog entry={restoring} onClose={() => setRestoring(undefined)} />}

@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
+import * as words from '../../../words/admin/en/history.ts';
 
 type Name = 'form' | 'more' | 'history';
 
@@ -10,7 +11,7 @@ interface Words {
 }
 
 /** Switches between the form and its history. */
-export function useHistoryTabs(label: string, { form = 'General', more }: Words = {}) {
+export function useHistoryTabs(label: string, { form = words.general, more }: Words = {}) {
   const [tab, setTab] = useState<Name>('form');
   const id = useId();
   const of = (name: Name) => ({ id: `${id}-${name}`, 'aria-controls': `${id}-${name}-panel` });
@@ -34,7 +35,7 @@ export function useHistoryTabs(label: string, { form = 'General', more }: Words 
       >
         <Tab value="form" label={form} {...of('form')} />
         {more && <Tab value="more" label={more} {...of('more')} />}
-        <Tab value="history" label="History" {...of('history')} />
+        <Tab value="history" label={words.history} {...of('history')} />
       </Tabs>
     ),
   };

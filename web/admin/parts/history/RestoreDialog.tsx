@@ -12,6 +12,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
 import { texts } from '../texts/texts.ts';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/history.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 /** Lists what a restore would write before it is done. */
@@ -23,24 +24,22 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
   async function restoreIt() {
     try {
       await restore({ variables: { id } });
-      notify.success('The earlier state was restored');
+      notify.success(words.theEarlierStateWasRestored);
       onClose();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to restore. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToRestore, error);
     }
   }
 
   const isSame = query.data?.compareRevisions.length === 0;
   return (
-    <PageDialog open title="Restore an earlier state" width={760} onClose={onClose}>
+    <PageDialog open title={words.restoreAnEarlierState} width={760} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
           {({ compareRevisions: fields }) => (
             <>
               <Typography sx={{ mb: 2 }}>
-                {isSame
-                  ? 'It is the same as now: there is nothing to write.'
-                  : `This is written, as it was on ${fullDate(at)}:`}
+                {isSame ? words.itIsTheSameAsNowThere : words.thisIsWrittenAsItWasOn(fullDate(at))}
               </Typography>
               {!isSame && <FieldChanges fields={fields} />}
             </>
@@ -49,11 +48,11 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" autoFocus onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         {query.data && !isSame && (
           <BusyButton busy={loading} onClick={() => void restoreIt()}>
-            Restore
+            {words.restore}
           </BusyButton>
         )}
       </DialogActions>

@@ -8,6 +8,7 @@ import { refusalOf } from '../errors/refusalOf.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useToasts } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/history.ts';
 
 interface Point {
   id: string;
@@ -21,8 +22,8 @@ const mostNames = 5;
 /** Names what stays as it is, each with the fields that were changed again. */
 function stays({ kept, keptCount }: Undone): string {
   const names = kept.slice(0, mostNames).map(({ name, fields }) => `${name} (${fields.join(', ') || 'deleted'})`);
-  const more = keptCount > names.length ? [`${keptCount - names.length} more`] : [];
-  return `Left as it is, since it was changed afterwards: ${[...names, ...more].join('; ')}.`;
+  const more = keptCount > names.length ? [words.moreKeptCount(keptCount - names.length)] : [];
+  return words.leftAsItIsSinceItWasChanged([...names, ...more].join('; '));
 }
 
 /**
@@ -41,15 +42,15 @@ export function useUndoChange(entity: HistoryEntity) {
       await onUndone?.();
       if (!data) return;
       const detail = data.undoChange.keptCount > 0 ? stays(data.undoChange) : undefined;
-      if (data.undoChange.restored > 0) notify.success('The change was undone', undefined, detail);
-      else toasts.show({ kind: 'error', text: 'Nothing was undone.', detail });
+      if (data.undoChange.restored > 0) notify.success(words.theChangeWasUndone, undefined, detail);
+      else toasts.show({ kind: 'error', text: words.nothingWasUndone, detail });
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to undo the change. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToUndoTheChange, error);
     }
   }
 
   return (point: Point, onUndone?: () => unknown): ToastAction & { run: () => void } => ({
-    label: 'Undo',
+    label: words.undo,
     run: () => void undo(point, onUndone),
   });
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { UploadNotice } from '../uploads/UploadNotice.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
+import * as words from '../../../words/admin/en/inputs.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { acceptedTypes } from './imageRules.ts';
 import { useFilePaste } from './useFilePaste.ts';
@@ -32,7 +33,8 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
       <FormLabel component="span" id={labelId}>
         {label}
         <span className="muted" style={{ fontWeight: 400 }}>
-          {' optional'}
+          {' '}
+          {words.optional}
         </span>
       </FormLabel>
       <Stack
@@ -54,12 +56,12 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
           {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {shown ? 'Drop or paste another image here, or ' : 'Drop or paste an image here, or '}
-            <TextButton onClick={() => input.current?.click()}>choose a file</TextButton>. {hint}
+            {shown ? words.dropOrPasteAnotherImageHere : words.dropOrPasteAnImageHereOr}
+            <TextButton onClick={() => input.current?.click()}>{words.chooseAFile}</TextButton>. {hint}
           </Typography>
           {value && !sending && (
             <Typography variant="body2">
-              <TextButton onClick={onRemove}>{`Remove ${label.toLowerCase()}`}</TextButton>
+              <TextButton onClick={onRemove}>{words.removeLabel(label.toLowerCase())}</TextButton>
             </Typography>
           )}
         </Stack>

@@ -6,6 +6,7 @@ import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
 import { sendFile, type FileToSend } from '../uploads/sendFile.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
+import * as words from '../../../words/admin/en/inputs.ts';
 import { refusal } from './imageRules.ts';
 
 export interface Sending {
@@ -45,7 +46,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       });
       uploaded.current.push(url);
       onUploaded(url);
-      setNotice({ kind: 'success', text: 'Image uploaded successfully!' });
+      setNotice({ kind: 'success', text: words.imageUploadedSuccessfully });
     } catch (error) {
       // The admin aborted the upload.
       if (!controller.signal.aborted) logUnexpected(error);

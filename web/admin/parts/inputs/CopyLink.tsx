@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/inputs.ts';
 
 interface Props extends Pick<ButtonProps, 'variant'> {
   /** A path of this site. */
@@ -15,14 +16,14 @@ export function CopyLink({ path, detail, variant }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(`${window.location.origin}${path}`);
-      notify.success('The link was copied', undefined, detail);
+      notify.success(words.theLinkWasCopied, undefined, detail);
     } catch (error) {
-      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
+      notify.failure(words.theBrowserDoesNotLetTheLink, error);
     }
   }
   return (
     <Button size="small" variant={variant} startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-      Copy link
+      {words.copyLink}
     </Button>
   );
 }

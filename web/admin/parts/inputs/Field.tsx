@@ -1,6 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/inputs.ts';
 
 export interface FieldProps {
   label: string;
@@ -21,7 +22,8 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
         {label}
         {optional && (
           <span className="muted" style={{ fontWeight: 400 }}>
-            {' optional'}
+            {' '}
+            {words.optional}
           </span>
         )}
       </FormLabel>

@@ -2,6 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/inputs.ts';
 import { TextInput } from './TextInput.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function PasswordInput({ fresh = false, ...field }: Props) {
         <IconButton
           edge="end"
           color="inherit"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         >
           {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}

@@ -2,6 +2,7 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { PageMenu } from '../dialogs/PageMenu.tsx';
+import * as words from '../../../words/admin/en/lists.ts';
 
 interface Props {
   /** The name of the row, for screen readers. */
@@ -18,7 +19,7 @@ export function ActionsMenu({ name, children }: Props) {
     <>
       <IconButton
         color="inherit"
-        aria-label={`Actions for ${name}`}
+        aria-label={words.actionsFor(name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,6 +1,8 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/lists.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 /** `page` counts from 0. */
 export function Pager({
@@ -26,7 +28,7 @@ export function Pager({
   return (
     <Stack
       component="nav"
-      aria-label="Pages"
+      aria-label={words.pages}
       direction="row"
       sx={{
         alignItems: 'center',
@@ -39,15 +41,17 @@ export function Pager({
       }}
     >
       <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
-        {first}–{Math.min(first + size - 1, total)} of {total}
-        {!isTotalExact && '+'}
+        <Sentence
+          text={words.ofFirst}
+          parts={{ first, min: Math.min(first + size - 1, total), total, value: !isTotalExact && '+' }}
+        />
       </Typography>
-      <IconButton color="inherit" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
+      <IconButton color="inherit" aria-label={words.previousPage} disabled={page === 0} onClick={onPrevious}>
         <ChevronLeftOutlined />
       </IconButton>
       <IconButton
         color="inherit"
-        aria-label="Next page"
+        aria-label={words.nextPage}
         disabled={endCursor === null}
         onClick={() => endCursor !== null && onNext(endCursor)}
       >

@@ -3,6 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
+import * as words from '../../../words/admin/en/lists.ts';
 import { removeRow } from './removeRow.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
       <IconButton
         ref={up}
         color="inherit"
-        aria-label={`Move ${name} up`}
+        aria-label={words.moveUp(name)}
         disabled={place === 0}
         onClick={() => move(-1)}
       >
@@ -48,7 +49,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
       <IconButton
         ref={down}
         color="inherit"
-        aria-label={`Move ${name} down`}
+        aria-label={words.moveDown(name)}
         disabled={place === count - 1}
         onClick={() => move(1)}
       >
@@ -56,7 +57,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
       </IconButton>
       <IconButton
         color="inherit"
-        aria-label={`Remove ${name}`}
+        aria-label={words.removeName(name)}
         title={kept}
         disabled={kept !== undefined}
         onClick={({ currentTarget }) => removeRow(currentTarget, 'button[aria-label^="Remove"]', onRemove)}

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
+import * as words from '../../../words/admin/en/lists.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import type { RowActions } from './actionsOfRow.ts';
 import { rowItem } from './rowItem.tsx';
@@ -15,15 +16,15 @@ export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete 
         </Button>
       ))}
       {site && (
-        <IconButton color="inherit" aria-label={`View ${name} on the site`} href={site} target="_blank">
+        <IconButton color="inherit" aria-label={words.viewOnTheSite(name)} href={site} target="_blank">
           <OpenInNewOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       )}
-      <IconButton color="inherit" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <IconButton color="inherit" aria-label={words.editName(name)} onClick={onEdit}>
         <EditOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
       </IconButton>
       {onDelete && (
-        <IconButton color="inherit" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <IconButton color="inherit" aria-label={words.deleteName(name)} onClick={onDelete}>
           <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       )}

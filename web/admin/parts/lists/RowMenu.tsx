@@ -1,4 +1,5 @@
 import { MenuItem } from '@mui/material';
+import * as words from '../../../words/admin/en/lists.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { rowItem } from './rowItem.tsx';
 import type { RowActions } from './actionsOfRow.ts';
@@ -8,17 +9,17 @@ export const RowMenu = ({ name, site, more = [], rare = [], onEdit, onDelete }: 
   <ActionsMenu name={name}>
     {(choose) => [
       <MenuItem key="edit" onClick={choose(onEdit)}>
-        Edit
+        {words.edit}
       </MenuItem>,
       site && (
         <MenuItem key="site" component="a" href={site} target="_blank" onClick={choose()}>
-          View on the site
+          {words.viewOnTheSite2}
         </MenuItem>
       ),
       ...[...more, ...rare].map((action) => rowItem(action, choose)),
       onDelete && (
         <MenuItem key="delete" onClick={choose(onDelete)}>
-          Delete
+          {words.deleteIt}
         </MenuItem>
       ),
     ]}

@@ -3,6 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { longestSearch } from '../../../../common/limits.ts';
+import * as words from '../../../words/admin/en/lists.ts';
 
 const pause = 300;
 
@@ -54,7 +55,7 @@ export function SearchField({
           <IconButton
             color="inherit"
             edge="end"
-            aria-label="Clear search"
+            aria-label={words.clearSearch}
             onClick={() => {
               setTyped('');
               input.current?.focus();

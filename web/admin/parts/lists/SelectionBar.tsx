@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../page/useBottomBar.ts';
+import * as words from '../../../words/admin/en/lists.ts';
 import type { Selection } from './useSelection.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function SelectionBar({ label, selection, children }: Props) {
   return (
     <>
       <span role="status" className="visually-hidden">
-        {count > 0 && `${count} selected`}
+        {count > 0 && words.selectedCount(count)}
       </span>
       {count > 0 && (
         <Stack
@@ -41,12 +42,12 @@ export function SelectionBar({ label, selection, children }: Props) {
           })}
         >
           <Typography variant="body2" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
-            {count} selected
+            {words.selectedCount(count)}
           </Typography>
           <Stack direction="row" sx={{ order: { xs: 1, sm: 0 }, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
             {children}
           </Stack>
-          <IconButton color="inherit" aria-label="Clear selection" onClick={selection.clear}>
+          <IconButton color="inherit" aria-label={words.clearSelection} onClick={selection.clear}>
             <CloseOutlined />
           </IconButton>
         </Stack>

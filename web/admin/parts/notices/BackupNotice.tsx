@@ -3,6 +3,7 @@ import { useNightlyBackupQuery } from '../../../graphql/generated/operations.ts'
 import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fullDate } from '../texts/dates.ts';
+import * as words from '../../../words/admin/en/parts.ts';
 
 /** Stands on the first screen after signing in, since nobody would look for a failed backup. */
 export function BackupNotice() {
@@ -14,8 +15,9 @@ export function BackupNotice() {
   if (!failedAt || !failure) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      The nightly backup failed on {fullDate(failedAt)}. {failure}{' '}
-      {madeAt ? `The last one that succeeded is from ${fullDate(madeAt)}.` : 'There is none so far.'}
+      {madeAt
+        ? words.nightlyBackupFailed(fullDate(failedAt), failure, fullDate(madeAt))
+        : words.firstBackupFailed(fullDate(failedAt), failure)}
     </Alert>
   );
 }

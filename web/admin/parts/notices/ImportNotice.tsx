@@ -1,6 +1,8 @@
 import { Alert } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { fullDate } from '../texts/dates.ts';
+import * as words from '../../../words/admin/en/parts.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { useImportProblems } from './useImportProblems.ts';
 
 /** More of them would push the list of products out of sight. */
@@ -12,16 +14,28 @@ export function ImportNotice() {
   if (problems.length > mostNamed)
     return (
       <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-        {problems.length} imports stopped themselves or failed. <Link to="/admin/imports">Look at the imports</Link>
+        <Sentence
+          text={words.importsStoppedThemselves}
+          parts={{ count: problems.length, link: <Link to="/admin/imports">{words.lookAtTheImports}</Link> }}
+        />
       </Alert>
     );
   return problems.map(({ id, name, state, createdAt, reasons }) => (
     <Alert key={id} severity={state === 'STOPPED' ? 'warning' : 'error'} role="status" sx={{ mb: 2 }}>
-      The import <span lang="tr">{name}</span> {state === 'STOPPED' ? 'stopped itself' : 'failed'} on{' '}
-      {fullDate(createdAt)}. Nothing was changed. {reasons[0]}{' '}
-      <Link to={`/admin/imports/runs/${id}`} aria-label={`Look at the run of ${name}`}>
-        Look
-      </Link>
+      <Sentence
+        text={words.theImportOn}
+        parts={{
+          name: <span lang="tr">{name}</span>,
+          state: state === 'STOPPED' ? words.stoppedItself : 'failed',
+          date: fullDate(createdAt),
+          reasons: reasons[0],
+          link: (
+            <Link to={`/admin/imports/runs/${id}`} aria-label={words.lookAtTheRunOf(name)}>
+              {words.look}
+            </Link>
+          ),
+        }}
+      />
     </Alert>
   ));
 }

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '../../../words/admin/en/parts.ts';
 
 interface Props {
   title: string;
@@ -16,9 +17,9 @@ interface Props {
 export function AdminPage({ title, opened, above, action, children }: Props) {
   return (
     <Box>
-      <title>{[opened, title, 'Admin'].filter(Boolean).join(' · ')}</title>
+      <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
       {above && (
-        <Typography variant="body2" component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 1.5, md: 0.5 } }}>
+        <Typography variant="body2" component="nav" aria-label={words.breadcrumb} sx={{ mb: { xs: 1.5, md: 0.5 } }}>
           {[above, ...(above.entry ? [above.entry] : [])].map(({ to, title }) => (
             <Fragment key={to}>
               <Box component={Link} to={to} sx={{ color: 'inherit', textUnderlineOffset: 3, overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import { texts } from '../texts/texts.ts';
+import * as words from '../../../words/admin/en/parts.ts';
 
 interface Props {
   /** Undefined when the server answered that the entry does not exist. */
@@ -26,7 +27,7 @@ export function LoadFailure({ error, text, onRetry }: Props) {
         title={signedOut ? texts.session.ended : text}
         action={
           <Button variant="outlined" size="small" onClick={() => void (signedOut ? signInAgain() : onRetry())}>
-            {signedOut ? 'Sign in again' : 'Refresh'}
+            {signedOut ? words.signInAgain : words.refresh}
           </Button>
         }
       />

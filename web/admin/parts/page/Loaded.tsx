@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/parts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { filling } from './Panel.tsx';
 
@@ -43,7 +44,7 @@ export function Loaded<T>({
   if (failedNow) return <LoadFailure error={error} text={failed} onRetry={refetch} />;
   return (
     <div aria-busy>
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{words.loading}</span>
       {skeleton}
     </div>
   );

@@ -4,6 +4,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, IconButton, OutlinedInput, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/parts.ts';
 
 interface Props {
   /** The thing that the secret belongs to. */
@@ -28,22 +29,22 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch (error) {
-      notify.failure('The browser does not let it be copied. Select it and copy it yourself.', error);
+      notify.failure(words.theBrowserDoesNotLet, error);
     }
   }
   const sentenceId = useId();
   return (
-    <Box component="section" aria-label={`Secret of ${name}`} sx={boxLook}>
+    <Box component="section" aria-label={words.secretOf(name)} sx={boxLook}>
       <CheckCircleOutlined sx={{ color: 'success.main', mt: 0.25 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ fontSize: 18, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <Typography id={sentenceId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {`Copy it now: it is shown only this once. ${sentence}`}
+          {words.copyItNowItIsShownOnly(sentence)}
         </Typography>
       </Box>
-      <IconButton color="inherit" aria-label="Close" onClick={onClose} sx={{ m: -1, ml: 0 }}>
+      <IconButton color="inherit" aria-label={words.close} onClick={onClose} sx={{ m: -1, ml: 0 }}>
         <CloseOutlined />
       </IconButton>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -57,7 +58,7 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
           slotProps={{ input: { 'aria-label': label, 'aria-describedby': sentenceId, spellCheck: false } }}
         />
         <Button variant="outlined" size="small" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? words.copied : words.copy}
         </Button>
       </Box>
     </Box>

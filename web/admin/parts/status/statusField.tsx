@@ -3,6 +3,7 @@ import { statuses } from '../../../../common/enumWords.ts';
 import type { Status } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
+import * as words from '../../../words/admin/en/parts.ts';
 
 const options = Object.entries(statuses).map(([value, label]) => ({ value, label }));
 
@@ -16,6 +17,6 @@ export const statusField = (label: string, hint: string) => ({
   blank: '',
   stored: ({ status }: { status: Status }): string => status,
   check: statusRule,
-  show: (status: unknown) => (statuses as Partial<Record<string, string>>)[String(status)] ?? 'By the settings',
-  input: (field: InputProps) => <SelectInput {...field} options={options} none="By the settings" hint={hint} />,
+  show: (status: unknown) => (statuses as Partial<Record<string, string>>)[String(status)] ?? words.byTheSettings,
+  input: (field: InputProps) => <SelectInput {...field} options={options} none={words.byTheSettings} hint={hint} />,
 });

@@ -3,6 +3,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Button, IconButton, SnackbarContent } from '@mui/material';
 import { useEffect, useState } from 'react';
+import * as words from '../../../words/admin/en/parts.ts';
 
 export interface ToastContent {
   kind: 'success' | 'error';
@@ -73,7 +74,7 @@ export function Toast({
               {action.label}
             </Button>
           ))}
-          <IconButton color="inherit" aria-label="Close" onClick={() => onClose(id)}>
+          <IconButton color="inherit" aria-label={words.close} onClick={() => onClose(id)}>
             <CloseOutlined />
           </IconButton>
         </>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/inputs.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { SendingFile } from './useUploads.ts';
 
@@ -19,14 +20,14 @@ export const PendingRow = ({ name, sending, lost, onCancel, onRemove }: Props) =
       <UploadProgress
         file={sending.file}
         sent={sending.sent}
-        cancelLabel={`Cancel ${name}`}
+        cancelLabel={words.cancelName(name)}
         onCancel={() => onCancel(sending.key)}
       />
     ) : (
       <Typography variant="body2" sx={{ color: 'error.main' }}>
         {name}: {lost}{' '}
         <Button size="small" onClick={onRemove}>
-          Remove
+          {words.remove}
         </Button>
       </Typography>
     )}

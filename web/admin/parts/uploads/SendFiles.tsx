@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef } from 'react';
+import * as words from '../../../words/admin/en/inputs.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -33,12 +34,12 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
     >
       <UploadNotice notice={problems.length > 0 ? { kind: 'error', text: problems.join('\n') } : undefined} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {several ? 'Drop files here, or ' : 'Drop a file here, or '}
+        {several ? words.dropFilesHereOr : words.dropAFileHereOr}
         <Button
           onClick={() => input.current?.click()}
           sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', fontWeight: 600, textDecoration: 'underline' }}
         >
-          {several ? 'choose files' : 'choose a file'}
+          {several ? words.chooseFiles : words.chooseAFile}
         </Button>
         . {hint}
       </Typography>

@@ -1,4 +1,5 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/inputs.ts';
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
@@ -17,29 +18,29 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
   return (
     <div>
       <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-        Uploading {file.name}
+        {words.uploadingName(file.name)}
       </Typography>
       <LinearProgress
         variant="determinate"
         value={percent}
-        aria-label={`Uploading ${file.name}`}
+        aria-label={words.uploadingName(file.name)}
         sx={{ my: 1, bgcolor: 'divider' }}
       />
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {percent}% · {megabytes(bytes)} of {megabytes(file.size)} MB
+          {words.ofMb(percent, megabytes(bytes), megabytes(file.size))}
         </Typography>
         <Button
           aria-label={cancelLabel}
           onClick={onCancel}
           sx={{ height: 'auto', minWidth: 0, p: 0, color: 'text.primary', textDecoration: 'underline' }}
         >
-          Cancel
+          {words.cancel}
         </Button>
       </Stack>
       {/* Only quarters are announced. */}
       <span role="status" className="visually-hidden">
-        {percent >= 25 && `${percent - (percent % 25)}% uploaded`}
+        {percent >= 25 && words.uploadedPercent(percent - (percent % 25))}
       </span>
     </div>
   );

@@ -1,13 +1,14 @@
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import * as words from '../../../words/admin/en/inputs.ts';
 
-const notAllowed = 'You have no permission to do so. Please log in as admin.';
+const notAllowed = words.youHaveNoPermissionToDoSo;
 const reasons: Record<string, string> = {
   UNAUTHENTICATED: notAllowed,
   FORBIDDEN: notAllowed,
-  CANCELED: 'The upload was canceled.',
-  NETWORK: 'The connection was lost several times. Please check your connection and try again.',
-  CHECKSUM_MISMATCH: 'The file arrived corrupted. Please try again.',
-  QUOTA_EXCEEDED: 'The storage is full. Please contact your administrator.',
+  CANCELED: words.theUploadWasCanceled,
+  NETWORK: words.theConnectionWasLostSeveral,
+  CHECKSUM_MISMATCH: words.theFileArrivedCorrupted,
+  QUOTA_EXCEEDED: words.theStorageIsFull,
 };
 
 /** Returns the notice of an upload that failed or was canceled. `failed` is its beginning and ends with a space. */

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/views.ts';
 import { useArrange } from './useArrange.ts';
 import type { Views } from '../lists/useViews.ts';
 
@@ -32,19 +33,19 @@ export function DeleteView({ views, view, onClose }: Props) {
       const { data } = await create({ variables: { list, input: { name, query, forEveryone } } });
       const again = data && { ...view, id: data.saved.id };
       if (again) await arrange(nodes.map((one) => (one.id === id ? again : one)));
-      notify.success(`View “${name}” is back`);
+      notify.success(words.viewIsBack(name));
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to bring the view back. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToBringTheViewBack, error);
     }
   }
 
   async function deleteIt() {
     try {
       await remove({ variables: { id } });
-      notify.success('View deleted', { label: 'Undo', run: () => void undo() });
+      notify.success(words.viewDeleted, { label: words.undo, run: () => void undo() });
       focusHeading();
     } catch (error) {
-      notify.failure('Failed to delete the view. Please try again.', error);
+      notify.failure(words.failedToDeleteTheView, error);
     }
     onClose();
   }
@@ -52,9 +53,9 @@ export function DeleteView({ views, view, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Delete view"
-      text={forEveryone ? 'It goes for everyone. The list itself stays.' : 'The list itself stays.'}
-      confirm="Delete"
+      title={words.deleteView}
+      text={forEveryone ? words.itGoesForEveryone : words.theListItselfStays}
+      confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/views.ts';
 
 interface Props {
   view: Pick<ShownViewFragment, 'dropped'>;
@@ -18,8 +19,8 @@ export function GoneFilters({ view: { dropped }, names }: Props) {
       sx={{ px: 2, py: 1, bgcolor: 'surface.sunken', overflowWrap: 'anywhere' }}
     >
       {dropped.length === 1
-        ? `One filter of this view is gone: ${gone}.`
-        : `${dropped.length} filters of this view are gone: ${gone}.`}
+        ? words.oneFilterOfThisViewIsGone(gone)
+        : words.filtersOfThisViewAreGone(dropped.length, gone)}
     </Typography>
   );
 }

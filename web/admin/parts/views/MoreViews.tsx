@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import { PageMenu } from '../dialogs/PageMenu.tsx';
 import { searchOf } from '../lists/useViews.ts';
+import * as words from '../../../words/admin/en/views.ts';
 
 interface Props {
   views: ShownViewFragment[];
@@ -33,7 +34,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
             {named.name}
           </Box>
         ) : (
-          `More ${views.length}`
+          words.moreCount(views.length)
         )}
       </Button>
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>

@@ -11,6 +11,7 @@ import { refusalOf } from '../errors/refusalOf.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/views.ts';
 import { useArrange } from './useArrange.ts';
 import type { Views } from '../lists/useViews.ts';
 
@@ -51,12 +52,12 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
         const all = view ? others : [...others, saved];
         await arrange(all.map((one) => ({ ...one, isStart: isStart && one.id === saved.id })));
       }
-      notify.success(`View “${saved.name}” saved`);
+      notify.success(words.viewSaved(saved.name));
       onSaved(saved);
       onClose();
     } catch (refused) {
       setError(refusalOf(refused));
-      if (!refusalOf(refused)) notify.failure('Failed to save the view. Please try again.', refused);
+      if (!refusalOf(refused)) notify.failure(words.failedToSaveTheView, refused);
     }
   }
 
@@ -66,11 +67,11 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
   }
 
   return (
-    <PageDialog open small width={480} title={view ? 'Change view' : 'Save this view'} onClose={onClose}>
+    <PageDialog open small width={480} title={view ? words.changeView : words.saveThisView} onClose={onClose}>
       <form noValidate onSubmit={onSubmit}>
         <DialogContent sx={{ p: '0 28px 20px' }}>
           <TextInput
-            label="Name"
+            label={words.name}
             lang="tr"
             autoFocus
             defaultValue={name}
@@ -78,26 +79,26 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
           <RadioGroup
-            aria-label="Who sees it"
+            aria-label={words.whoSeesIt}
             row
             value={forEveryone ? 'everyone' : 'me'}
             onChange={(_, value) => setForEveryone(value === 'everyone')}
             sx={{ mt: 2, columnGap: 2 }}
           >
-            <FormControlLabel value="me" control={<Radio size="small" />} label="For me" />
-            <FormControlLabel value="everyone" control={<Radio size="small" />} label="For everyone" />
+            <FormControlLabel value="me" control={<Radio size="small" />} label={words.forMe} />
+            <FormControlLabel value="everyone" control={<Radio size="small" />} label={words.forEveryone} />
           </RadioGroup>
           <FormControlLabel
             control={<Checkbox size="small" checked={isStart} onChange={(_, checked) => setIsStart(checked)} />}
-            label={`Open ${title} with it`}
+            label={words.openWithIt(title)}
           />
         </DialogContent>
         <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="outlined" size="small" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <BusyButton type="submit" busy={busy}>
-            Save view
+            {words.saveView}
           </BusyButton>
         </DialogActions>
       </form>

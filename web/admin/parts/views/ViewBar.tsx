@@ -6,6 +6,7 @@ import { useUpdateViewMutation, type ShownViewFragment } from '../../../graphql/
 import { refusalOf } from '../errors/refusalOf.ts';
 import { useNarrow } from '../page/useNarrow.ts';
 import { useNotify } from '../toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/views.ts';
 import { DeleteView } from './DeleteView.tsx';
 import { GoneFilters } from './GoneFilters.tsx';
 import { SaveView } from './SaveView.tsx';
@@ -38,9 +39,9 @@ export function ViewBar({ list: { views, opened } }: Props) {
   async function saveChanged({ id, name, forEveryone }: ShownViewFragment) {
     try {
       await update({ variables: { id, input: { name, query, forEveryone } } });
-      notify.success(`View “${name}” saved`);
+      notify.success(words.viewSaved(name));
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to save the view. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSaveTheView, error);
     }
   }
 
@@ -68,11 +69,11 @@ export function ViewBar({ list: { views, opened } }: Props) {
           <Box sx={{ ...buttonsLook, ...(current && { flexBasis: { xs: '100%', sm: 'auto' } }) }}>
             {current && (
               <Button size="small" sx={buttonLook} onClick={() => void saveChanged(current)}>
-                Save
+                {words.save}
               </Button>
             )}
             <Button size="small" startIcon={!current && <AddOutlined />} sx={buttonLook} onClick={() => setSaving({})}>
-              {current ? 'Save as…' : 'Save this view'}
+              {current ? words.saveAs : words.saveThisView}
             </Button>
           </Box>
         )}

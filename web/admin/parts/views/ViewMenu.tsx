@@ -1,6 +1,7 @@
 import { Divider, MenuItem } from '@mui/material';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import { ActionsMenu } from '../lists/ActionsMenu.tsx';
+import * as words from '../../../words/admin/en/views.ts';
 import { useArrange } from './useArrange.ts';
 import type { Views } from '../lists/useViews.ts';
 
@@ -29,14 +30,14 @@ export function ViewMenu({ views: { nodes, title, list }, view, onChange, onDele
     const other = group[place + by];
     if (!other) return;
     const swapped = nodes.map((one) => (one.id === view.id ? other : one.id === other.id ? view : one));
-    if (await arrange(swapped)) onMoved(`“${view.name}” is number ${place + by + 1} of ${group.length}`);
+    if (await arrange(swapped)) onMoved(words.isNumberOf(view.name, place + by + 1, group.length));
   }
 
   return (
     <ActionsMenu name={view.name}>
       {(choose) => [
         <MenuItem key="change" onClick={choose(onChange)}>
-          Rename, share…
+          {words.renameShare}
         </MenuItem>,
         <MenuItem
           key="start"
@@ -44,24 +45,24 @@ export function ViewMenu({ views: { nodes, title, list }, view, onChange, onDele
             () => void arrange(nodes.map((one) => ({ ...one, isStart: one.id === view.id && !view.isStart }))),
           )}
         >
-          {view.isStart ? `No longer open ${title} with it` : `Open ${title} with it`}
+          {view.isStart ? words.noLongerOpenWithIt(title) : words.openWithIt(title)}
         </MenuItem>,
         <MenuItem
           key="pin"
           disabled={!view.pinned && isFull}
           onClick={choose(() => void arrange(withThis({ pinned: !view.pinned })))}
         >
-          {view.pinned ? 'Move to More' : isFull ? `Pin (${mostPinned} are pinned)` : 'Pin above the list'}
+          {view.pinned ? words.moveToMore : isFull ? words.pinArePinned(mostPinned) : words.pinAboveTheList}
         </MenuItem>,
         <MenuItem key="earlier" aria-disabled={place === 0} sx={dim} onClick={() => void move(-1)}>
-          Move earlier
+          {words.moveEarlier}
         </MenuItem>,
         <MenuItem key="later" aria-disabled={place === group.length - 1} sx={dim} onClick={() => void move(1)}>
-          Move later
+          {words.moveLater}
         </MenuItem>,
         <Divider key="line" />,
         <MenuItem key="delete" onClick={choose(onDelete)}>
-          Delete…
+          {words.deleteIt2}
         </MenuItem>,
       ]}
     </ActionsMenu>

@@ -1,6 +1,7 @@
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import type { Views } from '../lists/useViews.ts';
+import * as words from '../../../words/admin/en/views.ts';
 
 interface Props {
   views: Views;
@@ -14,11 +15,11 @@ const counted = (name: string, count: number | null | undefined) =>
 /** Replaces the row of views on narrow screens. */
 export const ViewSelect = ({ views: { nodes, current, isWhole, total }, onChoose }: Props) => (
   <FilterSelect
-    label="View"
+    label={words.view}
     value={current?.id ?? (isWhole ? 'all' : '')}
     options={[
-      ...(current || isWhole ? [] : [{ value: '', label: 'Not saved' }]),
-      { value: 'all', label: counted('All', total) },
+      ...(current || isWhole ? [] : [{ value: '', label: words.notSaved }]),
+      { value: 'all', label: counted(words.all, total) },
       ...nodes.map(({ id, name, count }) => ({ value: id, label: counted(name, count) })),
     ]}
     lang="tr"

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
+import * as words from '../../../words/admin/en/views.ts';
 import { MoreViews } from './MoreViews.tsx';
 import { useFitting } from './useFitting.ts';
 
@@ -20,7 +21,7 @@ export function ViewTabs({ views, onOpen }: Props) {
   const others = nodes.filter((view) => !shown.includes(view));
   return (
     <>
-      <Box component="nav" aria-label={`Views of ${title}`} sx={{ minWidth: 0, height: 46, overflow: 'hidden' }}>
+      <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 46, overflow: 'hidden' }}>
         <Box ref={ref} component="ul" sx={rowLook}>
           <li>
             <Tab search={`?view=${wholeList}`} name="All" count={total} isOpen={isWhole} onOpen={() => onOpen('')} />

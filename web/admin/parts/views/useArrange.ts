@@ -5,6 +5,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import type { Views } from '../lists/useViews.ts';
+import * as words from '../../../words/admin/en/views.ts';
 
 type Placed = Pick<ShownViewFragment, 'id' | 'pinned' | 'isStart'>;
 
@@ -23,7 +24,7 @@ export function useArrange({ list }: Pick<Views, 'list'>) {
       await arrange({ variables: { list, order: idsOf(placed), pinned, start } });
       return true;
     } catch (error) {
-      notify.failure('The views could not be arranged. Please try again.', error);
+      notify.failure(words.theViewsCouldNotBeArranged, error);
       return false;
     }
   };

@@ -7,6 +7,7 @@ import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 const shortest = 10;
 
@@ -26,7 +27,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       field(Object.keys(wrong)[0] ?? '')?.focus();
     };
     const wrong = {
-      ...(name.trim() === '' && { name: 'Enter your name' }),
+      ...(name.trim() === '' && { name: words.enterYourName }),
       ...(password.length < shortest && { password: texts.account.tooShort }),
     };
     if (Object.keys(wrong).length > 0) return show(wrong);
@@ -38,7 +39,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     } catch (error) {
       const { fields } = fieldErrors(error);
       if (Object.keys(fields).length > 0) show(fields);
-      else notify.failure('Failed to begin. Please try again, or ask for a new invitation.', error);
+      else notify.failure(words.failedToBegin, error);
     }
   }
 
@@ -50,16 +51,16 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       sx={{ gap: 2.5 }}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextInput label="Your name" name="name" autoComplete="name" autoFocus error={errors.name} />
+      <TextInput label={words.yourName} name="name" autoComplete="name" autoFocus error={errors.name} />
       <PasswordInput
-        label="Password"
+        label={words.password}
         name="password"
         fresh
-        hint={`At least ${shortest} characters.`}
+        hint={words.atLeastCharacters(shortest)}
         error={errors.password}
       />
       <BusyButton type="submit" size="medium" busy={loading}>
-        Begin
+        {words.begin}
       </BusyButton>
     </Stack>
   );

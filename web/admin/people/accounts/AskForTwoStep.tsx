@@ -6,6 +6,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 /** Lets owners decide whether everybody must use two-step sign-in. */
 export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
@@ -15,9 +16,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   async function change(everybody: boolean) {
     try {
       await ask({ variables: { everybody } });
-      notify.success(
-        everybody ? 'Two-step sign-in is required of everybody now' : 'Two-step sign-in is optional again',
-      );
+      notify.success(everybody ? words.twoStepSignInIsRequired : words.twoStepSignInIsOptionalAgain);
     } catch (error) {
       notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
     }
@@ -29,11 +28,10 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
         <ShieldOutlined sx={{ color: 'text.secondary' }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
-            Require two-step sign-in of everybody
+            {words.requireTwoStepSign}
           </Typography>
           <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
-            People without it have to set it up when they sign in,{' '}
-            {rule.dueAt === null ? '7 days from now' : `on ${dayOnly(rule.dueAt)}`} at the latest.
+            {rule.dueAt === null ? words.setUpWithinDays : words.setUpUntil(dayOnly(rule.dueAt))}
           </Typography>
         </Box>
         <Switch

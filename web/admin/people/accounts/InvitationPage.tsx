@@ -8,6 +8,7 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
 /** The link of an invitation leads here. The token after the '#' is never sent as part of an address. */
@@ -16,7 +17,7 @@ export function InvitationPage() {
   const query = useInvitationToAcceptQuery({ variables: { token }, fetchPolicy: 'network-only' });
   return (
     <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', p: { xs: 2, md: 5 } }}>
-      <title>Invitation · Admin</title>
+      <title>{words.invitationAdmin}</title>
       <Box sx={{ maxWidth: 480, mx: 'auto' }}>
         <Box sx={{ mb: 3 }}>
           <Brand />
@@ -24,23 +25,22 @@ export function InvitationPage() {
         <Panel>
           <Box sx={{ p: { xs: 2.5, md: 4 } }}>
             <Typography variant="h4" component="h1" sx={{ mb: 1, fontSize: 28 }}>
-              Welcome
+              {words.welcome}
             </Typography>
             <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
               {({ invitation }) =>
                 invitation ? (
                   <>
                     <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-                      You are invited as {invitation.email}, with the {invitation.roles.length > 1 ? 'roles' : 'role'}{' '}
-                      {rolesText(invitation.roles)}. Choose a password to begin.
+                      {words.youAreInvited(invitation.email, invitation.roles.length, rolesText(invitation.roles))}
                     </Typography>
                     <AcceptForm token={token} email={invitation.email} />
                   </>
                 ) : (
                   <EmptyState
-                    title="This link does not work any more"
-                    hint="It works once and for 72 hours. Ask the person who invited you for a new one."
-                    action={<a href="/admin/login">Sign in</a>}
+                    title={words.thisLinkDoesNotWorkAnyMore}
+                    hint={words.itWorksOnceAndFor72Hours}
+                    action={<a href="/admin/login">{words.signIn}</a>}
                   />
                 )
               }

@@ -3,16 +3,12 @@ import { useState } from 'react';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { InvitationRowFragment, InvitePersonMutation } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { invitationLook } from './rowLook.ts';
 import { useInvitations } from './useInvitations.ts';
 
-const mailFailures = {
-  REFUSED: 'The mail server refused the address: is it misspelt? Or invite again, and hand over the link.',
-  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam. Invite again, and hand over the link.',
-  GIVEN_UP: 'No mail server took the invitation for two days. Invite again, and hand over the link.',
-  HELD_BACK: 'The invitation was not mailed. Invite again, and hand over the link.',
-} as const;
+const mailFailures = words.mailFailures;
 
 export function InvitationRow({ invitation }: { invitation: InvitationRowFragment }) {
   const { email, roles, mailFailure, invitedBy, createdAt, expiresAt, ended } = invitation;
@@ -25,10 +21,10 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
           {email}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {rolesText(roles)}, invited {fullDate(createdAt)} by {invitedBy}
+          {words.invitedBy(rolesText(roles), fullDate(createdAt), invitedBy)}
           <br />
           <Box component="span" sx={{ color: ended ? 'error.main' : 'inherit' }}>
-            {ended ? 'Ended' : 'Ends'} {fullDate(expiresAt)}
+            {(ended ? words.ended : words.ends)(fullDate(expiresAt))}
           </Box>
           {mailFailure && !ended && (
             <Box component="span" role="status" sx={{ display: 'block', fontWeight: 600, color: 'warning.main' }}>
@@ -42,20 +38,20 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={`Invite ${email} again`}
+          aria-label={words.inviteAgainLabel(email)}
           onClick={() => void inviteAgain(invitation).then(setSent)}
         >
-          Invite again
+          {words.inviteAgain}
         </Button>
         <Button
           size="small"
           variant="outlined"
           color="error"
           disabled={busy}
-          aria-label={`Take back the invitation of ${email}`}
+          aria-label={words.takeBackTheInvitationOf(email)}
           onClick={() => void withdraw(invitation)}
         >
-          Take back
+          {words.takeBack}
         </Button>
       </Box>
       {sent && <LinkDialog sent={sent} onClose={() => setSent(undefined)} />}

@@ -9,6 +9,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
 export function InviteForm() {
@@ -38,9 +39,15 @@ export function InviteForm() {
   }
 
   return (
-    <Box component="form" aria-label="Invite someone" noValidate onSubmit={(event) => void submit(event)} sx={formLook}>
-      <TextInput label="E-mail" name="email" type="email" autoComplete="off" error={error} />
-      <Field label="Role">
+    <Box
+      component="form"
+      aria-label={words.inviteSomeone}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={formLook}
+    >
+      <TextInput label={words.eMail} name="email" type="email" autoComplete="off" error={error} />
+      <Field label={words.role}>
         {({ id }) => (
           <Select
             native
@@ -60,7 +67,7 @@ export function InviteForm() {
         )}
       </Field>
       <BusyButton type="submit" busy={loading}>
-        Invite
+        {words.invite}
       </BusyButton>
       {sent && <LinkDialog sent={sent} onClose={() => setSent(undefined)} />}
     </Box>

@@ -4,6 +4,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 interface Props {
   sent: InvitePersonMutation['invitePerson'];
@@ -17,24 +18,21 @@ interface Props {
 export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Props) {
   const link = `${window.location.origin}${path}`;
   return (
-    <PageDialog open title="Invitation" width={560} small onClose={onClose}>
+    <PageDialog open title={words.invitation} width={560} small onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 28px' }}>
         <Stack sx={{ gap: 2.5 }}>
           <Typography>
-            {mailed
-              ? `The invitation is on its way to ${invitation.email}. You can also hand over the link yourself.`
-              : `This site sends no mail. Hand the link over to ${invitation.email} yourself.`}
+            {mailed ? words.theInvitationIsOnItsWayTo(invitation.email) : words.thisSiteSendsNoMail(invitation.email)}
           </Typography>
           <TextInput
             key={link}
-            label="Link"
+            label={words.link}
             name="link"
             defaultValue={link}
-            hint={`Works once, until ${fullDate(invitation.expiresAt)}.`}
+            hint={words.worksOnceUntil(fullDate(invitation.expiresAt))}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Anyone with the link can use it, so send it to that person only. It is not shown again; a new invitation
-            makes a new link.
+            {words.anyoneWithTheLinkCanUseItSo}
           </Typography>
           <div>
             <CopyLink variant="contained" path={path} />

@@ -5,6 +5,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { AskForTwoStep } from './AskForTwoStep.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -17,7 +18,7 @@ const listLook = { m: 0, p: 0, listStyle: 'none' };
 export function PeopleList() {
   const query = usePeopleListQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage title="People">
+    <AdminPage title={words.people}>
       <Box sx={columnsLook}>
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
           <Panel>
@@ -26,7 +27,7 @@ export function PeopleList() {
           <Panel>
             <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
               {({ people, twoStepRule }) => (
-                <Box component="ul" aria-label="People" sx={listLook}>
+                <Box component="ul" aria-label={words.people} sx={listLook}>
                   {people.map((person) => (
                     <PersonRow key={person.id} person={person} due={twoStepRule.dueAt} />
                   ))}
@@ -38,14 +39,14 @@ export function PeopleList() {
             <section aria-labelledby="invitations">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1.5 }}>
                 <Typography id="invitations" variant="h5" component="h2">
-                  Invitations
+                  {words.invitations}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  A link works once and for 72 hours.
+                  {words.aLinkWorksOnceAndFor72Hours}
                 </Typography>
               </Box>
               <Panel>
-                <Box component="ul" aria-label="Invitations" sx={listLook}>
+                <Box component="ul" aria-label={words.invitations} sx={listLook}>
                   {query.data.invitations.map((invitation) => (
                     <InvitationRow key={invitation.id} invitation={invitation} />
                   ))}

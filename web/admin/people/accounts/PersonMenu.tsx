@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePeople } from './usePeople.ts';
 
@@ -18,16 +19,16 @@ export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: 
       <ActionsMenu name={name || email}>
         {(choose) => [
           <MenuItem key="rename" onClick={choose(() => setAsked('rename'))}>
-            Rename
+            {words.rename}
           </MenuItem>,
           !isMe && (
             <MenuItem key="suspend" onClick={choose(() => void setSuspended(person, !suspended))}>
-              {suspended ? 'Let in again' : 'Suspend'}
+              {suspended ? words.letInAgain : words.suspend}
             </MenuItem>
           ),
           !isMe && (
             <MenuItem key="remove" onClick={choose(() => setAsked('remove'))}>
-              Remove
+              {words.remove}
             </MenuItem>
           ),
         ]}
@@ -35,24 +36,22 @@ export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: 
       {asked === 'rename' && <RenameDialog person={person} onClose={close} />}
       <ConfirmDialog
         open={asked === 'remove'}
-        title="Remove person"
-        text="Are you sure you want to remove this person?"
-        confirm="Remove"
+        title={words.removePerson}
+        text={words.areYouSureYouWantToRemove}
+        confirm={words.remove}
         busy={busy}
         onConfirm={() => void remove(id).then(close)}
         onCancel={close}
       >
         <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{name ? `${name}, ${email}` : email}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          History and notes keep the address. Enquiries assigned to this person will be assigned to nobody.
+          {words.historyAndNotesKeep}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {keyNames.length > 0 ? `These API keys end, with their webhooks: ${listed(keyNames)}.` : 'No API key ends.'}{' '}
-          Preview links that the person made end, too.
+          {keyNames.length > 0 ? words.keysEnd(listed(keyNames)) : words.noKeyEnds}
         </Typography>
         <Typography variant="body2">
-          {webhookNames.length > 0 && `These webhooks stay and go on sending: ${listed(webhookNames)}. `}
-          Keys and sign-ins of import profiles stay: make new ones if the person knew them.
+          {webhookNames.length > 0 && words.webhooksStay(listed(webhookNames))} {words.importKeysStay}
         </Typography>
       </ConfirmDialog>
     </>

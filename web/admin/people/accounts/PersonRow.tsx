@@ -5,6 +5,7 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { dayOnly, fullDate } from '../../parts/texts/dates.ts';
 import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/accounts.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
 import { usePeople } from './usePeople.ts';
@@ -22,8 +23,8 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
       <Box sx={{ gridArea: 'who' }}>
         <Typography variant="body2" component="div" sx={nameLook}>
           {name || email}
-          {isMe && <Chip size="small" label="You" />}
-          {suspended && <Chip size="small" color="warning" label="Suspended" />}
+          {isMe && <Chip size="small" label={words.you} />}
+          {suspended && <Chip size="small" color="warning" label={words.suspended} />}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {name && (
@@ -32,13 +33,15 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
               <br />
             </>
           )}
-          {lastSeenAt ? `Last seen ${fullDate(lastSeenAt)}` : 'Not signed in'},{' '}
+          {lastSeenAt ? words.lastSeen(fullDate(lastSeenAt)) : words.notSignedIn},{' '}
           {due !== null && !twoStep ? (
             <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
-              two-step sign-in off, due {dayOnly(due)}
+              {words.twoStepSignInOffDue(dayOnly(due))}
             </Box>
+          ) : twoStep ? (
+            words.twoStepIsOn
           ) : (
-            `two-step sign-in ${twoStep ? 'on' : 'off'}`
+            words.twoStepIsOff
           )}
         </Typography>
       </Box>
@@ -49,7 +52,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
       ) : (
         <Box sx={{ gridArea: 'role' }}>
           <FilterSelect
-            label={`Role of ${name || email}`}
+            label={words.roleOf(name || email)}
             value={roles.join()}
             options={roleOptions}
             onChoose={(value) => void setRoles(person, rolesOf(value))}

@@ -7,6 +7,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 export function RenameDialog({ person, onClose }: { person: PersonRowFragment; onClose: () => void }) {
   const notify = useNotify();
@@ -18,7 +19,7 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
     const name = event.currentTarget.querySelector<HTMLInputElement>('[name=name]')?.value ?? '';
     try {
       await rename({ variables: { id: person.id, name } });
-      notify.success('The name was saved');
+      notify.success(words.theNameWasSaved);
       onClose();
     } catch (thrown) {
       const { fields } = fieldErrors(thrown);
@@ -28,22 +29,22 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
   }
 
   return (
-    <PageDialog open title="Rename" width={440} small onClose={onClose}>
+    <PageDialog open title={words.rename} width={440} small onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <TextInput
-            label="Name"
+            label={words.name}
             name="name"
             defaultValue={person.name}
             autoFocus
             autoComplete="off"
-            hint={`Empty: ${person.email}`}
+            hint={words.emptyEmail(person.email)}
             error={error}
           />
         </DialogContent>
         <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
           <BusyButton type="submit" busy={loading}>
-            Save
+            {words.save}
           </BusyButton>
         </DialogActions>
       </form>

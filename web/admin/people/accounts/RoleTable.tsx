@@ -4,16 +4,17 @@ import type { Role } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { roleNames } from '../../../../common/enumWords.ts';
 import { allRoles } from '../../parts/texts/roles.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 const rows: [string, Role[]][] = [
-  ['Products, specs, documents', ['OWNER', 'EDITOR']],
-  ['About, contact and sector texts', ['OWNER', 'EDITOR']],
-  ['Spreadsheets of products', ['OWNER', 'EDITOR']],
-  ['History and earlier states', ['OWNER', 'EDITOR']],
-  ['Messages', ['OWNER', 'SALES']],
-  ['Enquiries, notes and offers', ['OWNER', 'SALES']],
-  ['People and roles', ['OWNER']],
-  ['Backups and audit log', ['OWNER']],
+  [words.productsSpecsDocuments, ['OWNER', 'EDITOR']],
+  [words.aboutContactAndSectorTexts, ['OWNER', 'EDITOR']],
+  [words.spreadsheetsOfProducts, ['OWNER', 'EDITOR']],
+  [words.historyAndEarlierStates, ['OWNER', 'EDITOR']],
+  [words.messages, ['OWNER', 'SALES']],
+  [words.enquiriesNotesAndOffers, ['OWNER', 'SALES']],
+  [words.peopleAndRoles, ['OWNER']],
+  [words.backupsAndAuditLog, ['OWNER']],
 ];
 
 export function RoleTable() {
@@ -21,7 +22,7 @@ export function RoleTable() {
     <Panel>
       <Box component="section" aria-labelledby="roles" sx={{ p: { xs: 2, md: '20px 24px' } }}>
         <Typography id="roles" variant="h5" component="h2" sx={{ mb: 1 }}>
-          What each role can do
+          {words.whatEachRoleCanDo}
         </Typography>
         <Table
           size="small"
@@ -31,7 +32,7 @@ export function RoleTable() {
           <TableHead>
             <TableRow>
               <TableCell>
-                <span className="visually-hidden">What</span>
+                <span className="visually-hidden">{words.what}</span>
               </TableCell>
               {allRoles.map((role) => (
                 <TableCell key={role} align="center">
@@ -49,11 +50,15 @@ export function RoleTable() {
                 {allRoles.map((role) => (
                   <TableCell key={role} align="center">
                     {may.includes(role) ? (
-                      <CheckOutlined titleAccess="Yes" color="primary" sx={{ fontSize: 20, verticalAlign: 'middle' }} />
+                      <CheckOutlined
+                        titleAccess={words.yes}
+                        color="primary"
+                        sx={{ fontSize: 20, verticalAlign: 'middle' }}
+                      />
                     ) : (
                       <>
                         <span aria-hidden>–</span>
-                        <span className="visually-hidden">No</span>
+                        <span className="visually-hidden">{words.no}</span>
                       </>
                     )}
                   </TableCell>
@@ -63,8 +68,7 @@ export function RoleTable() {
           </TableBody>
         </Table>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          A person can be Editor and Sales at once, and may then do both. There is always at least one owner: the last
-          one can be neither removed nor given another role.
+          {words.aPersonCanBeEditorAndSales}
         </Typography>
       </Box>
     </Panel>

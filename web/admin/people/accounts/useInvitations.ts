@@ -6,6 +6,7 @@ import {
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 const refetching = { refetchQueries: ['PeopleList'], awaitRefetchQueries: true };
 
@@ -27,10 +28,10 @@ export function useInvitations() {
     async withdraw({ id }: InvitationRowFragment) {
       try {
         await remove({ variables: { id } });
-        notify.success('The invitation was taken back');
+        notify.success(words.theInvitationWasTakenBack);
         focusHeading();
       } catch (error) {
-        notify.failure('Failed to take the invitation back. Please try again.', error);
+        notify.failure(words.failedToTakeTheInvitation, error);
       }
     },
   };

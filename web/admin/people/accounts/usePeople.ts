@@ -9,6 +9,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/accounts.ts';
 
 /** Changes people. A refusal of the server, for example about the last owner, is shown as it is. */
 export function usePeople() {
@@ -30,16 +31,16 @@ export function usePeople() {
   return {
     busy: setting || suspending || removing,
     setRoles: ({ id }: PersonRowFragment, roles: Role[]) =>
-      attempt(() => set({ variables: { id, roles } }), 'The role was changed. The person has to sign in again.'),
+      attempt(() => set({ variables: { id, roles } }), words.theRoleWasChanged),
     setSuspended: ({ id }: PersonRowFragment, suspended: boolean) =>
       attempt(
         () => suspend({ variables: { id, suspended } }),
-        suspended ? 'The person was suspended and signed out' : 'The person can sign in again',
+        suspended ? words.thePersonWasSuspended : words.thePersonCanSignInAgain,
       ),
     remove: (id: string) =>
       attempt(async () => {
         await removeIt({ variables: { id } });
         focusHeading();
-      }, 'The person was removed'),
+      }, words.thePersonWasRemoved),
   };
 }

@@ -12,6 +12,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
 import { AuditHead, AuditRow } from './AuditRow.tsx';
 
@@ -33,7 +34,7 @@ export function AuditList() {
   const download = useDownload();
   return (
     <AdminPage
-      title="Audit log"
+      title={words.auditLog}
       action={
         <Button
           variant="outlined"
@@ -42,14 +43,11 @@ export function AuditList() {
           href="/admin/audit.csv"
           onClick={(event) => void download(event)}
         >
-          Download CSV
+          {words.downloadCsv}
         </Button>
       }
     >
-      <Intro>
-        Shows who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody
-        can change one.
-      </Intro>
+      <Intro>{words.showsWhoSignedInAndWho}</Intro>
       <Panel>
         <Box
           sx={{
@@ -63,17 +61,17 @@ export function AuditList() {
           }}
         >
           <FilterSelect
-            label="Kind of entry"
+            label={words.kindOfEntry}
             value={event}
             options={[
-              { value: '', label: 'Everything' },
+              { value: '', label: words.everything },
               ...Object.entries(auditEvents).map(([value, label]) => ({ value, label })),
             ]}
             onChoose={(value) => list.filter({ event: value })}
           />
           {admin && (
             <Button size="small" onClick={() => list.filter({ admin: '' })}>
-              Only {admin}: show all
+              {words.onlyShowAll(admin)}
             </Button>
           )}
         </Box>
@@ -81,12 +79,12 @@ export function AuditList() {
           {({ audit }) =>
             audit.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="No entries match this filter" />
+                <EmptyState title={words.noEntriesMatchThisFilter} />
               </Box>
             ) : (
               <>
                 <AuditHead />
-                <Box component="ul" aria-label="Entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                <Box component="ul" aria-label={words.entries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {audit.nodes.map((entry) => (
                     <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
                   ))}

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { AuditQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents } from './auditEvents.ts';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 /** Names the columns where there are any; people who hear the entries need no names. */
 export const AuditHead = () => (
   <Box aria-hidden sx={headLook}>
-    <span>What</span>
-    <span>Who</span>
-    <span>When</span>
+    <span>{words.what}</span>
+    <span>{words.who}</span>
+    <span>{words.when}</span>
   </Box>
 );
 

@@ -14,6 +14,7 @@ import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 import { RightsInput } from './RightsInput.tsx';
 
 interface Props {
@@ -23,12 +24,12 @@ interface Props {
   onClose: () => void;
 }
 
-const [asItIs, never] = ['as it is', 'never'];
+const [asItIs, never] = [words.asItIs, 'never'];
 const ends = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In 365 days' },
-  { value: never, label: 'Never' },
+  { value: '30', label: words.in30Days },
+  { value: '90', label: words.in90Days },
+  { value: '365', label: words.in365Days },
+  { value: never, label: words.never },
 ];
 
 /** Left out, the end of a key stays as it is. */
@@ -53,7 +54,7 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
     try {
       if (edited) {
         await update({ variables: { id: edited.id, input } });
-        notify.success('Key saved');
+        notify.success(words.keySaved);
       } else {
         const { data } = await make({ variables: { input } });
         if (data) onMade(data.made);
@@ -62,11 +63,7 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
     } catch (error) {
       const { fields, general } = fieldErrors(error);
       setErrors(fields);
-      if (general)
-        notify.failure(
-          general.code === 'CONFLICT' ? general.message : 'Failed to save the key. Please try again.',
-          error,
-        );
+      if (general) notify.failure(general.code === 'CONFLICT' ? general.message : words.failedToSaveTheKey, error);
     }
   }
 
@@ -76,19 +73,22 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
   }
 
   const wrongAddress = Object.entries(errors).find(([field]) => field.startsWith('addresses'))?.[1];
-  const kept = edited && { value: asItIs, label: edited.expiresAt ? `On ${dayWithYear(edited.expiresAt)}` : 'Never' };
+  const kept = edited && {
+    value: asItIs,
+    label: edited.expiresAt ? words.onDay(dayWithYear(edited.expiresAt)) : words.never,
+  };
   return (
-    <PageDialog open title={edited ? 'Change key' : 'Add key'} width={560} onClose={onClose}>
+    <PageDialog open title={edited ? words.changeKey : words.addKey} width={560} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <Stack sx={{ gap: 2.5 }}>
             <TextInput
-              label="Name"
+              label={words.name}
               lang="tr"
               autoFocus
               defaultValue={name}
               error={errors.name}
-              hint="The program that uses it, such as Logo ERP."
+              hint={words.theProgramThatUsesItSuch}
               onChange={({ target }) => setName(target.value)}
             />
             <RightsInput
@@ -98,29 +98,29 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
               onProfiles={setProfileIds}
             />
             <PlainSelect
-              label="Ends"
+              label={words.ends}
               value={end}
               options={[...(kept ? [kept] : []), ...ends.filter(({ label }) => label !== kept?.label)]}
               onChoose={setEnd}
             />
             <TextInput
-              label="Only from these addresses"
+              label={words.onlyFromTheseAddresses}
               optional
               multiline
               minRows={1}
               defaultValue={addresses}
               error={wrongAddress}
-              hint="Such as 192.0.2.7 or 10.20.0.0/16, one in each line. Empty: from any address."
+              hint={words.suchAs192027Or10200016One}
               onChange={({ target }) => setAddresses(target.value)}
             />
           </Stack>
         </DialogContent>
         <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="outlined" size="small" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <BusyButton type="submit" busy={busy}>
-            {edited ? 'Save key' : 'Make key'}
+            {edited ? words.saveKey : words.makeKey}
           </BusyButton>
         </DialogActions>
       </form>

@@ -7,6 +7,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 import { KeyDialog } from './KeyDialog.tsx';
 import { KeyRows } from './KeyRows.tsx';
 import { MadeKey } from './MadeKey.tsx';
@@ -26,10 +27,10 @@ export function KeyList() {
   };
   return (
     <AdminPage
-      title="API keys"
+      title={words.apiKeys}
       action={
         <div ref={addRef}>
-          <AddButton onClick={add}>Add key</AddButton>
+          <AddButton onClick={add}>{words.addKey}</AddButton>
         </div>
       }
     >
@@ -48,8 +49,7 @@ export function KeyList() {
         </Panel>
       </Stack>
       <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '72ch', color: 'text.secondary' }}>
-        A key may never do more than the person who made it, and it ends when that person leaves. It is sent in the head
-        of a request, never in an address. Every write names it in the history and the audit log.
+        {words.aKeyMayNeverDoMore}
       </Typography>
       {edited && (
         <KeyDialog
@@ -65,13 +65,13 @@ export function KeyList() {
 const NoKeys = ({ onAdd }: { onAdd: () => void }) => (
   <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
     <Typography variant="h5" component="h2">
-      No program has a key yet
+      {words.noProgramHasAKeyYet}
     </Typography>
     <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-      With a key, an ERP or a shop reads and writes what you choose, without a person’s password.
+      {words.withAKeyAnErpOrAShopReads}
     </Typography>
     <Button variant="contained" size="small" onClick={onAdd}>
-      Add key
+      {words.addKey}
     </Button>
   </Box>
 );

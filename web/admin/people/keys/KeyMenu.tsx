@@ -11,6 +11,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 
 interface Props {
   of: KeyRowFragment;
@@ -31,16 +32,16 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
       const { data } = await rotate({ variables: { id: key.id } });
       if (data) onRotated(data.made);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to rotate the key. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToRotateTheKey, error);
     }
   }
   async function end() {
     try {
       await revoke({ variables: { id: key.id } });
       setAsked(false);
-      notify.success('The key was revoked');
+      notify.success(words.theKeyWasRevoked);
     } catch (error) {
-      notify.failure('Failed to revoke the key. Please try again.', error);
+      notify.failure(words.failedToRevokeTheKey, error);
     }
   }
 
@@ -49,21 +50,21 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
       <ActionsMenu name={key.name}>
         {(choose) => [
           <MenuItem key="rotate" onClick={choose(() => void makeNew())}>
-            Rotate
+            {words.rotate}
           </MenuItem>,
           <MenuItem key="change" onClick={choose(() => onChange(key))}>
-            Change
+            {words.change}
           </MenuItem>,
           <MenuItem key="revoke" onClick={choose(() => setAsked(true))}>
-            Revoke
+            {words.revoke}
           </MenuItem>,
         ]}
       </ActionsMenu>
       <ConfirmDialog
         open={asked}
-        title="Revoke key"
-        text="The program that uses it stops working at once, for good, and so do the webhooks to addresses that it entered."
-        confirm="Revoke"
+        title={words.revokeKey}
+        text={words.theProgramThatUsesItStops}
+        confirm={words.revoke}
         busy={loading}
         onConfirm={() => void end()}
         onCancel={() => setAsked(false)}
@@ -72,11 +73,15 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
           {key.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {key.lastUsedAt === null
-            ? 'It was not used yet.'
-            : `Last used ${nearDate(key.lastUsedAt)}${key.lastUsedFrom ? `, from ${key.lastUsedFrom}` : ''}.`}
+          {lastUse(key)}
         </Typography>
       </ConfirmDialog>
     </>
   );
+}
+
+function lastUse({ lastUsedAt, lastUsedFrom }: Props['of']) {
+  if (lastUsedAt === null) return words.itWasNotUsedYet;
+  const date = nearDate(lastUsedAt);
+  return lastUsedFrom ? words.lastUsedFrom(date, lastUsedFrom) : words.lastUsed(date);
 }

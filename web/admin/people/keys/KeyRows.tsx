@@ -3,6 +3,7 @@ import type { KeyRowFragment, MakeKeyMutation } from '../../../graphql/generated
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 import { chipsOf, endOf, placesOf } from './keyTexts.ts';
 
@@ -19,15 +20,15 @@ export function KeyRows(props: Props) {
 }
 
 const Rows = ({ keys, ...actions }: Props) => (
-  <Table sx={tableLook} aria-label="Keys">
+  <Table sx={tableLook} aria-label={words.keys}>
     <TableHead>
       <TableRow>
-        <TableCell sx={{ width: '27%' }}>Key</TableCell>
-        <TableCell>May</TableCell>
-        <TableCell sx={{ width: '17%' }}>Ends</TableCell>
-        <TableCell sx={{ width: '17%' }}>Last used</TableCell>
+        <TableCell sx={{ width: '27%' }}>{words.key}</TableCell>
+        <TableCell>{words.may}</TableCell>
+        <TableCell sx={{ width: '17%' }}>{words.ends}</TableCell>
+        <TableCell sx={{ width: '17%' }}>{words.lastUsed2}</TableCell>
         <TableCell align="right" sx={{ width: 64 }}>
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{words.actions}</span>
         </TableCell>
       </TableRow>
     </TableHead>
@@ -56,7 +57,7 @@ const Rows = ({ keys, ...actions }: Props) => (
 );
 
 const Cards = ({ keys, ...actions }: Props) => (
-  <Box component="ul" aria-label="Keys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={words.keys} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {keys.map((key) => (
       <Box component="li" key={key.id} sx={cardLook}>
         <Name of={key} />
@@ -66,11 +67,11 @@ const Cards = ({ keys, ...actions }: Props) => (
         </Box>
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
           <div>
-            <Label>Ends</Label>
+            <Label>{words.ends}</Label>
             <End of={key} />
           </div>
           <div>
-            <Label>Last used</Label>
+            <Label>{words.lastUsed2}</Label>
             <Use of={key} />
           </div>
         </Box>
@@ -105,7 +106,7 @@ const Name = ({ of: { name, start, madeBy, state } }: Of) => (
 const May = ({ of }: Of) => (
   <Box
     component="ul"
-    aria-label="May"
+    aria-label={words.may}
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
   >
     {chipsOf(of).map((chip) => (
@@ -129,7 +130,7 @@ function End({ of }: Of) {
 
 const Use = ({ of }: Of) => (
   <div>
-    {of.lastUsedAt === null ? 'Not yet' : nearDate(of.lastUsedAt)}
+    {of.lastUsedAt === null ? words.notYet : nearDate(of.lastUsedAt)}
     {of.state !== 'REVOKED' && <Second>{placesOf(of)}</Second>}
   </div>
 );

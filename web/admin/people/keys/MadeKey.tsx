@@ -1,7 +1,8 @@
 import type { MakeKeyMutation } from '../../../graphql/generated/operations.ts';
 import { SecretBox } from '../../parts/secrets/SecretBox.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { untilWords } from './keyTexts.ts';
+import * as words from '../../../words/admin/en/keys.ts';
+import { mayDo } from './keyTexts.ts';
 
 interface Props {
   made: MakeKeyMutation['made'];
@@ -14,13 +15,9 @@ export function MadeKey({ made: { key, secret }, onClose }: Props) {
   return (
     <SecretBox
       name={key.name}
-      title={both === null ? `“${key.name}” is made` : `“${key.name}” has a new secret`}
-      sentence={
-        both === null
-          ? `Who has it may do what is ticked, ${untilWords(key.expiresAt)}.`
-          : `Both work until ${fullDate(both)}.`
-      }
-      label="Key"
+      title={both === null ? words.isMade(key.name) : words.hasANewSecret(key.name)}
+      sentence={both === null ? mayDo(key.expiresAt) : words.bothWorkUntil(fullDate(both))}
+      label={words.key}
       {...{ secret, onClose }}
     />
   );

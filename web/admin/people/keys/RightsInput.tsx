@@ -2,6 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Checkbox, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useProfilesForKeysQuery, type Scope } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 import { isExport, scopeOrder, scopeTexts } from './keyTexts.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
   const groups = [...new Set(scopeOrder.map((scope) => scopeTexts[scope].group))];
   return (
     <FormControl component="fieldset" error={error !== undefined} sx={{ minWidth: 0 }}>
-      <FormLabel component="legend">It may</FormLabel>
+      <FormLabel component="legend">{words.itMay}</FormLabel>
       {groups.map((group) => (
         <Group key={group} title={group}>
           {scopeOrder
@@ -39,13 +40,13 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
         </Group>
       ))}
       {profiles.length > 0 && (
-        <Group title="Files of a profile">
+        <Group title={words.filesOfAProfile}>
           {profiles.map((profile) => (
             <Right
               key={profile.id}
               label={profile.name}
               lang="tr"
-              sentence={isExport(profile) ? 'Fetch the file that it writes.' : 'Send files to it.'}
+              sentence={isExport(profile) ? words.fetchTheFileThatItWrites : words.sendFilesToIt}
               checked={profileIds.includes(profile.id)}
               onCheck={(on) => onProfiles(toggled(profileIds, profile.id, on))}
             />

@@ -1,5 +1,6 @@
 import type { KeyRowFragment, Scope } from '../../../graphql/generated/operations.ts';
 import { dayWithYear, waitedDays } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/keys.ts';
 
 type ScopeText = { group: string; label: string; sentence: string; chip: string };
 
@@ -7,45 +8,45 @@ type ScopeText = { group: string; label: string; sentence: string; chip: string 
 export const scopeTexts: Record<Scope, ScopeText> = {
   READ_CATALOGUE: {
     group: 'Catalogue',
-    label: 'Read',
-    sentence: 'What is on the site, with documents and old addresses.',
-    chip: 'read: catalogue',
+    label: words.read,
+    sentence: words.whatIsOnTheSiteWithDocuments,
+    chip: words.readCatalogue,
   },
   READ_DRAFTS: {
     group: 'Catalogue',
-    label: 'Read drafts',
-    sentence: 'Also what is not on the site, and the history.',
-    chip: 'read: drafts',
+    label: words.readDrafts,
+    sentence: words.alsoWhatIsNotOnTheSite,
+    chip: words.readDrafts2,
   },
   WRITE_PRICES: {
     group: 'Catalogue',
-    label: 'Change prices',
-    sentence: 'Prices only, and nothing else of a product.',
-    chip: 'write: prices',
+    label: words.changePrices,
+    sentence: words.pricesOnlyAndNothingElse,
+    chip: words.writePrices,
   },
   WRITE_PRODUCTS: {
     group: 'Catalogue',
-    label: 'Change products',
-    sentence: 'Products and all that they name, also by spreadsheets.',
-    chip: 'write: products',
+    label: words.changeProducts,
+    sentence: words.productsAndAllThatTheyName,
+    chip: words.writeProducts,
   },
   READ_ENQUIRIES: {
     group: 'Sales',
-    label: 'Read messages and enquiries',
-    sentence: 'They hold names and addresses of people.',
-    chip: 'read: enquiries',
+    label: words.readMessagesAndEnquiries,
+    sentence: words.theyHoldNamesAndAddresses,
+    chip: words.readEnquiries,
   },
   WRITE_OFFERS: {
     group: 'Sales',
-    label: 'Make and send offers',
-    sentence: 'It sets the states of enquiries, too.',
-    chip: 'write: offers',
+    label: words.makeAndSendOffers,
+    sentence: words.itSetsTheStatesOfEnquiries,
+    chip: words.writeOffers,
   },
   WEBHOOKS: {
     group: 'Webhooks',
-    label: 'Add and change webhooks',
-    sentence: 'Personal data and what the key itself may not read stay out of them.',
-    chip: 'webhooks',
+    label: words.addAndChangeWebhooks,
+    sentence: words.personalDataAndWhatTheKey,
+    chip: words.webhooks,
   },
 };
 
@@ -68,20 +69,21 @@ const endsSoon = 14;
 
 /** Says when a key ends; `soon` when somebody has to see to it. */
 export function endOf({ expiresAt, state }: Pick<KeyRowFragment, 'expiresAt' | 'state'>, now = new Date()) {
-  if (state === 'REVOKED') return { chip: 'Revoked' };
-  if (state === 'EXPIRED') return { chip: 'Ended', detail: expiresAt === null ? undefined : dayWithYear(expiresAt) };
-  if (expiresAt === null) return { day: 'Never' };
+  if (state === 'REVOKED') return { chip: words.revoked };
+  if (state === 'EXPIRED')
+    return { chip: words.ended, detail: expiresAt === null ? undefined : dayWithYear(expiresAt) };
+  if (expiresAt === null) return { day: words.never };
   const days = -waitedDays(expiresAt, now);
   return {
     day: dayWithYear(expiresAt),
-    detail: days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`,
+    detail: days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days),
     soon: days <= endsSoon,
   };
 }
 
 /** Says from where a key works. */
-export const placesOf = ({ addresses }: Pick<KeyRowFragment, 'addresses'>) => addresses.join(', ') || 'any address';
+export const placesOf = ({ addresses }: Pick<KeyRowFragment, 'addresses'>) => addresses.join(', ') || words.anyAddress;
 
-/** Says until when a secret works, for a sentence. */
-export const untilWords = (expiresAt: string | null) =>
-  expiresAt === null ? 'until it is revoked' : `until ${dayWithYear(expiresAt)}`;
+/** Says what a secret may do, and until when. */
+export const mayDo = (expiresAt: string | null) =>
+  expiresAt === null ? words.mayDoUntilRevoked : words.mayDoUntil(dayWithYear(expiresAt));

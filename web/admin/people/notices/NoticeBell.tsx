@@ -2,6 +2,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined
 import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useUnreadNoticesQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 
 /** Opens the notices, and counts those that are unread. */
@@ -13,7 +14,7 @@ export function NoticeBell({ onLeave }: { onLeave?: (() => void) | undefined }) 
       <IconButton
         color="inherit"
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-label={unread > 0 ? words.noticesUnread(unread) : words.notices}
         onClick={() => setOpen(true)}
         sx={[bellLook, open && { bgcolor: 'surface.inkRaised' }]}
       >

@@ -10,6 +10,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
 
@@ -26,7 +27,7 @@ export function NoticeList() {
   const read = useReadNotices();
   return (
     <AdminPage
-      title="Notices"
+      title={words.notices}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {unread > 0 && (
@@ -37,26 +38,26 @@ export function NoticeList() {
                 void read();
               }}
             >
-              Mark all as read
+              {words.markAllAsRead}
             </Button>
           )}
           <Button variant="outlined" size="small" component={Link} to="/admin/notices/settings">
-            What you are notified of
+            {words.whatYouAreNotifiedOf}
           </Button>
         </Stack>
       }
     >
-      <Intro>What happened without you, for 90 days. The same thing within an hour is one line.</Intro>
+      <Intro>{words.whatHappenedWithoutYouFor90}</Intro>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
           {({ notices }) =>
             notices.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="Nothing new." />
+                <EmptyState title={words.nothingNew} />
               </Box>
             ) : (
               <>
-                <Box component="ul" aria-label="Notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {notices.nodes.map((notice) => (
                     <NoticeRow key={notice.id} notice={notice} onOpen={(one) => void read([one])} />
                   ))}

@@ -9,6 +9,7 @@ import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
 
@@ -34,7 +35,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
     >
       <Box sx={headLook}>
         <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ flex: 1 }}>
-          Notices
+          {words.notices}
         </Typography>
         {hasUnread && (
           <Button
@@ -45,18 +46,18 @@ export function NoticePanel({ onClose, onLeave }: Props) {
               void read();
             }}
           >
-            Mark all as read
+            {words.markAllAsRead}
           </Button>
         )}
         <IconButton
           component={Link}
           to="/admin/notices/settings"
-          aria-label="What you are notified of"
+          aria-label={words.whatYouAreNotifiedOf}
           onClick={onLeave}
         >
           <TuneOutlined />
         </IconButton>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={words.close} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
       </Box>
@@ -65,10 +66,10 @@ export function NoticePanel({ onClose, onLeave }: Props) {
           {({ notices }) =>
             notices.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="Nothing new." />
+                <EmptyState title={words.nothingNew} />
               </Box>
             ) : (
-              <Box component="ul" aria-label="Notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {notices.nodes.map((notice) => (
                   <NoticeRow
                     key={notice.id}
@@ -86,9 +87,9 @@ export function NoticePanel({ onClose, onLeave }: Props) {
       </Box>
       <Box sx={footLook}>
         <Link to="/admin/notices" onClick={onLeave}>
-          All notices
+          {words.allNotices}
         </Link>
-        <span>kept for 90 days</span>
+        <span>{words.keptFor90Days}</span>
       </Box>
       <ReadAloud />
     </Dialog>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { NoticesQuery } from '../../../graphql/generated/operations.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ lineHeight: '22px', fontWeight: isRead ? 500 : 650 }}>
           {title}
-          {!isRead && <span className="visually-hidden">, unread</span>}
+          {!isRead && <span className="visually-hidden">{`, ${words.unread}`}</span>}
         </Typography>
         {text && <Typography sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>{text}</Typography>}
         <Typography component="p" sx={footLook}>

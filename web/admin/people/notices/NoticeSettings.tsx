@@ -14,14 +14,15 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';
 
 type Choice = NoticeSettingsQuery['noticeSettings']['choices'][number];
 
 const ways: { value: NoticeWay; label: string }[] = [
-  { value: 'AT_ONCE', label: 'At once' },
-  { value: 'DAILY', label: 'Daily' },
-  { value: 'NEVER', label: 'Never' },
+  { value: 'AT_ONCE', label: words.atOnce },
+  { value: 'DAILY', label: words.daily },
+  { value: 'NEVER', label: words.never },
 ];
 const isWay = (value: string): value is NoticeWay => ways.some((way) => way.value === value);
 
@@ -39,33 +40,30 @@ export function NoticeSettings() {
         update: (cache, { data }) =>
           data && cache.writeQuery({ query: NoticeSettingsDocument, data: { noticeSettings: data.chooseNotices } }),
       });
-      notify.success('Saved');
+      notify.success(words.saved);
     } catch (error) {
-      notify.failure('Failed to save. Please try again.', error);
+      notify.failure(words.failedToSave, error);
     }
   }
 
   return (
     <AdminPage
-      title="What you are notified of"
-      above={{ to: '/admin/notices', title: 'Notices', here: 'What you are notified of' }}
+      title={words.whatYouAreNotifiedOf}
+      above={{ to: '/admin/notices', title: words.notices, here: words.whatYouAreNotifiedOf }}
     >
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
         {({ noticeSettings: { sendsMail, morning, choices } }) => (
           <>
             <Intro>
-              For you alone. Daily means once, at {morning} in Istanbul.{' '}
-              {sendsMail
-                ? 'Mails go to the address that you sign in with.'
-                : 'This site sends no mails: the setting SMTP_URL of the server is not set.'}
+              {words.forYouAlone(morning)} {sendsMail ? words.mailsGoToYourAddress : words.siteSendsNoMails}
             </Intro>
             <Panel>
               <Box aria-hidden sx={headLook(sendsMail)}>
-                <span>Kind</span>
-                <span>By the bell</span>
-                {sendsMail && <span>By mail</span>}
+                <span>{words.kind}</span>
+                <span>{words.byTheBell}</span>
+                {sendsMail && <span>{words.byMail}</span>}
               </Box>
-              <Box component="ul" aria-label="Kinds of notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label={words.kindsOfNotices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {choices.map((choice) => (
                   <ChoiceRow key={choice.kind} choice={choice} sendsMail={sendsMail} onChange={change} />
                 ))}
@@ -105,8 +103,8 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
         <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />
         {label}
       </Typography>
-      {select('bell', 'By the bell')}
-      {sendsMail && select('mail', 'By mail')}
+      {select('bell', words.byTheBell)}
+      {sendsMail && select('mail', words.byMail)}
     </Box>
   );
 }
@@ -115,7 +113,7 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
 const columns = (sendsMail: boolean) => ({
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: `minmax(0, 1fr) ${sendsMail ? '160px 160px' : '160px'}`,
+    sm: words.minmax01fr(sendsMail ? '160px 160px' : '160px'),
   },
 });
 const headLook = (sendsMail: boolean) => ({

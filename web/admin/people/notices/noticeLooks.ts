@@ -13,6 +13,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { SvgIcon } from '@mui/material';
 import type { NoticeKind } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 
 interface Look {
   /** The name of the kind in the settings. */
@@ -25,19 +26,19 @@ interface Look {
 
 /** A hand means that something stopped itself and changed nothing, a sign in a circle that it failed. */
 export const noticeLooks: Record<NoticeKind, Look> = {
-  ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
-  MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
-  SPAM_SUSPECTED: { label: 'Suspected spam', Icon: ReportOutlined, colour: 'text.secondary', link: 'Look' },
-  OFFER_ACCEPTED: { label: 'Offer accepted', Icon: TaskAltOutlined, colour: 'primary.main', link: 'Open' },
-  OFFER_ANSWERED: { label: 'Answer to an offer', Icon: RateReviewOutlined, colour: 'primary.main', link: 'Open' },
-  PLAN_DONE: { label: 'Plan happened', Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },
-  PLAN_STOPPED: { label: 'Plan stopped', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
-  IMPORT_DONE: { label: 'Import done', Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },
-  MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
-  BACKUP_FAILED: { label: 'Backup failed', Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
-  KEY_ENDING: { label: 'API key ends', Icon: KeyOutlined, colour: 'warning.main', link: 'Look' },
-  WEBHOOK_OFF: { label: 'Webhook switched off', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  HEALTH_WORSENED: { label: 'Health worsened', Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
+  ENQUIRY_RECEIVED: { label: words.newEnquiry, Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
+  MESSAGE_RECEIVED: { label: words.newMessage, Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  SPAM_SUSPECTED: { label: words.suspectedSpam, Icon: ReportOutlined, colour: 'text.secondary', link: 'Look' },
+  OFFER_ACCEPTED: { label: words.offerAccepted, Icon: TaskAltOutlined, colour: 'primary.main', link: 'Open' },
+  OFFER_ANSWERED: { label: words.answerToAnOffer, Icon: RateReviewOutlined, colour: 'primary.main', link: 'Open' },
+  PLAN_DONE: { label: words.planHappened, Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },
+  PLAN_STOPPED: { label: words.planStopped, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  IMPORT_STOPPED: { label: words.importStoppedItself, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  IMPORT_FAILED: { label: words.importFailed, Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
+  IMPORT_DONE: { label: words.importDone, Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },
+  MAIL_FAILED: { label: words.mailNotDelivered, Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
+  BACKUP_FAILED: { label: words.backupFailed, Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
+  KEY_ENDING: { label: words.apiKeyEnds, Icon: KeyOutlined, colour: 'warning.main', link: 'Look' },
+  WEBHOOK_OFF: { label: words.webhookSwitchedOff, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  HEALTH_WORSENED: { label: words.healthWorsened, Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
 };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { UnreadNoticesDocument, useReadNoticesMutation } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/notices.ts';
 import { reloadNotices } from './reloadNotices.ts';
 
 /** Returns a function that marks notices as read, all of them without `ids`. */
@@ -14,7 +15,7 @@ export function useReadNotices() {
       if (data) client.writeQuery({ query: UnreadNoticesDocument, data: { unreadNotices: data.readNotices } });
       await reloadNotices(client);
     } catch (error) {
-      notify.failure('Failed to mark as read. Please try again.', error);
+      notify.failure(words.failedToMarkAsRead, error);
     }
   };
 }

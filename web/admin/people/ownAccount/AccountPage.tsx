@@ -5,6 +5,7 @@ import { FormSection } from '../../parts/page/FormSection.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { TwoStep } from '../secondFactor/TwoStep.tsx';
+import * as words from '../../../words/admin/en/ownAccount.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { OwnName } from './OwnName.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -13,35 +14,35 @@ import { StartWithToday } from './StartWithToday.tsx';
 export function AccountPage() {
   const me = useMeQuery().data?.me;
   return (
-    <AdminPage title="Account">
+    <AdminPage title={words.account}>
       <Box sx={columnsLook}>
         <Panel>
-          <FormSection title="Name and signature">
+          <FormSection title={words.nameAndSignature}>
             <OwnName />
           </FormSection>
         </Panel>
         <Panel>
-          <FormSection title="Start">
+          <FormSection title={words.start}>
             <StartWithToday />
           </FormSection>
         </Panel>
         <Panel>
-          <FormSection title="Password">
+          <FormSection title={words.password}>
             <ChangePassword email={me?.email ?? ''} />
           </FormSection>
         </Panel>
         <Panel>
-          <FormSection title="Two-step sign-in">
+          <FormSection title={words.twoStepSignIn}>
             <TwoStep />
           </FormSection>
         </Panel>
         <Panel>
-          <FormSection title="Passkeys">
+          <FormSection title={words.passkeys}>
             <Passkeys />
           </FormSection>
         </Panel>
         <Panel>
-          <FormSection title="Open sessions">
+          <FormSection title={words.openSessions}>
             <SessionList />
           </FormSection>
         </Panel>

@@ -6,6 +6,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/ownAccount.ts';
 
 const shortest = 10;
 
@@ -22,7 +23,7 @@ export function ChangePassword({ email }: { email: string }) {
     const entered = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
     const [current, next] = [entered('current'), entered('next')];
     const wrong: Record<string, string> = {
-      ...(current === '' && { current: 'Enter your current password' }),
+      ...(current === '' && { current: words.enterYourCurrentPassword }),
       ...(next.length < shortest && { next: texts.account.tooShort }),
     };
     setErrors(wrong);
@@ -32,32 +33,32 @@ export function ChangePassword({ email }: { email: string }) {
     try {
       await change({ variables: { current, next } });
       form.reset();
-      notify.success('Password changed successfully!');
+      notify.success(words.passwordChangedSuccessfully);
     } catch (error) {
       const { fields } = fieldErrors(error);
       setErrors(fields);
       if (Object.keys(fields).length > 0) focusFirst(fields);
-      else notify.failure('Failed to change password. Please try again.', error);
+      else notify.failure(words.failedToChangePassword, error);
     }
   }
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, maxWidth: 400 }}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput label="Current password" name="current" error={errors.current} />
+      <PasswordInput label={words.currentPassword} name="current" error={errors.current} />
       <PasswordInput
-        label="New password"
+        label={words.newPassword}
         name="next"
         fresh
-        hint={`At least ${shortest} characters.`}
+        hint={words.atLeastCharacters(shortest)}
         error={errors.next}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This also ends your sessions in other browsers, and invitations of yours that nobody has accepted.
+        {words.thisAlsoEndsYourSessions}
       </Typography>
       <div>
         <BusyButton type="submit" busy={loading}>
-          Change password
+          {words.changePassword}
         </BusyButton>
       </div>
     </Stack>

@@ -6,8 +6,9 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/ownAccount.ts';
 
-const signatureExample = 'Kerem Ulusoy\nSatış, 0212 000 00 00';
+const signatureExample = words.keremUlusoySatis02120000000;
 
 /** Says what colleagues and buyers call oneself, and the lines below one's letters. */
 export function OwnName() {
@@ -24,32 +25,28 @@ export function OwnName() {
     try {
       await change({ variables: { input: { name: typed, signature: lines } } });
       setErrors({});
-      notify.success('Your name was saved');
+      notify.success(words.yourNameWasSaved);
     } catch (error) {
       const { fields } = fieldErrors(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) notify.failure('Failed to save your name. Please try again.', error);
+      if (Object.keys(fields).length === 0) notify.failure(words.failedToSaveYourName, error);
     }
   }
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
-      {name === '' && (
-        <Typography>
-          What should we call you? Until you say it, colleagues see {email}, and each offer asks for the name.
-        </Typography>
-      )}
+      {name === '' && <Typography>{words.whatShouldWeCallYou(email)}</Typography>}
       <TextInput
-        label="Your name"
+        label={words.yourName}
         name="name"
         lang="tr"
         autoComplete="name"
         defaultValue={name}
-        hint="On offers as “Teklifi veren”, in notes and in the history."
+        hint={words.onOffersAsTeklifiVeren}
         error={errors.name}
       />
       <TextInput
-        label="Signature"
+        label={words.signature}
         name="signature"
         lang="tr"
         optional
@@ -57,12 +54,12 @@ export function OwnName() {
         minRows={3}
         placeholder={signatureExample}
         defaultValue={signature}
-        hint="Below your letters to buyers. Empty: your name."
+        hint={words.belowYourLettersToBuyers}
         error={errors.signature}
       />
       <div>
         <BusyButton type="submit" busy={loading}>
-          Save
+          {words.save}
         </BusyButton>
       </div>
     </Stack>

@@ -13,6 +13,7 @@ import { browserName } from '../../parts/texts/browserName.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/ownAccount.ts';
 
 export function SessionList() {
   const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
@@ -20,7 +21,7 @@ export function SessionList() {
     <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
       {({ mySessions }) => (
         <>
-          <Box component="ul" aria-label="Open sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label={words.openSessions} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {mySessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -39,7 +40,7 @@ function EndOthers() {
   async function endThem() {
     try {
       await end();
-      notify.success('All other sessions ended successfully');
+      notify.success(words.allOtherSessionsEnded);
       focusHeading();
     } catch (error) {
       notify.failure(texts.account.endFailed, error);
@@ -49,7 +50,7 @@ function EndOthers() {
   return (
     <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
-        End all other sessions
+        {words.endAllOtherSessions}
       </Button>
     </Box>
   );
@@ -63,7 +64,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   async function endIt() {
     try {
       await end({ variables: { id } });
-      notify.success('Session ended successfully');
+      notify.success(words.sessionEndedSuccessfully);
       focusHeading();
     } catch (error) {
       notify.failure(texts.account.endFailed, error);
@@ -77,22 +78,22 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
           {browserName(userAgent)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Opened {fullDate(createdAt)}, last used {fullDate(lastSeenAt)}
+          {words.openedLastUsed(fullDate(createdAt), fullDate(lastSeenAt))}
         </Typography>
       </div>
       {current ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          This browser
+          {words.thisBrowser}
         </Typography>
       ) : (
         <Button
           variant="outlined"
           size="small"
           disabled={loading}
-          aria-label={`End session: ${browserName(userAgent)}, opened ${fullDate(createdAt)}`}
+          aria-label={words.endSessionOpened(browserName(userAgent), fullDate(createdAt))}
           onClick={() => void endIt()}
         >
-          End
+          {words.end}
         </Button>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { Stack, Switch, Typography } from '@mui/material';
 import { useUpdateOwnAccountMutation } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/ownAccount.ts';
 
 /** Chooses the screen that the admin area opens with. */
 export function StartWithToday() {
@@ -13,16 +14,16 @@ export function StartWithToday() {
     if (loading) return;
     try {
       await change({ variables: { input: { startsWithToday: checked } } });
-      notify.success(checked ? 'The admin opens with Today from now on' : 'The admin opens as before');
+      notify.success(checked ? words.theAdminOpensWithToday : words.theAdminOpensAsBefore);
     } catch (error) {
-      notify.failure('Failed to save. Please try again.', error);
+      notify.failure(words.failedToSave, error);
     }
   }
 
   return (
     <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>
       <Switch checked={startsWithToday} onChange={({ target }) => void choose(target.checked)} />
-      <Typography variant="body2">Start with Today</Typography>
+      <Typography variant="body2">{words.startWithToday}</Typography>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { browserName } from '../../parts/texts/browserName.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/passkeys.ts';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 import { isGivenUp, isThereAlready, makePasskey } from './webauthn.ts';
 
@@ -23,7 +24,7 @@ export function AddPasskey() {
     const field = form.querySelector<HTMLInputElement>('[name=passkeyName]');
     const name = field?.value.trim() ?? '';
     // The name is checked first: a passkey that the device has already made would stay there without being of use.
-    setError(name ? undefined : 'Please enter a name.');
+    setError(name ? undefined : words.pleaseEnterAName);
     if (!name) return field?.focus();
     setBusy(true);
     try {
@@ -31,15 +32,15 @@ export function AddPasskey() {
       await add({ variables: { name, response } });
       setPasskeyKnown(true);
       form.reset();
-      notify.success('The passkey was added');
+      notify.success(words.thePasskeyWasAdded);
     } catch (thrown) {
-      if (isThereAlready(thrown)) setError('This device already has a passkey of yours.');
+      if (isThereAlready(thrown)) setError(words.thisDeviceAlreadyHasAPasskey);
       else if (!isGivenUp(thrown)) {
         const { fields, general } = fieldErrors(thrown);
         // The person can act on these two: too many passkeys, or none possible at this address.
         const canAct = general && ['CONFLICT', 'BAD_REQUEST'].includes(general.code);
         setError(fields.name ?? (canAct ? general.message : undefined));
-        notify.failure('Failed to add a passkey. Please try again.', thrown);
+        notify.failure(words.failedToAddAPasskey, thrown);
       }
     }
     setBusy(false);
@@ -53,15 +54,15 @@ export function AddPasskey() {
       sx={{ gap: 2.5, maxWidth: 400, alignItems: 'start' }}
     >
       <TextInput
-        label="Name"
+        label={words.name}
         name="passkeyName"
         autoComplete="off"
         defaultValue={browserName(navigator.userAgent)}
-        hint="Name the device that holds it, so that you recognise it later."
+        hint={words.nameTheDeviceThatHoldsItSo}
         error={error}
       />
       <BusyButton type="submit" busy={busy}>
-        Add a passkey
+        {words.addAPasskey}
       </BusyButton>
     </Stack>
   );

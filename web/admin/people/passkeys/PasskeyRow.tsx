@@ -6,6 +6,7 @@ import { entryLook } from '../../parts/lists/tableLook.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/passkeys.ts';
 import { setPasskeyKnown } from './passkeyKnown.ts';
 
 interface Props {
@@ -25,10 +26,10 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
     try {
       await remove({ variables: { id } });
       if (isLast) setPasskeyKnown(false);
-      notify.success('The passkey was removed');
+      notify.success(words.thePasskeyWasRemoved);
       focusHeading();
     } catch (error) {
-      notify.failure('Failed to remove the passkey. Please try again.', error);
+      notify.failure(words.failedToRemoveThePasskey, error);
     }
   }
 
@@ -39,17 +40,19 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
           {name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Added {fullDate(createdAt)}, {lastUsedAt ? `last used ${fullDate(lastUsedAt)}` : 'not used yet'}
+          {lastUsedAt
+            ? words.addedAndUsed(fullDate(createdAt), fullDate(lastUsedAt))
+            : words.addedAndNotUsed(fullDate(createdAt))}
         </Typography>
       </Box>
-      <Button variant="outlined" size="small" aria-label={`Remove ${name}`} onClick={() => setAsked(true)}>
-        Remove
+      <Button variant="outlined" size="small" aria-label={words.removeName(name)} onClick={() => setAsked(true)}>
+        {words.remove}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Remove the passkey"
-        text={`Are you sure? You will no longer be able to sign in with ${name}. The device may still offer it until you remove it there, too.`}
-        confirm="Remove"
+        title={words.removeThePasskey}
+        text={words.areYouSure(name)}
+        confirm={words.remove}
         busy={loading}
         onConfirm={() => void removeIt()}
         onCancel={() => setAsked(false)}

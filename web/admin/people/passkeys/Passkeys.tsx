@@ -3,6 +3,7 @@ import { useMyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { hasPasskeys } from './passkeyKnown.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -14,21 +15,16 @@ export function Passkeys() {
       {({ myPasskeys }) => (
         <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
           <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
-            A passkey replaces password and code: you sign in by finger, face or PIN on your phone, computer or security
-            key, and no other website can ask for it.
+            {words.aPasskeyReplacesPassword}
           </Typography>
           {myPasskeys.length > 0 && (
-            <Box component="ul" aria-label="Passkeys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.passkeys} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {myPasskeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} isLast={myPasskeys.length === 1} />
               ))}
             </Box>
           )}
-          {hasPasskeys() ? (
-            <AddPasskey />
-          ) : (
-            <Typography variant="body2">This browser has no passkeys at this address: they need https.</Typography>
-          )}
+          {hasPasskeys() ? <AddPasskey /> : <Typography variant="body2">{words.thisBrowserHasNoPasskeys}</Typography>}
         </Stack>
       )}
     </Loaded>

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/secondFactor.ts';
 
 /** Shows the codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -7,18 +8,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      notify.success('The recovery codes were copied');
+      notify.success(words.theRecoveryCodesWereCopied);
     } catch (error) {
-      notify.failure('The browser does not let the codes be copied. Select them and copy them yourself.', error);
+      notify.failure(words.theBrowserDoesNotLetTheCodes, error);
     }
   }
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 640 }}>
       <Alert severity="info" role="status">
-        Keep these recovery codes where you keep your passwords, not on the phone with the app. Each works once, when
-        the app is lost. They are not shown again.
+        {words.keepTheseRecoveryCodesWhere}
       </Alert>
-      <Box component="ol" aria-label="Recovery codes" sx={listLook}>
+      <Box component="ol" aria-label={words.recoveryCodes} sx={listLook}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -27,10 +27,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" size="small" onClick={() => void copy()}>
-          Copy the codes
+          {words.copyTheCodes}
         </Button>
         <Button variant="outlined" size="small" onClick={onDone}>
-          I have kept them
+          {words.iHaveKeptThem}
         </Button>
       </Box>
     </Stack>

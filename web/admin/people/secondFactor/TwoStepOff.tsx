@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBeginTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/secondFactor.ts';
 import { TwoStepSetup } from './TwoStepSetup.tsx';
 
 export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
@@ -15,17 +16,17 @@ export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) 
     try {
       setSetup((await begin()).data?.beginTotp);
     } catch (error) {
-      notify.failure('Failed to begin. Please try again.', error);
+      notify.failure(words.failedToBegin, error);
     }
   }
 
   return (
     <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
       <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
-        With a second step, a stolen password is not enough: the sign-in also asks for a code from an app on your phone.
+        {words.withASecondStepAStolen}
       </Typography>
       <BusyButton busy={loading} onClick={() => void start()}>
-        Set up two-step sign-in
+        {words.setUpTwoStepSignIn}
       </BusyButton>
     </Stack>
   );

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useMakeRecoveryCodesMutation, useRemoveTotpMutation } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/secondFactor.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 interface Props {
   since: string;
@@ -26,7 +27,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
     try {
       await remove();
       setAsked(false);
-      notify.success('Two-step sign-in is off');
+      notify.success(words.twoStepSignInIsOff);
       focusHeading();
     } catch (error) {
       notify.failure(texts.twoStep.failed, error);
@@ -44,21 +45,27 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
   return (
     <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
       <Typography variant="body2">
-        <strong>On</strong> since {fullDate(since)}. {counted(codesLeft, 'recovery code')} left.
+        <Sentence
+          text={words.onSince(codesLeft)}
+          parts={{
+            on: <strong>{words.on}</strong>,
+            date: fullDate(since),
+          }}
+        />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" size="small" disabled={renewing} onClick={() => void makeCodes()}>
-          New recovery codes
+          {words.newRecoveryCodes}
         </Button>
         <Button variant="outlined" size="small" color="error" onClick={() => setAsked(true)}>
-          Turn off
+          {words.turnOff}
         </Button>
       </Box>
       <ConfirmDialog
         open={asked}
-        title="Turn two-step sign-in off"
-        text="Are you sure? The password alone will be enough to sign in."
-        confirm="Turn off"
+        title={words.turnTwoStepSignInOff}
+        text={words.areYouSure}
+        confirm={words.turnOff}
         busy={removing}
         onConfirm={() => void turnOff()}
         onCancel={() => setAsked(false)}

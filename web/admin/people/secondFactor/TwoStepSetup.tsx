@@ -6,6 +6,8 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/secondFactor.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
@@ -28,7 +30,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
     try {
       const { data } = await activate({ variables: { code: field?.value ?? '' } });
       if (data) onCodes(data.activateTotp);
-      notify.success('Two-step sign-in is on');
+      notify.success(words.twoStepSignInIsOn);
     } catch (thrown) {
       const { fields, general } = fieldErrors(thrown);
       const reason = fields.code ?? (general?.code === 'RATE_LIMITED' ? general.message : undefined);
@@ -41,31 +43,36 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Scan the code with an authenticator app, such as that of your phone or password manager, and then enter the code
-        that it shows.
+        {words.scanTheCode}
       </Typography>
-      <QrCode text={uri} label="QR code for the authenticator app" />
+      <QrCode text={uri} label={words.qrCodeForTheAuthenticatorApp} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Or type this into the app:{' '}
-        <Box component="code" sx={{ color: 'text.primary', fontSize: 15, overflowWrap: 'anywhere' }}>
-          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-        </Box>
+        <Sentence
+          text={words.orTypeThisIntoTheApp}
+          parts={{
+            secret: (
+              <Box component="code" sx={{ color: 'text.primary', fontSize: 15, overflowWrap: 'anywhere' }}>
+                {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+              </Box>
+            ),
+          }}
+        />
       </Typography>
       <TextInput
-        label="Code"
+        label={words.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        hint="Six digits, new every half minute."
+        hint={words.sixDigitsNewEveryHalfMinute}
         error={error}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <BusyButton type="submit" busy={loading}>
-          Turn on
+          {words.turnOn}
         </BusyButton>
         <Button variant="outlined" size="small" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </Box>
     </Stack>

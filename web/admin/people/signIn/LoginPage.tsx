@@ -6,6 +6,7 @@ import { useMeQuery } from '../../../graphql/generated/operations.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { goingTo } from '../../session/loginAddress.ts';
 import { todayAddress, useHome, useMayOpen } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
 import valveDark from './valve-dark.svg?url';
 import valve from './valve.svg?url';
@@ -22,7 +23,7 @@ export function LoginPage() {
   }
   return (
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '44% 1fr', minHeight: '100vh' }}>
-      <title>Sign in</title>
+      <title>{words.signIn}</title>
       <Box
         component="header"
         sx={(theme) => ({
@@ -61,14 +62,14 @@ export function LoginPage() {
       >
         <Box sx={{ width: '100%', maxWidth: 400, m: { md: 'auto' } }}>
           <Typography variant="h4" component="h1" sx={{ fontSize: 28 }}>
-            Sign in
+            {words.signIn}
           </Typography>
-          <Typography sx={{ mt: 0.5, mb: 3.5, color: 'text.secondary' }}>Manage the catalogue and messages.</Typography>
+          <Typography sx={{ mt: 0.5, mb: 3.5, color: 'text.secondary' }}>{words.manageTheCatalogue}</Typography>
           <SignInForm onDone={() => undefined} />
         </Box>
         <Box sx={{ width: '100%', maxWidth: 400, mx: { md: 'auto' }, mt: 'auto', pt: { xs: 5, md: 0 } }}>
           <Box component="a" href="/" sx={linkLook}>
-            <ArrowBackOutlined sx={{ fontSize: 18 }} /> <span>Back to site</span>
+            <ArrowBackOutlined sx={{ fontSize: 18 }} /> <span>{words.backToSite}</span>
           </Box>
         </Box>
       </Box>

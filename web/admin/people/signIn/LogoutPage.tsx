@@ -4,6 +4,7 @@ import { useSignOutMutation } from '../../../graphql/generated/operations.ts';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';
+import * as words from '../../../words/admin/en/signIn.ts';
 import { pressed } from './useSignOut.ts';
 
 /**
@@ -22,7 +23,7 @@ function SigningOut() {
       tellSignedOut();
       window.location.replace('/admin/login');
     } catch (error) {
-      notify.failure('Failed to sign out. Please try again.', error);
+      notify.failure(words.failedToSignOut, error);
       void navigate(-1);
     }
   });

@@ -4,6 +4,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `email` belongs to the person who was signed in. */
@@ -16,7 +17,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
   return (
     <PageDialog
       open={open}
-      title="Sign in again"
+      title={words.signInAgain}
       width={440}
       small
       className={askingClass}
@@ -24,9 +25,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
     >
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {why === 'confirm'
-            ? 'For your safety: enter your password again.'
-            : `${texts.session.ended} Nothing you typed is lost: sign in to continue.`}
+          {why === 'confirm' ? words.forYourSafetyEnter : words.nothingYouTypedIsLostSign(texts.session.ended)}
         </Typography>
         <SignInForm email={email} onDone={done} />
       </DialogContent>

@@ -8,6 +8,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
+import * as words from '../../../words/admin/en/signIn.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import { confirmKept, NotSignedIn, whyNotSignedIn, type Refused } from './whyNotSignedIn.ts';
 
@@ -56,21 +57,21 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
   return (
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
       <TextInput
-        label="E-mail"
+        label={words.eMail}
         name="email"
         type="email"
         autoComplete="username webauthn"
         defaultValue={email}
         autoFocus={!email}
       />
-      <PasswordInput label="Password" name="password" autoFocus={Boolean(email)} />
+      <PasswordInput label={words.password} name="password" autoFocus={Boolean(email)} />
       {asksCode && (
         <TextInput
-          label="Code"
+          label={words.code}
           name="code"
           autoComplete="one-time-code"
           autoFocus
-          hint="From your authenticator app, or one of your recovery codes."
+          hint={words.fromYourAuthenticatorApp}
           error={failed?.field && failed.text}
         />
       )}
@@ -83,7 +84,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
         )}
       </div>
       <BusyButton type="submit" size="medium" busy={isBusy}>
-        Sign in
+        {words.signIn}
       </BusyButton>
       {offersPasskey && (
         <Button
@@ -94,7 +95,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
             void passkey.ask();
           }}
         >
-          Use a passkey
+          {words.useAPasskey}
         </Button>
       )}
     </Stack>

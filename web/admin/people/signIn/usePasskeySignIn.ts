@@ -4,6 +4,7 @@ import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { setPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { askPasskey, isGivenUp, offersInField, stopAsking } from '../passkeys/webauthn.ts';
+import * as words from '../../../words/admin/en/signIn.ts';
 import { confirmKept, NotSignedIn } from './whyNotSignedIn.ts';
 
 interface Handlers {
@@ -17,7 +18,7 @@ const offeredFor = 4 * 60_000;
 /** Other failures before a passkey is sent are those of the site. */
 function refusedByBrowser(error: unknown): never {
   if (isGivenUp(error)) throw error;
-  throw new NotSignedIn('Your browser could not use a passkey. Sign in with your password.', { cause: error });
+  throw new NotSignedIn(words.yourBrowserCouldNotUse, { cause: error });
 }
 
 /** Offers the passkeys of this browser in the field for the name; `ask` makes the browser ask for one at once. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { MeDocument } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/signIn.ts';
 
 /** The message is a sentence for the person who signs in. */
 export class NotSignedIn extends Error {}
@@ -11,7 +11,7 @@ export class NotSignedIn extends Error {}
 export type Refused = { text: string; more?: string; field?: 'code' };
 
 /** It tells neither which half was wrong nor whether there is such an account. */
-const wrongCredentials = 'Failed to sign in. Please check your credentials.';
+const wrongCredentials = words.failedToSignIn;
 
 /** Says why a sign-in failed. Credentials are named only where the server has looked at them. */
 export function whyNotSignedIn(error: unknown, isCodeAsked: boolean): Refused {
@@ -26,8 +26,8 @@ export function whyNotSignedIn(error: unknown, isCodeAsked: boolean): Refused {
 }
 
 const tooMany = (retryAfter?: number): Refused => ({
-  text: `There were too many tries. ${retryAfter === undefined ? 'Wait a while' : `Wait ${counted(Math.ceil(retryAfter / 60), 'minute')}`}, then try again.`,
-  more: 'The person who runs this website can set a new password.',
+  text: retryAfter === undefined ? words.tooManyTries : words.tooManyTriesFor(Math.ceil(retryAfter / 60)),
+  more: words.thePersonWhoRunsThisWebsite,
 });
 
 /** A proxy in front of the site has limits of its own. */
@@ -38,9 +38,7 @@ function tooManyOf(error: unknown): Refused | undefined {
 }
 
 const notReached = (): Refused => ({
-  text: navigator.onLine
-    ? 'The site cannot be reached. Try again.'
-    : 'The site cannot be reached: this device is offline. Connect it, then try again.',
+  text: navigator.onLine ? words.theSiteCannotBeReached : words.theSiteCannotBeReachedThis,
 });
 
 /**
@@ -49,13 +47,11 @@ const notReached = (): Refused => ({
  */
 export async function confirmKept(client: ApolloClient) {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
-  if (!data?.me) throw new NotSignedIn(`Your browser did not keep the sign-in: ${whatKeepsIt()}`);
+  if (!data?.me) throw new NotSignedIn(whyNotKept());
 }
 
 /** A page of http cannot keep the cookie of a site whose own address has https; the page names that address. */
-function whatKeepsIt() {
+function whyNotKept() {
   const own = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
-  return own.startsWith('https:') && window.location.protocol === 'http:'
-    ? `open ${own}`
-    : 'allow cookies for this site, then try again.';
+  return own.startsWith('https:') && window.location.protocol === 'http:' ? words.notKeptHere(own) : words.notKept;
 }

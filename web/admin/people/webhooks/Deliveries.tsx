@@ -8,8 +8,8 @@ import {
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Pager } from '../../parts/lists/Pager.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { columnsOfRow } from './rowLook.ts';
 
@@ -36,21 +36,21 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
   async function sendFailed() {
     try {
       const { data } = await resend({ variables: { id: webhook.id } });
-      notify.success(`${counted(data?.resendFailedDeliveries ?? 0, 'event')} sent again`);
+      notify.success(words.eventsSentAgain(data?.resendFailedDeliveries ?? 0));
       onSent();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to send again. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSendAgain, error);
     }
   }
   return (
-    <section aria-label="Attempts">
+    <section aria-label={words.attempts}>
       <Box sx={headLook}>
         <Stack direction="row" sx={{ flex: '1 1 auto', alignItems: 'baseline', gap: 1.5 }}>
           <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
-            Attempts
+            {words.attempts}
           </Typography>
           <Typography variant="caption" sx={{ display: { lg: 'none', xl: 'inline' }, color: 'text.secondary' }}>
-            kept for 30 days
+            {words.keptFor30Days}
           </Typography>
         </Stack>
         {(webhook.failed > 0 || failed) && (
@@ -58,37 +58,37 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
             exclusive
             size="small"
             value={failed}
-            aria-label="Which attempts"
+            aria-label={words.whichAttempts}
             onChange={(_, next: boolean | null) => next !== null && onFailed(next)}
             sx={groupLook}
           >
-            <ToggleButton value={false}>All</ToggleButton>
-            <ToggleButton value>{`Failed ${webhook.failed}`}</ToggleButton>
+            <ToggleButton value={false}>{words.all}</ToggleButton>
+            <ToggleButton value>{words.failedFailed(webhook.failed)}</ToggleButton>
           </ToggleButtonGroup>
         )}
         {webhook.failed > 0 && webhook.on && (
           <Button variant="outlined" size="small" startIcon={<ReplayOutlined />} onClick={() => void sendFailed()}>
-            {`Send ${webhook.failed} failed again`}
+            {words.sendFailedAgain(webhook.failed)}
           </Button>
         )}
       </Box>
       {nodes.length === 0 ? (
         <Box sx={{ p: 2 }}>
           <EmptyState
-            title={failed ? 'Nothing has failed' : 'Nothing was sent yet'}
-            hint={failed ? undefined : 'A test shows whether the program takes it.'}
+            title={failed ? words.nothingHasFailed : words.nothingWasSentYet}
+            hint={failed ? undefined : words.aTestShowsWhetherTheProgram}
           />
         </Box>
       ) : (
         <>
           <Box aria-hidden sx={columnsLook}>
             <Box sx={columnsOfRow}>
-              <span>When</span>
-              <span>Event</span>
-              <span>Answer</span>
+              <span>{words.when}</span>
+              <span>{words.event}</span>
+              <span>{words.answer}</span>
             </Box>
           </Box>
-          <Box component="ul" aria-label="Attempts" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label={words.attempts} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {nodes.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} isOn={webhook.on} onSent={onSent} />
             ))}

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useResendDeliveryMutation, type DeliveryFragment } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { answerOf, momentOf, type Answer } from './deliveryTexts.ts';
 import { columnsOfRow } from './rowLook.ts';
 import { SentAndAnswered } from './SentAndAnswered.tsx';
@@ -32,7 +33,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
       await resend({ variables: { id } });
       onSent();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to send again. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSendAgain, error);
     }
   }
   return (
@@ -47,7 +48,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
               {event}
             </Typography>
             <Typography variant="caption" component="span" lang="tr" sx={secondLook}>
-              {subjectName ?? 'Gone'}
+              {subjectName ?? words.gone}
             </Typography>
           </Box>
           <Outcome answer={answer} />
@@ -56,7 +57,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
           {isOn && answer.look === 'failed' && (
             <IconButton
               color="inherit"
-              aria-label={`Send ${event}, ${subjectName ?? 'gone'}, again`}
+              aria-label={words.sendAgain(event, subjectName ?? 'gone')}
               onClick={() => void sendAgain()}
             >
               <ReplayOutlined />

@@ -2,6 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Checkbox, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { WebhookEvent } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { groups, sentenceOf, wireName } from './eventTexts.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function EventsInput({ chosen, error, onChoose }: Props) {
     onChoose(on ? [...chosen, event] : chosen.filter((one) => one !== event));
   return (
     <FormControl component="fieldset" error={error !== undefined} sx={{ minWidth: 0 }}>
-      <FormLabel component="legend">Events</FormLabel>
+      <FormLabel component="legend">{words.events}</FormLabel>
       {groups.map(({ title, events }) => (
         <Box key={title} role="group" aria-label={title} sx={{ mt: 1 }}>
           <Typography variant="caption" component="p" sx={{ fontWeight: 600, color: 'text.secondary' }}>

@@ -7,21 +7,15 @@ import {
   type WebhookOpenFragment,
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 
 interface Props {
   webhook: WebhookOpenFragment;
   onReleased: () => void;
 }
 
-const titles: Record<WebhookOffReason, string> = {
-  BY_HAND: 'Switched off by hand.',
-  FAILED: 'Switched off: nothing was taken for 5 days.',
-  GONE: 'Switched off: its endpoint wants no more (410).',
-  RESTORED: 'Switched off: it came back with a backup.',
-  KEY_ENDED: 'Switched off: its key has ended. Switch it on only if you know the address: it is yours then.',
-};
+const titles: Record<WebhookOffReason, string> = words.titles;
 
 /** Says that a webhook is off, and asks what becomes of the events that are held. */
 export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Props) {
@@ -35,26 +29,25 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
       await setOn({ variables: { id, on: true } });
       onReleased();
     } catch (error) {
-      notify.failure('Failed to switch the webhook on. Please try again.', error);
+      notify.failure(words.failedToSwitchTheWebhookOn, error);
     }
   }
   async function decide(send: boolean) {
     try {
       const { data } = await release({ variables: { id, send } });
-      const events = counted(data?.releaseWebhookEvents ?? 0, 'event');
-      notify.success(send ? `${events} sent on` : `${events} forgotten`);
+      notify.success((send ? words.sentOn : words.forgotten)(data?.releaseWebhookEvents ?? 0));
       onReleased();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to decide about the events. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToDecideAboutTheEvents, error);
     }
   }
 
-  const title = on ? `${counted(held, 'event')} ${held === 1 ? 'is' : 'are'} held.` : titles[offReason ?? 'BY_HAND'];
+  const title = on ? words.eventsAreHeld(held) : titles[offReason ?? 'BY_HAND'];
   const detail = on
-    ? 'They happened while it was off, or before a backup was restored.'
+    ? words.theyHappenedWhileItWasOff
     : held > 0
-      ? `${counted(held, 'event')} ${held === 1 ? 'waits' : 'wait'}; after switching on, choose whether they are sent.`
-      : 'What happens meanwhile is held for 30 days.';
+      ? words.eventsWaitAfterSwitching(held)
+      : words.whatHappensMeanwhileIsHeld;
   return (
     <Box component="section" aria-label={title} sx={boxLook}>
       <PanToolOutlined sx={{ color: 'warning.main', mt: 0.25 }} />
@@ -70,15 +63,15 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
         {on ? (
           <>
             <Button variant="outlined" size="small" onClick={() => void decide(true)}>
-              {`Send ${held}`}
+              {words.sendHeld(held)}
             </Button>
             <Button size="small" onClick={() => void decide(false)}>
-              Forget them
+              {words.forgetThem}
             </Button>
           </>
         ) : (
           <Button variant="outlined" size="small" onClick={() => void turnOn()}>
-            Switch on
+            {words.switchOn}
           </Button>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { DeliveryFragment } from '../../../graphql/generated/operations.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 
 interface Props {
   delivery: DeliveryFragment;
@@ -15,18 +16,16 @@ export const SentAndAnswered = ({ delivery: { sent, answer, tries }, onSendAgain
     {tries.length > 1 && (
       <Box component="ol" sx={{ m: 0, pl: 2.5, fontSize: 14 }}>
         {tries.map(({ at, status, reason, took }) => (
-          <li key={at}>{`${nearDate(at)}: ${status ?? reason ?? 'No answer'}, ${took} ms`}</li>
+          <li key={at}>{words.tried(nearDate(at), status ?? reason ?? words.noAnswer, took)}</li>
         ))}
       </Box>
     )}
-    <Text title="Sent" text={sent === null ? null : laidOut(sent)} nothing="Nothing was sent yet." />
-    {tries.length > 0 && (
-      <Text title="Answer" text={answer || null} nothing="The answer was empty, or there was none." />
-    )}
+    <Text title={words.sent} text={sent === null ? null : laidOut(sent)} nothing={words.nothingWasSentYet2} />
+    {tries.length > 0 && <Text title={words.answer} text={answer || null} nothing={words.theAnswerWasEmptyOrThere} />}
     {onSendAgain && tries.length > 0 && (
       <div>
         <Button variant="outlined" size="small" startIcon={<ReplayOutlined />} onClick={onSendAgain}>
-          Send again
+          {words.sendAgain2}
         </Button>
       </div>
     )}

@@ -12,6 +12,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { HeldBox } from './HeldBox.tsx';
 import { WebhookFacts } from './WebhookFacts.tsx';
@@ -51,7 +52,7 @@ export function WebhookDetail({ id, made, onMade, onCloseMade, onChange }: Props
   if (missing)
     return (
       <Box sx={{ p: 2 }}>
-        <EmptyState title="There is no such webhook" hint="It may have been removed." />
+        <EmptyState title={words.thereIsNoSuchWebhook} hint={words.itMayHaveBeenRemoved} />
       </Box>
     );
   return (
@@ -69,16 +70,14 @@ export function WebhookDetail({ id, made, onMade, onCloseMade, onChange }: Props
                 key={made.secret}
                 name={webhook.name}
                 title={
-                  webhook.formerSecretUntil === null
-                    ? `“${webhook.name}” is added`
-                    : `“${webhook.name}” has a new secret`
+                  webhook.formerSecretUntil === null ? words.isAdded(webhook.name) : words.hasANewSecret(webhook.name)
                 }
                 sentence={
                   webhook.formerSecretUntil === null
-                    ? 'With it, the program checks that a request comes from here.'
-                    : `Both sign until ${fullDate(webhook.formerSecretUntil)}.`
+                    ? words.withItTheProgramChecks
+                    : words.bothSignUntil(fullDate(webhook.formerSecretUntil))
                 }
-                label="Secret"
+                label={words.secret}
                 secret={made.secret}
                 onClose={onCloseMade}
               />

@@ -14,6 +14,7 @@ import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { EventsInput, Ticked } from './EventsInput.tsx';
 
 interface Props {
@@ -53,7 +54,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
     try {
       if (edited) {
         const { data } = await update({ variables: { id: edited.id, input, version: edited.version } });
-        notify.success('Webhook saved');
+        notify.success(words.webhookSaved);
         // The receiver at another host gets a secret that the former one does not know.
         if (data && data.updateWebhook.secretEnd !== edited.secretEnd) {
           const rotated = await rotate({ variables: { id: edited.id } });
@@ -68,11 +69,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
     } catch (error) {
       const { fields, general } = fieldErrors(error);
       setErrors(fields);
-      if (general)
-        notify.failure(
-          general.code === 'CONFLICT' ? general.message : 'Failed to save the webhook. Please try again.',
-          error,
-        );
+      if (general) notify.failure(general.code === 'CONFLICT' ? general.message : words.failedToSaveTheWebhook, error);
     }
   }
 
@@ -82,25 +79,25 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
   }
 
   return (
-    <PageDialog open title={edited ? 'Change webhook' : 'Add webhook'} width={640} onClose={guard.close}>
+    <PageDialog open title={edited ? words.changeWebhook : words.addWebhook} width={640} onClose={guard.close}>
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <Stack sx={{ gap: 2.5 }}>
             <TextInput
-              label="Name"
+              label={words.name}
               lang="tr"
               autoFocus
               defaultValue={values.name}
               error={errors.name}
-              hint="The program that is notified, such as ERP (Logo)."
+              hint={words.theProgramThatIsNotifiedSuch}
               onChange={({ target }) => set({ name: target.value })}
             />
             <TextInput
-              label="Address"
+              label={words.address}
               inputMode="url"
               defaultValue={values.url}
               error={errors.url}
-              hint="It begins with https://. Each event is sent there as a POST."
+              hint={words.itBeginsWithHttps}
               onChange={({ target }) => set({ url: target.value })}
             />
             <EventsInput
@@ -108,24 +105,24 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
               error={errors.events}
               onChoose={(events) => set({ events: [...events] })}
             />
-            <Stack role="group" aria-label="What is sent" sx={{ gap: 0.5 }}>
+            <Stack role="group" aria-label={words.whatIsSent} sx={{ gap: 0.5 }}>
               <Ticked
-                label="Whole contents"
-                sentence="The values of what changed, as they are when it is sent. Otherwise kind, number and address."
+                label={words.wholeContents}
+                sentence={words.theValuesOfWhatChangedAsThey}
                 checked={values.whole}
                 onCheck={(whole) => set({ whole })}
               />
               <Ticked
-                label="Personal data"
-                sentence="With whole contents: names, addresses and texts of buyers. Your privacy notice has to name who gets them."
+                label={words.personalData}
+                sentence={words.withWholeContentsNames}
                 checked={values.personalData && values.whole}
                 disabled={!values.whole}
                 error={errors.personalData}
                 onCheck={(personalData) => set({ personalData })}
               />
               <Ticked
-                label="Each product of an import"
-                sentence="Otherwise an import is one event, import.finished."
+                label={words.eachProductOfAnImport}
+                sentence={words.otherwiseAnImportIsOneEvent}
                 checked={values.importedRows}
                 onCheck={(importedRows) => set({ importedRows })}
               />
@@ -134,10 +131,10 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
         </DialogContent>
         <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="outlined" size="small" onClick={guard.close}>
-            Cancel
+            {words.cancel}
           </Button>
           <BusyButton type="submit" busy={busy}>
-            {edited ? 'Save webhook' : 'Add webhook'}
+            {edited ? words.saveWebhook : words.addWebhook}
           </BusyButton>
         </DialogActions>
       </form>

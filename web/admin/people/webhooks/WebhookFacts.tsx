@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { chipsOf } from './eventTexts.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
       setAsked(false);
       if (data) onRotated(data.made);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to rotate the secret. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToRotateTheSecret, error);
     }
   }
 
@@ -55,25 +56,25 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
           <span>
             <span aria-hidden>{`whsec_••••••••${secretEnd}`}</span>
-            <span className="visually-hidden">{`It ends in ${secretEnd}.`}</span>
+            <span className="visually-hidden">{words.itEndsIn(secretEnd)}</span>
           </span>
           {formerSecretUntil !== null && (
             <Chip
               size="small"
-              label={`2 until ${fullDate(formerSecretUntil)}`}
+              label={words.until2(fullDate(formerSecretUntil))}
               sx={{ bgcolor: 'tint.warning', color: 'warning.main', fontWeight: 600 }}
             />
           )}
           <Button size="small" onClick={() => setAsked(true)} sx={rotateLook}>
-            Rotate
+            {words.rotate}
           </Button>
         </Box>
       </Fact>
       <ConfirmDialog
         open={asked}
-        title="Rotate the secret"
-        text="A new secret is made and shown once. For 24 hours each request is signed by both, so that the program can change over."
-        confirm="Make a new secret"
+        title={words.rotateTheSecret}
+        text={words.aNewSecretIsMadeAndShownOnce}
+        confirm={words.makeANewSecret}
         busy={loading}
         onConfirm={() => void makeNew()}
         onCancel={() => setAsked(false)}
@@ -84,9 +85,9 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
 
 const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =>
   [
-    whole ? 'Whole contents' : 'Kind, number and address of what changed',
-    personalData ? 'with personal data' : 'no personal data',
-    ...(importedRows ? ['each product of an import'] : []),
+    whole ? words.wholeContents : words.kindNumberAndAddressOfWhat,
+    personalData ? words.withPersonalData : words.noPersonalData,
+    ...(importedRows ? [words.eachProductOfAnImport2] : []),
   ].join('; ');
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 
 interface Props {
   webhook: WebhookOpenFragment;
@@ -33,18 +34,18 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
   async function turn(next: boolean) {
     try {
       await setOn({ variables: { id, on: next } });
-      notify.success(next ? 'The webhook is on' : 'The webhook is off. What happens is held.');
+      notify.success(next ? words.theWebhookIsOn : words.theWebhookIsOff);
     } catch (error) {
-      notify.failure('Failed to switch the webhook. Please try again.', error);
+      notify.failure(words.failedToSwitchTheWebhook, error);
     }
   }
   async function test() {
     try {
       await sendTest({ variables: { id } });
-      notify.success('A test is on its way');
+      notify.success(words.aTestIsOnItsWay);
       onTested();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to send a test. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSendATest, error);
     }
   }
   async function erase() {
@@ -52,10 +53,10 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
       await remove({ variables: { id } });
       setAsked(false);
       void navigate('/admin/webhooks', { replace: true });
-      notify.success('The webhook was removed');
+      notify.success(words.theWebhookWasRemoved);
       focusHeading();
     } catch (error) {
-      notify.failure('Failed to remove the webhook. Please try again.', error);
+      notify.failure(words.failedToRemoveTheWebhook, error);
     }
   }
 
@@ -72,9 +73,13 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 0.5, cursor: 'pointer' }}>
           <Typography variant="body2" component="span">
-            {on ? 'On' : 'Off'}
+            {on ? words.on : words.off}
           </Typography>
-          <Switch checked={on} onChange={(_, next) => void turn(next)} slotProps={{ input: { 'aria-label': 'On' } }} />
+          <Switch
+            checked={on}
+            onChange={(_, next) => void turn(next)}
+            slotProps={{ input: { 'aria-label': words.on } }}
+          />
         </Stack>
         <Button
           variant="outlined"
@@ -84,20 +89,20 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
           onClick={() => void test()}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          Send a test
+          {words.sendATest}
         </Button>
-        <IconButton color="inherit" aria-label="Change" onClick={onChange}>
+        <IconButton color="inherit" aria-label={words.change} onClick={onChange}>
           <EditOutlined />
         </IconButton>
-        <IconButton color="inherit" aria-label="Remove" onClick={() => setAsked(true)}>
+        <IconButton color="inherit" aria-label={words.remove} onClick={() => setAsked(true)}>
           <DeleteOutlined />
         </IconButton>
       </Stack>
       <ConfirmDialog
         open={asked}
-        title="Remove webhook"
-        text="Nothing more is sent there. Its secret and the list of what was sent are gone for good."
-        confirm="Remove"
+        title={words.removeWebhook}
+        text={words.nothingMoreIsSentThere}
+        confirm={words.remove}
         busy={loading}
         onConfirm={() => void erase()}
         onCancel={() => setAsked(false)}

@@ -14,6 +14,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 import { WebhookDetail } from './WebhookDetail.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookRows } from './WebhookRows.tsx';
@@ -48,11 +49,11 @@ export function WebhookList() {
   const head = webhooks.length > 0 && (
     <Box sx={headLook}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {webhooks.length} of {mostWebhooks} endpoints
+        {words.ofEndpoints(webhooks.length, mostWebhooks)}
       </Typography>
       {!isFull && (
-        <AddButton variant="outlined" label="Add webhook" onClick={() => setEdited('new')}>
-          Add
+        <AddButton variant="outlined" label={words.addWebhook} onClick={() => setEdited('new')}>
+          {words.add}
         </AddButton>
       )}
     </Box>
@@ -76,11 +77,11 @@ export function WebhookList() {
   );
   if (compact)
     return (
-      <AdminPage title="Webhooks">
+      <AdminPage title={words.webhooks}>
         {detail ? (
           <>
             <Button component={Link} to="/admin/webhooks" size="small" sx={{ mb: 1.5, ml: -1 }}>
-              All webhooks
+              {words.allWebhooks}
             </Button>
             <Panel>{detail}</Panel>
           </>
@@ -95,9 +96,9 @@ export function WebhookList() {
     );
   return (
     <Box sx={frameLook}>
-      <title>Webhooks · Admin</title>
+      <title>{words.webhooksAdmin}</title>
       <Typography variant="h4" component="h1" tabIndex={-1} className="visually-hidden">
-        Webhooks
+        {words.webhooks}
       </Typography>
       {webhooks.length > 0 ? (
         <>
@@ -118,9 +119,9 @@ export function WebhookList() {
 const NoWebhooks = ({ onAdd }: { onAdd: () => void }) => (
   <Box sx={{ p: 2 }}>
     <EmptyState
-      title="No program is notified yet"
-      hint="Another program can learn at once when something changes here."
-      action={<AddButton onClick={onAdd}>Add webhook</AddButton>}
+      title={words.noProgramIsNotifiedYet}
+      hint={words.anotherProgramCanLearn}
+      action={<AddButton onClick={onAdd}>{words.addWebhook}</AddButton>}
     />
   </Box>
 );

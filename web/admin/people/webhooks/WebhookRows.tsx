@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { WebhookInListFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 
 interface Props {
   webhooks: WebhookInListFragment[];
@@ -10,7 +11,7 @@ interface Props {
 
 /** The webhooks, each with its address and how it goes. */
 export const WebhookRows = ({ webhooks, shown }: Props) => (
-  <Box component="ul" aria-label="Webhooks" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={words.webhooks} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {webhooks.map((webhook) => (
       <Box component="li" key={webhook.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <ButtonBase
@@ -49,10 +50,10 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
 
 function Standing({ of: { on, failedToday } }: { of: WebhookInListFragment }) {
   const [text, color] = !on
-    ? ['Off', 'text.secondary']
+    ? [words.off, 'text.secondary']
     : failedToday > 0
-      ? [`${failedToday} failed today`, 'error.main']
-      : ['All sent', 'success.main'];
+      ? [words.failedToday(failedToday), 'error.main']
+      : [words.allSent, 'success.main'];
   return (
     <Typography variant="caption" sx={{ fontWeight: 600, color }}>
       {text}

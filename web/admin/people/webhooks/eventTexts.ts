@@ -1,27 +1,28 @@
 import type { WebhookEvent } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/webhooks.ts';
 
 /** Names each event in the order of the form; a new one of the schema fails types here. */
 const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
-  PRODUCT_CREATED: { group: 'Products', sentence: 'A product was added, also as a draft.' },
-  PRODUCT_UPDATED: { group: 'Products', sentence: 'A product was changed in any way.' },
-  PRODUCT_DELETED: { group: 'Products', sentence: 'A product was deleted.' },
-  PRODUCT_PUBLISHED: { group: 'Products', sentence: 'A product was published.' },
-  PRICE_CHANGED: { group: 'Products', sentence: 'A price changed.' },
-  STOCK_CHANGED: { group: 'Products', sentence: 'Availability or days of delivery changed.' },
-  CATEGORY_CREATED: { group: 'Categories', sentence: 'A category was added.' },
-  CATEGORY_UPDATED: { group: 'Categories', sentence: 'A category was changed.' },
-  CATEGORY_DELETED: { group: 'Categories', sentence: 'A category was deleted.' },
-  DOCUMENT_CREATED: { group: 'Documents', sentence: 'A document was added.' },
-  DOCUMENT_UPDATED: { group: 'Documents', sentence: 'A document was changed.' },
-  DOCUMENT_DELETED: { group: 'Documents', sentence: 'A document was deleted.' },
-  ENQUIRY_RECEIVED: { group: 'Sales', sentence: 'A buyer has sent an enquiry.' },
-  ENQUIRY_STATE_CHANGED: { group: 'Sales', sentence: 'The state of an enquiry changed.' },
-  OFFER_SENT: { group: 'Sales', sentence: 'An offer was sent to the buyer.' },
-  OFFER_ACCEPTED: { group: 'Sales', sentence: 'A buyer has accepted an offer.' },
-  ORDER_CHANGED: { group: 'Sales', sentence: 'The state of an order changed.' },
-  IMPORT_FINISHED: { group: 'Upkeep', sentence: 'A file was imported.' },
-  IMPORT_STOPPED: { group: 'Upkeep', sentence: 'An import stopped itself or failed.' },
-  BACKUP_FAILED: { group: 'Upkeep', sentence: 'The nightly backup failed.' },
+  PRODUCT_CREATED: { group: 'Products', sentence: words.aProductWasAddedAlsoAsADraft },
+  PRODUCT_UPDATED: { group: 'Products', sentence: words.aProductWasChangedInAnyWay },
+  PRODUCT_DELETED: { group: 'Products', sentence: words.aProductWasDeleted },
+  PRODUCT_PUBLISHED: { group: 'Products', sentence: words.aProductWasPublished },
+  PRICE_CHANGED: { group: 'Products', sentence: words.aPriceChanged },
+  STOCK_CHANGED: { group: 'Products', sentence: words.availabilityOrDaysOfDelivery },
+  CATEGORY_CREATED: { group: 'Categories', sentence: words.aCategoryWasAdded },
+  CATEGORY_UPDATED: { group: 'Categories', sentence: words.aCategoryWasChanged },
+  CATEGORY_DELETED: { group: 'Categories', sentence: words.aCategoryWasDeleted },
+  DOCUMENT_CREATED: { group: 'Documents', sentence: words.aDocumentWasAdded },
+  DOCUMENT_UPDATED: { group: 'Documents', sentence: words.aDocumentWasChanged },
+  DOCUMENT_DELETED: { group: 'Documents', sentence: words.aDocumentWasDeleted },
+  ENQUIRY_RECEIVED: { group: 'Sales', sentence: words.aBuyerHasSentAnEnquiry },
+  ENQUIRY_STATE_CHANGED: { group: 'Sales', sentence: words.theStateOfAnEnquiryChanged },
+  OFFER_SENT: { group: 'Sales', sentence: words.anOfferWasSentToTheBuyer },
+  OFFER_ACCEPTED: { group: 'Sales', sentence: words.aBuyerHasAcceptedAnOffer },
+  ORDER_CHANGED: { group: 'Sales', sentence: words.theStateOfAnOrderChanged },
+  IMPORT_FINISHED: { group: 'Upkeep', sentence: words.aFileWasImported },
+  IMPORT_STOPPED: { group: 'Upkeep', sentence: words.anImportStoppedItself },
+  BACKUP_FAILED: { group: 'Upkeep', sentence: words.theNightlyBackupFailed },
 };
 
 /** The name that is sent: 'enquiry.state_changed'. */

@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 
 /** Lists what the buyer attached. Each file is saved and never opened here, since a stranger has sent it. */
 export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: EnquiryToRead }) {
@@ -9,7 +10,7 @@ export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: Enqui
   return (
     <Box sx={{ my: 2 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        Attached files
+        {words.attachedFiles}
       </Typography>
       <Box component="ul" sx={listLook}>
         {attachments.map((file) => (

@@ -10,6 +10,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/customerCodes.ts';
 import { CustomerCodeRow } from './CustomerCodeRow.tsx';
 
 const size = 20;
@@ -24,15 +25,12 @@ export function CustomerCodeList() {
   });
   const count = (query.data ?? query.previousData)?.customerCodes.totalCount;
   return (
-    <AdminPage title="Codes of customers">
-      <Intro>
-        What customers call your products. “Remember as their code” in an enquiry adds one, and the next enquiry from
-        the same domain shows what it means. Nobody else ever sees these codes.
-      </Intro>
+    <AdminPage title={words.codesOfCustomers}>
+      <Intro>{words.whatCustomersCall}</Intro>
       <Panel>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
           <SearchField
-            label="Search codes and customers"
+            label={words.searchCodesAndCustomers}
             value={search}
             onSearch={(text) => {
               setTrail([]);
@@ -40,7 +38,7 @@ export function CustomerCodeList() {
             }}
           />
           <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-            {count !== undefined && `${count.toLocaleString('tr-TR')} ${count === 1 ? 'code' : 'codes'}`}
+            {count !== undefined && words.codes(count)}
           </Box>
         </Stack>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
@@ -48,10 +46,10 @@ export function CustomerCodeList() {
             <>
               {nodes.length === 0 && (
                 <Box sx={{ p: 2 }}>
-                  <EmptyState title={search ? 'No code and no customer has this text.' : 'No code is known yet.'} />
+                  <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
                 </Box>
               )}
-              <Box component="ul" aria-label="Codes of customers" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label={words.codesOfCustomers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {nodes.map((row) => (
                   <CustomerCodeRow key={row.id} row={row} />
                 ))}

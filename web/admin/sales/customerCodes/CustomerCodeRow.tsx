@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useForgetCustomerCodeMutation, type CustomerCodeRowFragment } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/customerCodes.ts';
 
 /** Shows what a code means to a customer, and forgets it with one press. */
 export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy } }: { row: CustomerCodeRowFragment }) {
@@ -14,9 +15,9 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
     try {
       await forget({ variables: { id } });
       focusHeading();
-      notify.success(`${code} of ${customer} is forgotten`);
+      notify.success(words.ofIsForgotten(code, customer));
     } catch (error) {
-      notify.failure('Failed to forget the code. Please try again.', error);
+      notify.failure(words.failedToForgetTheCode, error);
     }
   }
 
@@ -25,17 +26,15 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
       <Box lang="tr" className="code" sx={{ fontWeight: 600 }}>
         {code}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {customer}, by {learnedBy}
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{words.byCustomer(customer, learnedBy)}</Box>
       <Box lang="tr">
         {product ? (
           <Link to={`/admin/products/${product.id}`}>{product.name}</Link>
         ) : (
-          <span lang="en">deleted since</span>
+          <span lang="en">{words.deletedSince}</span>
         )}
       </Box>
-      <IconButton aria-label={`Forget ${code} of ${customer}`} onClick={() => void remove()}>
+      <IconButton aria-label={words.forgetOf(code, customer)} onClick={() => void remove()}>
         <DeleteOutlined />
       </IconButton>
     </Box>

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/customerCodes.ts';
 import { useLearnCode } from './useLearnCode.ts';
 
 interface Props {
@@ -14,11 +15,11 @@ export function RememberCode({ row: { id, product, written, customerCode, name }
   return (
     <Button
       size="small"
-      aria-label={`Remember ${written} for ${name}`}
+      aria-label={words.rememberFor(written, name)}
       sx={{ ml: -0.5, px: 0.5, justifySelf: 'start' }}
       onClick={() => void learn(id)}
     >
-      Remember as their code
+      {words.rememberAsTheirCode}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { EnquiryToReadDocument, useLearnCustomerCodeMutation } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/customerCodes.ts';
 
-const failed = 'Failed to remember the code';
+const failed = words.failedToRememberTheCode;
 
 /** Returns a function that keeps which product the buyer's words in a row mean to their company. */
 export function useLearnCode() {

@@ -5,6 +5,8 @@ import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter } from '../letters/letterText.ts';
 import { valuesOf } from '../offers/letterValues.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 interface Props {
   enquiry: EnquiryToRead;
@@ -22,14 +24,14 @@ export function AnswerEnquiry({ enquiry, sendsMail, onRefetch, onClose }: Props)
   const values = valuesOf(enquiry, own.signature || own.name);
   return (
     <LetterDialog
-      title={`Answer ${name}`}
+      title={words.answerName(name)}
       receiver={enquiry}
       answered={message}
       values={values}
       sendsMail={sendsMail}
       occasion={{
         name: `answer:enquiry:${id}`,
-        begun: { subject: `Teklif talebiniz ${number}`, text: blankLetter(values) },
+        begun: { subject: turkish.answerSubject(number), text: blankLetter(values) },
         letters,
         async send(letter) {
           await answer({ variables: { id, ...letter } });

@@ -5,18 +5,13 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { lastOffered } from '../offers/priceHint.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { CustomersCode } from './CustomersCode.tsx';
 import { SettleRow } from './SettleRow.tsx';
 
-const standings = {
-  LISTED: '',
-  DISCONTINUED: 'no longer made',
-  REMOVED: 'deleted since',
-  WRITTEN: 'not in the catalogue',
-} as const;
+const standings = words.standings;
 
 /** Shows one line of an enquiry as the buyer saw it, and what became of the product since. */
 export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: EnquiryToRead }) {
@@ -57,14 +52,14 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
             <CustomersCode row={row} enquiry={enquiry} />
             {specs.length > 0 && (
               <Box component="details" sx={specsLook}>
-                <summary>{counted(specs.length, 'spec')}</summary>
+                <summary>{words.specCount(specs.length)}</summary>
                 <span lang="tr">{specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</span>
               </Box>
             )}
             {note && (
               <Stack direction="row" sx={{ gap: 0.75, mt: 0.25, fontSize: 13.5 }}>
                 <ChatBubbleOutlined sx={{ flex: 'none', mt: '3px', fontSize: 16, color: 'text.secondary' }} />
-                <span className="visually-hidden">Note of the buyer: </span>
+                <span className="visually-hidden">{words.noteOfTheBuyer} </span>
                 <span lang="tr">{note}</span>
               </Stack>
             )}
@@ -73,10 +68,14 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
         </Stack>
       </th>
       <Box component="td" lang="tr" sx={{ whiteSpace: 'nowrap' }}>
-        {quantity === null ? <span className="muted">not said</span> : amount(quantity, salesUnit)}
+        {quantity === null ? <span className="muted">{words.notSaid}</span> : amount(quantity, salesUnit)}
       </Box>
       <Box component="td" lang="tr" sx={{ '& .price-unit': { display: 'block', fontSize: 13 } }}>
-        {price === null ? <span className="muted">none</span> : <PriceText {...{ price, priceQuantity, salesUnit }} />}
+        {price === null ? (
+          <span className="muted">{words.none}</span>
+        ) : (
+          <PriceText {...{ price, priceQuantity, salesUnit }} />
+        )}
         {last && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{last}</Box>}
       </Box>
     </Box>

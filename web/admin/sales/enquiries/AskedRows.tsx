@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { AskedRow } from './AskedRow.tsx';
 
 /** Lists the lines of an enquiry. On narrow screens the columns stand below each other. */
 export const AskedRows = ({ enquiry }: { enquiry: EnquiryToRead }) => (
-  <Box component="table" aria-label="Lines" sx={tableLook}>
+  <Box component="table" aria-label={words.lines} sx={tableLook}>
     <thead>
       <tr>
-        <th scope="col">Line</th>
-        <th scope="col">Quantity</th>
-        <th scope="col">List price with KDV</th>
+        <th scope="col">{words.line}</th>
+        <th scope="col">{words.quantity}</th>
+        <th scope="col">{words.listPriceWithKdv}</th>
       </tr>
     </thead>
     <tbody>

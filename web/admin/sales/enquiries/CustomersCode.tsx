@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { RememberCode } from '../customerCodes/RememberCode.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 import { wrapping } from './wrapping.ts';
 
@@ -21,20 +23,26 @@ export function CustomersCode({ row, enquiry }: Props) {
     <>
       {askedCode && (
         <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-          {isKnown ? `code of ${customerCode?.customer}: ` : 'asked for by the code '}
-          <span lang="tr">{askedCode}</span>
-          {isKnown && (
+          {isKnown ? (
             <>
-              {' '}
-              <Link to="/admin/messages/codes">All codes</Link>
+              <Sentence
+                text={words.codeOfCustomer}
+                parts={{ customer: customerCode?.customer, code: <span lang="tr">{askedCode}</span> }}
+              />{' '}
+              <Link to="/admin/messages/codes">{words.allCodes}</Link>
             </>
+          ) : (
+            <Sentence text={words.askedByCode} parts={{ code: <span lang="tr">{askedCode}</span> }} />
           )}
         </Box>
       )}
       {known && !isKnown && (
         <Button size="small" variant="outlined" sx={[wrapping, { mt: 1 }]} onClick={() => void settle(id, known.id)}>
           <span>
-            At {customerCode?.customer} this is <span lang="tr">{known.name}</span>: use it
+            <Sentence
+              text={words.atThisIsUseIt}
+              parts={{ customer: customerCode?.customer, name: <span lang="tr">{known.name}</span> }}
+            />
           </span>
         </Button>
       )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
 export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; onClose: () => void }) {
   const { id, name, number } = enquiry;
@@ -22,20 +23,20 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
-      notify.success('Enquiry deleted successfully', undo(id));
+      notify.success(words.enquiryDeletedSuccessfully, undo(id));
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure('Failed to delete enquiry', error);
+      notify.failure(words.failedToDeleteEnquiry, error);
     }
   }
 
   return (
     <ConfirmDialog
       open
-      title="Delete enquiry"
-      text="Are you sure you want to delete this enquiry?"
-      confirm="Delete"
+      title={words.deleteEnquiry}
+      text={words.areYouSureYouWantToDelete}
+      confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
@@ -44,8 +45,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
         {number}, <span lang="tr">{name}</span>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the
-        bin.
+        {words.itsNotesAndOffersGo}
       </Typography>
     </ConfirmDialog>
   );

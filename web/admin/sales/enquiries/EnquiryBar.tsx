@@ -9,6 +9,8 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import { AnswerEnquiry } from './AnswerEnquiry.tsx';
 
 /** The bar is outside the scrolling part, so that it is always in sight. */
@@ -22,20 +24,20 @@ export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof Of
     <Box ref={bar} sx={barLook}>
       {enquiry.suspectedSpam ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Suspected spam: choose “Not spam” to answer it.
+          {words.suspectedSpamChooseNotSpam}
         </Typography>
       ) : sendsMail ? (
         <Button {...reply} onClick={() => setWriting(true)} />
       ) : (
         <>
           <Button size="small" onClick={() => setWriting(true)}>
-            Note answer
+            {words.noteAnswer}
           </Button>
           <Button {...reply} href={mailTo(enquiry, own.signature || own.name)} />
         </>
       )}
       <Button variant="contained" size="small" startIcon={<RequestQuoteOutlined />} onClick={() => setOffering(true)}>
-        {enquiry.offers.length > 0 ? 'New revision' : 'Make offer'}
+        {enquiry.offers.length > 0 ? words.newRevision : words.makeOffer}
       </Button>
       {writing && (
         <AnswerEnquiry
@@ -54,7 +56,7 @@ const reply = {
   variant: 'outlined',
   size: 'small',
   startIcon: <ReplyOutlined />,
-  children: 'Reply by e-mail',
+  children: words.replyByEMail,
 } as const;
 
 function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead, signature: string) {
@@ -62,7 +64,7 @@ function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead
     [code, name, quantity !== null && amount(quantity, salesUnit)].filter(Boolean).join(', '),
   );
   const quoted = [...asked, message].filter(Boolean).join('\n');
-  const subject = `Teklif talebiniz ${number}`;
+  const subject = turkish.answerSubject(number);
   return replyAddress({ name, email, subject, message: quoted, createdAt }, signature);
 }
 

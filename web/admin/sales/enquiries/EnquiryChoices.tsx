@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEnquiryAssigneesQuery } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
@@ -28,7 +29,7 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
       }}
     >
       <LabelledSelect
-        label="State"
+        label={words.state}
         value={state}
         shortcut="e"
         // An enquiry never becomes new again.
@@ -43,10 +44,10 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
         }}
       />
       <LabelledSelect
-        label="Assigned to"
+        label={words.assignedTo}
         value={assignee?.id ?? ''}
         options={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: words.nobody },
           ...admins.map(({ id, email, name }) => ({ value: id, label: name || email })),
         ]}
         onChoose={(value) => void assign(value || null)}

@@ -12,6 +12,7 @@ import { scrolling } from '../inbox/looks.ts';
 import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
 import { OrdersOfEnquiry } from '../orders/OrdersOfEnquiry.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { AskedRows } from './AskedRows.tsx';
 import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
@@ -35,7 +36,7 @@ export function EnquiryDetail({ id }: { id: string }) {
           size="small"
           sx={{ m: 1 }}
         >
-          All enquiries
+          {words.allEnquiries}
         </Button>
       )}
       <Loaded query={query} failed={texts.enquiries.loadFailed} skeleton={skeleton} fill>
@@ -64,7 +65,7 @@ export function EnquiryDetail({ id }: { id: string }) {
             </>
           ) : (
             <Box sx={{ p: 3 }}>
-              <EmptyState title="This enquiry no longer exists" hint="It may have been deleted." />
+              <EmptyState title={words.thisEnquiryNoLongerExists} hint={words.itMayHaveBeenDeleted} />
             </Box>
           )
         }

@@ -5,6 +5,8 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquirySpamButton } from './EnquirySpamButton.tsx';
 
@@ -23,7 +25,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         </Typography>
         <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5, mt: -0.5 }}>
           <EnquirySpamButton enquiry={enquiry} />
-          <IconButton color="inherit" aria-label="Delete enquiry" onClick={() => setDeleting(true)}>
+          <IconButton color="inherit" aria-label={words.deleteEnquiry} onClick={() => setDeleting(true)}>
             <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
           </IconButton>
         </Stack>
@@ -42,12 +44,12 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         </Box>
         {deliveryPlace && (
           <div>
-            Delivery to <span lang="tr">{deliveryPlace}</span>
+            <Sentence text={words.deliveryTo} parts={{ deliveryPlace: <span lang="tr">{deliveryPlace}</span> }} />
           </div>
         )}
         <div>
           <a href={statusPath} target="_blank" rel="noreferrer">
-            The buyer’s page
+            {words.theBuyersPage}
           </a>
         </div>
       </Typography>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { EnquiryProgressFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
 
@@ -10,16 +11,16 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
-        Internal notes{' '}
+        {words.internalNotes}{' '}
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-          never sent
+          {words.neverSent}
         </Box>
       </Typography>
       {history.length > 0 && (
-        <Box component="ul" aria-label="Notes and changes" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={words.notesAndChanges} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
           {history.map((event) => (
             <Box component="li" key={event.id} sx={event.kind === 'NOTE' ? noteLook : changeLook}>
-              <b>{event.admin ? adminName(event.admin) : 'The buyer'}</b>{' '}
+              <b>{event.admin ? adminName(event.admin) : words.theBuyer}</b>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {event.kind !== 'NOTE' && `${changeText(event)}, `}
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
@@ -41,18 +42,18 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
 type Event = EnquiryProgressFragment['history'][number];
 
 function changeText({ kind, text }: Event) {
-  if (kind === 'ASSIGNEE') return text === null ? 'assigned it to nobody' : `assigned it to ${adminName(text)}`;
-  if (kind === 'OFFER') return `made offer ${text}`;
-  if (kind === 'SENT') return `sent offer ${text}`;
-  if (kind === 'ANSWERED') return `answered: ${text}`;
-  if (kind === 'REMINDED') return `reminded the buyer of offer ${text}`;
-  if (kind === 'ACCEPTED') return `accepted offer ${text}`;
-  if (kind === 'CHANGE_ASKED') return `asked for changes of offer ${text}`;
-  if (kind === 'DECLINED') return `declined offer ${text}`;
-  if (kind === 'RENEWAL_ASKED') return `asked for a new offer in place of ${text}`;
-  if (kind === 'SETTLED') return `named the product of a line: ${text}`;
+  if (kind === 'ASSIGNEE') return text === null ? words.assignedItToNobody : words.assignedItTo(adminName(text));
+  if (kind === 'OFFER') return words.madeOffer(text ?? '');
+  if (kind === 'SENT') return words.sentOffer(text ?? '');
+  if (kind === 'ANSWERED') return words.answeredText(text ?? '');
+  if (kind === 'REMINDED') return words.remindedTheBuyerOfOffer(text ?? '');
+  if (kind === 'ACCEPTED') return words.acceptedOffer(text ?? '');
+  if (kind === 'CHANGE_ASKED') return words.askedForChangesOfOffer(text ?? '');
+  if (kind === 'DECLINED') return words.declinedOffer(text ?? '');
+  if (kind === 'RENEWAL_ASKED') return words.askedForANewOfferInPlaceOf(text ?? '');
+  if (kind === 'SETTLED') return words.namedTheProductOfALine(text ?? '');
   const state = states.find((one) => one === text);
-  return state ? `set it to ${stateNames[state]}` : 'changed it';
+  return state ? words.setItTo(stateNames[state]) : words.changedIt;
 }
 
 const changeLook = { mb: 1, fontSize: 13.5, overflowWrap: 'anywhere' } as const;

@@ -3,10 +3,10 @@ import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { EnquiryInListFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { adminName } from '../enquiry.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { StateChip } from './StateChip.tsx';
 
 type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'> & {
@@ -39,21 +39,21 @@ export function EnquiryInList({
         )}
       </Typography>
       <Typography variant="caption" sx={linesLook}>
-        {counted(rowCount, 'line')}: <span lang="tr">{rows.map((one) => one.name).join(', ')}</span>
+        {words.lineCount(rowCount)}: <span lang="tr">{rows.map((one) => one.name).join(', ')}</span>
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 22 }}>
         <StateChip state={state} />
         {unknown > 0 && (
           <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
             <HelpOutlined sx={{ fontSize: 17 }} />
-            {unknown} not in the catalogue
+            {words.notInTheCatalogue(unknown)}
           </Stack>
         )}
         {(undelivered.length > 0 || letters.at(-1)?.state === 'FAILED') && <NotDelivered />}
         {assignee && (
           <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
             <PersonOutlined sx={{ fontSize: 17 }} />
-            <span className="visually-hidden">Assigned to </span>
+            <span className="visually-hidden">{words.assignedTo} </span>
             {assignee.name || adminName(assignee.email)}
           </Stack>
         )}

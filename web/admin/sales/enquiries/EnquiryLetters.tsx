@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
 import { Thread } from '../letters/Thread.tsx';
 import { useFollowLetters } from '../letters/useFollowLetters.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
 /** Shows what we wrote to the buyer: answers, letters with offers and reminders. */
 export function EnquiryLetters({ letters, onRefetch }: { letters: Letter[]; onRefetch: () => Promise<unknown> }) {
@@ -10,7 +11,7 @@ export function EnquiryLetters({ letters, onRefetch }: { letters: Letter[]; onRe
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
-        Letters
+        {words.letters}
       </Typography>
       <Thread letters={letters} />
     </Box>

@@ -9,11 +9,12 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Counts } from '../inbox/Counts.tsx';
-import { enquiryFolders } from '../inbox/folders.ts';
+
 import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows } from '../inbox/InboxRows.tsx';
 import { useShowArrivals } from '../inbox/useShowArrivals.ts';
 import { useShown } from '../inbox/useShown.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryDetail } from './EnquiryDetail.tsx';
 import { EnquiryInList } from './EnquiryInList.tsx';
 import { csvAddress, enquiryVariables } from './enquiryStates.ts';
@@ -34,7 +35,7 @@ export function EnquiryList() {
       isOpen={useParams().id !== undefined}
       search={
         <SearchField
-          label="Search enquiries"
+          label={words.searchEnquiries}
           value={list.search}
           onSearch={(search) => list.filter({ q: search }, true)}
         />
@@ -42,7 +43,7 @@ export function EnquiryList() {
       counts={
         <Counts
           kind="enquiries"
-          text={total === undefined ? '' : `${total} ${list.search ? 'found' : 'here'}, newest first`}
+          text={total === undefined ? '' : (list.search ? words.foundNewestFirst : words.hereNewestFirst)(total)}
           shown={query.data?.enquiries.nodes.map(({ id }) => id)}
           onShowArrivals={showArrivals}
         />
@@ -52,18 +53,15 @@ export function EnquiryList() {
         <Loaded query={query} failed={texts.enquiries.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ enquiries }) =>
             enquiries.nodes.length > 0 || list.page > 0 ? (
-              <InboxRows label="Enquiries" page={enquiries} list={list} shown={shown}>
+              <InboxRows label={words.enquiries} page={enquiries} list={list} shown={shown}>
                 {(enquiry, row) => <EnquiryInList key={enquiry.id} enquiry={enquiry} {...row} />}
               </InboxRows>
             ) : (
               <Box sx={{ p: 2 }}>
                 {list.search ? (
-                  <EmptyState
-                    title="No enquiries match this search"
-                    hint="Numbers, names, companies and codes are searched, in this folder."
-                  />
+                  <EmptyState title={words.noEnquiriesMatchThisSearch} hint={words.numbersNamesCompanies} />
                 ) : (
-                  <EmptyState title={emptyText(folder)} hint="Quote lists that buyers send appear here." />
+                  <EmptyState title={emptyText(folder)} hint={words.quoteListsThatBuyersSend} />
                 )}
               </Box>
             )
@@ -75,8 +73,10 @@ export function EnquiryList() {
   );
 }
 
+const isFolder = (folder: string): folder is keyof typeof words.nothingInFolder =>
+  Object.hasOwn(words.nothingInFolder, folder);
+
 function emptyText(folder: string) {
-  const name = folder && enquiryFolders.find(({ value }) => value === folder)?.label.toLowerCase();
-  if (folder === 'mine') return 'No enquiry is assigned to you';
-  return name ? `Nothing ${name === 'suspected spam' ? 'suspected of being spam' : name}` : 'There are no enquiries';
+  if (folder === 'mine') return words.noEnquiryIsAssignedToYou;
+  return isFolder(folder) ? words.nothingInFolder[folder] : words.thereAreNoEnquiries;
 }

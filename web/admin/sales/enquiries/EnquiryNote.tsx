@@ -4,8 +4,9 @@ import { useAddEnquiryNoteMutation } from '../../../graphql/generated/operations
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
-const failed = 'Failed to add the note. Please try again.';
+const failed = words.failedToAddTheNote;
 
 /** Takes a note. The typed text is kept in this tab until it is stored. */
 export function EnquiryNote({ id }: { id: string }) {
@@ -40,14 +41,14 @@ export function EnquiryNote({ id }: { id: string }) {
       <OutlinedInput
         multiline
         size="small"
-        placeholder="Write a note"
+        placeholder={words.writeANote}
         value={text}
         onChange={(event) => type(event.target.value)}
-        slotProps={{ input: { 'aria-label': 'Note', 'aria-keyshortcuts': 'n', maxLength: 5000, lang: 'tr' } }}
+        slotProps={{ input: { 'aria-label': words.note, 'aria-keyshortcuts': 'n', maxLength: 5000, lang: 'tr' } }}
         sx={{ flex: '1 1 220px', fontSize: { md: 15 } }}
       />
       <Button type="submit" variant="outlined" size="small" disabled={!text.trim() || loading}>
-        Add note
+        {words.addNote}
       </Button>
     </Box>
   );

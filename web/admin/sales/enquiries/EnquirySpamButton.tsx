@@ -4,6 +4,7 @@ import { useSetEnquirySuspectedSpamMutation } from '../../../graphql/generated/o
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
 /** Moves an enquiry into or out of suspected spam; the notice offers to undo it. */
 export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry: EnquiryToRead }) {
@@ -16,11 +17,11 @@ export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry:
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
-      const text = spam ? 'Moved to suspected spam' : 'Moved back to enquiries';
-      notify.success(text, back && { label: 'Undo', run: back });
+      const text = spam ? words.movedToSuspectedSpam : words.movedBackToEnquiries;
+      notify.success(text, back && { label: words.undo, run: back });
       return true;
     } catch (error) {
-      notify.failure('Failed to move enquiry', error);
+      notify.failure(words.failedToMoveEnquiry, error);
       return false;
     }
   }
@@ -34,7 +35,7 @@ export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry:
 
   return (
     <Button size="small" sx={{ px: 1 }} onClick={() => void move()}>
-      {suspectedSpam ? 'Not spam' : 'Spam'}
+      {suspectedSpam ? words.notSpam : words.spam}
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import type { AskedRowFragment } from '../../../graphql/generated/operations.ts'
 import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { wrapping } from './wrapping.ts';
 
 interface Props {
@@ -13,13 +15,13 @@ interface Props {
 
 /** Finds the product that a buyer's line means, among similar ones or by name or code. */
 export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Props) => (
-  <PageDialog open title="Find the product" width={480} onClose={onClose}>
+  <PageDialog open title={words.findTheProduct} width={480} onClose={onClose}>
     <DialogContent sx={{ p: '0 28px 24px' }}>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        The buyer wrote “<span lang="tr">{name}</span>”.
+        <Sentence text={words.theBuyerWrote} parts={{ name: <span lang="tr">{name}</span> }} />
       </Typography>
       {candidates.length > 0 && (
-        <Box component="ul" aria-label="Products like it" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={words.productsLikeIt} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
           {candidates.map((product) => (
             <li key={product.id}>
               <Button lang="tr" size="small" sx={wrapping} onClick={() => onChoose(product.id)}>
@@ -29,7 +31,7 @@ export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Pr
           ))}
         </Box>
       )}
-      <Field label="Name or code">
+      <Field label={words.nameOrCode}>
         {({ id, describedBy }) => (
           <ProductPicker id={id} describedBy={describedBy} onChoose={(product) => product && onChoose(product.id)} />
         )}

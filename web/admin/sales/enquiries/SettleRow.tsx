@@ -2,6 +2,8 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { FindProduct } from './FindProduct.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 import { wrapping } from './wrapping.ts';
@@ -24,15 +26,15 @@ export function SettleRow({ row, enquiry }: Props) {
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
       >
         <span>
-          asked for as “<span lang="tr">{written}</span>”
+          <Sentence text={words.askedForAs} parts={{ written: <span lang="tr">{written}</span> }} />
         </span>
         <Button
           size="small"
-          aria-label={`Undo: ${written} is not ${name}`}
+          aria-label={words.undoIsNot(written, name)}
           sx={{ ml: -0.5, px: 0.5, minWidth: 0 }}
           onClick={() => void settle(id, null)}
         >
-          Undo
+          {words.undo}
         </Button>
       </Stack>
     );
@@ -43,12 +45,12 @@ export function SettleRow({ row, enquiry }: Props) {
         {nearest && (
           <Button size="small" variant="outlined" sx={wrapping} onClick={() => void settle(id, nearest.id)}>
             <span>
-              Use <span lang="tr">{nearest.name}</span>
+              <Sentence text={words.useName} parts={{ name: <span lang="tr">{nearest.name}</span> }} />
             </span>
           </Button>
         )}
-        <Button size="small" variant="outlined" aria-label={`Find ${name}`} onClick={() => setFinding(true)}>
-          Find …
+        <Button size="small" variant="outlined" aria-label={words.findName(name)} onClick={() => setFinding(true)}>
+          {words.find}
         </Button>
       </Stack>
       {finding && (

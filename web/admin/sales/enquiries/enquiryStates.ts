@@ -2,15 +2,10 @@ import type { EnquiryListQueryVariables, EnquiryState } from '../../../graphql/g
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
 import { stateOf } from '../inbox/stateFolders.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
 /** The order is that of the menu. */
-export const stateNames: Record<EnquiryState, string> = {
-  NEW: 'New',
-  IN_PROGRESS: 'In progress',
-  OFFERED: 'Offered',
-  WON: 'Won',
-  LOST: 'Lost',
-};
+export const stateNames: Record<EnquiryState, string> = words.stateNames;
 export const states = Object.keys(stateNames) as EnquiryState[];
 
 type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;

@@ -10,6 +10,7 @@ import {
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useKeepOpen } from '../inbox/useKeepOpen.ts';
+import * as words from '../../../words/admin/en/enquiries.ts';
 
 /** Changes an enquiry and keeps it open, unless someone else has done so meanwhile; then it loads the current state. */
 export function useEnquiryChange({ id, version }: { id: string; version: number }) {
@@ -34,11 +35,11 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
 
   return {
     setState: (state: EnquiryState) =>
-      change(() => setState({ variables: { id, state, version } }), 'Failed to update the state of the enquiry'),
+      change(() => setState({ variables: { id, state, version } }), words.failedToUpdateTheState),
     assign: (adminId: string | null) =>
-      change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
+      change(() => assign({ variables: { id, adminId, version } }), words.failedToAssignTheEnquiry),
     /** Where `productId` is null, the row has the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
-      change(() => settle({ variables: { id: rowId, productId, version } }), 'Failed to assign a product to this line'),
+      change(() => settle({ variables: { id: rowId, productId, version } }), words.failedToAssignAProduct),
   };
 }

@@ -1,11 +1,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 import type { Place } from './folders.ts';
 import { useArrivals } from './LiveInbox.tsx';
 
 const arrivals = {
-  messages: (count: number) => counted(count, 'new message'),
-  enquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
+  messages: words.newMessageCount,
+  enquiries: words.newEnquiryCount,
 };
 
 interface Props {

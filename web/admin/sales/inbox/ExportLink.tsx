@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 
 /** Downloads the listed entries of all pages. */
 export function ExportLink({ address }: { address: string }) {
@@ -14,7 +15,7 @@ export function ExportLink({ address }: { address: string }) {
       onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
       startIcon={<FileDownloadOutlined />}
     >
-      Export CSV
+      {words.exportCsv}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 import { FolderLink } from './FolderLink.tsx';
 import { folderGroups, type Place } from './folders.ts';
 
@@ -9,7 +10,7 @@ export function FolderList({ kind, folder }: Place) {
   const id = useId();
   const { data } = useInboxCountsQuery();
   return (
-    <Box component="nav" aria-label="Folders" sx={{ pb: 2 }}>
+    <Box component="nav" aria-label={words.folders} sx={{ pb: 2 }}>
       {folderGroups.map((group) => (
         <section key={group.kind} aria-labelledby={`${id}-${group.kind}`}>
           <Typography id={`${id}-${group.kind}`} variant="subtitle2" component="h2" sx={titleLook}>

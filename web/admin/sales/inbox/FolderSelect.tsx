@@ -2,6 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 import { folderAddress, folderGroups, type Place } from './folders.ts';
 
 /** Replaces the list of folders on narrow screens. */
@@ -20,7 +21,7 @@ export function FolderSelect({ kind, folder }: Place) {
         const group = folderGroups.find((one) => one.kind === chosen);
         if (group) void navigate(folderAddress(group.path, value));
       }}
-      slotProps={{ input: { 'aria-label': 'Show' } }}
+      slotProps={{ input: { 'aria-label': words.show } }}
       sx={{ flex: '1 1 130px', maxWidth: { sm: 220 }, minWidth: 0, fontSize: { md: 15 } }}
     >
       {folderGroups.map((group) => (

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact, useNarrow } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 import { ExportLink } from './ExportLink.tsx';
 import { FolderList } from './FolderList.tsx';
 import type { Place } from './folders.ts';
@@ -28,14 +29,14 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
   const compact = useCompact();
   const heading = (
     <Typography variant="h4" component="h1" tabIndex={-1} sx={headingLook}>
-      Messages
+      {words.messages}
     </Typography>
   );
   // A list without a search has nothing to put there, unless the folders have to stand there.
   const toolbar = (search !== null || compact) && (
     <InboxToolbar search={search} place={compact ? place : undefined} exportAddress={compact ? exportAddress : ''} />
   );
-  const title = <title>Messages · Admin</title>;
+  const title = <title>{words.pageTitle}</title>;
   if (narrow)
     return (
       <div>

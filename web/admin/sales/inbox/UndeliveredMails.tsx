@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import type { MailFailure, MailRecipient } from '../../../graphql/generated/operations.ts';
+import * as inboxWords from '../../../words/admin/en/inbox.ts';
 
 interface Props {
   mails: { to: MailRecipient; failure: MailFailure }[];
@@ -13,26 +14,19 @@ export const UndeliveredMails = ({ mails }: Props) =>
     </Alert>
   ));
 
-const heldBack =
-  'No confirmation was e-mailed: this address had three on that day. If the buyer asks, send the address of their page.';
+const heldBack = inboxWords.noConfirmationMailed;
 
 const words: Record<MailRecipient, Record<MailFailure, string>> = {
   SENDER: {
-    REFUSED:
-      'The confirmation could not be delivered: the mail server refused the address. Call the buyer, or look for the right address.',
-    CONTENT_REFUSED:
-      'The confirmation could not be delivered: the mail server refused what is in it, perhaps as spam. If the buyer asks, send the address of their page.',
-    GIVEN_UP:
-      'The confirmation could not be delivered: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+    REFUSED: inboxWords.confirmationFailed.REFUSED,
+    CONTENT_REFUSED: inboxWords.confirmationFailed.CONTENT_REFUSED,
+    GIVEN_UP: inboxWords.confirmationFailed.GIVEN_UP,
     HELD_BACK: heldBack,
   },
   COMPANY: {
-    REFUSED:
-      'You got no e-mail about this: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
-    CONTENT_REFUSED:
-      'You got no e-mail about this: the mail server refused what is in it, perhaps as spam. Let it accept mail from this site.',
-    GIVEN_UP:
-      'You got no e-mail about this: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+    REFUSED: inboxWords.noticeFailed.REFUSED,
+    CONTENT_REFUSED: inboxWords.noticeFailed.CONTENT_REFUSED,
+    GIVEN_UP: inboxWords.noticeFailed.GIVEN_UP,
     HELD_BACK: heldBack,
   },
 };

@@ -13,6 +13,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import type { InboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/inbox.ts';
 
 type Counted = Exclude<keyof InboxCountsQuery, '__typename'>;
 
@@ -29,36 +30,43 @@ export interface Folder {
 }
 
 export const enquiryFolders: Folder[] = [
-  { label: 'All', alone: 'All enquiries', value: '', Icon: AllInboxOutlined },
-  { label: 'New', alone: 'New enquiries', value: 'new', Icon: InboxOutlined, count: 'enquiries', isNew: true },
-  { label: 'In progress', value: 'in-progress', Icon: HourglassEmptyOutlined, count: 'inProgress' },
-  { label: 'Offered', value: 'offered', Icon: RequestQuoteOutlined, count: 'offered' },
-  { label: 'Won', value: 'won', Icon: CheckCircleOutlined, count: 'won' },
-  { label: 'Lost', value: 'lost', Icon: HighlightOffOutlined, count: 'lost' },
-  { label: 'Ends soon', alone: 'Offers that end soon', value: 'ends-soon', Icon: HourglassBottomOutlined },
-  { label: 'Mine', alone: 'My enquiries', value: 'mine', Icon: PersonOutlined },
-  { label: 'Suspected spam', alone: 'Suspected spam, enquiries', value: 'spam', Icon: ReportOutlined },
+  { label: words.all, alone: words.allEnquiries, value: '', Icon: AllInboxOutlined },
+  {
+    label: words.fresh,
+    alone: words.newEnquiries,
+    value: 'new',
+    Icon: InboxOutlined,
+    count: 'enquiries',
+    isNew: true,
+  },
+  { label: words.inProgress, value: 'in-progress', Icon: HourglassEmptyOutlined, count: 'inProgress' },
+  { label: words.offered, value: 'offered', Icon: RequestQuoteOutlined, count: 'offered' },
+  { label: words.won, value: 'won', Icon: CheckCircleOutlined, count: 'won' },
+  { label: words.lost, value: 'lost', Icon: HighlightOffOutlined, count: 'lost' },
+  { label: words.endsSoon, alone: words.offersThatEndSoon, value: 'ends-soon', Icon: HourglassBottomOutlined },
+  { label: words.mine, alone: words.myEnquiries, value: 'mine', Icon: PersonOutlined },
+  { label: words.suspectedSpam, alone: words.suspectedSpamEnquiries, value: 'spam', Icon: ReportOutlined },
 ];
 
 export const messageFolders: Folder[] = [
-  { label: 'All', alone: 'All messages', value: '', Icon: MailOutlined },
-  { label: 'New', value: 'new', Icon: MarkEmailUnreadOutlined, count: 'messages', isNew: true },
-  { label: 'Read', value: 'read', Icon: DraftsOutlined, count: 'read' },
-  { label: 'Replied', value: 'replied', Icon: ReplyOutlined, count: 'replied' },
-  { label: 'Suspected spam', value: 'spam', Icon: ReportOutlined },
+  { label: words.all, alone: words.allMessages, value: '', Icon: MailOutlined },
+  { label: words.fresh, value: 'new', Icon: MarkEmailUnreadOutlined, count: 'messages', isNew: true },
+  { label: words.read, value: 'read', Icon: DraftsOutlined, count: 'read' },
+  { label: words.replied, value: 'replied', Icon: ReplyOutlined, count: 'replied' },
+  { label: words.suspectedSpam, value: 'spam', Icon: ReportOutlined },
 ];
 
 /** This folder holds both kinds. */
 export const unansweredPath = '/admin/messages/unanswered';
 const unansweredFolders: Folder[] = [
-  { label: 'Needs an answer', value: '', Icon: QuickreplyOutlined, count: 'unanswered', isNew: true },
+  { label: words.needsAnAnswer, value: '', Icon: QuickreplyOutlined, count: 'unanswered', isNew: true },
 ];
 
 /** Messages have their own states beside those of enquiries, and each kind has its own list. */
 export const folderGroups = [
-  { kind: 'unanswered', title: 'Both', path: unansweredPath, folders: unansweredFolders },
-  { kind: 'enquiries', title: 'Enquiries', path: '/admin/messages/enquiries', folders: enquiryFolders },
-  { kind: 'messages', title: 'Plain messages', path: '/admin/messages', folders: messageFolders },
+  { kind: 'unanswered', title: words.both, path: unansweredPath, folders: unansweredFolders },
+  { kind: 'enquiries', title: words.enquiries, path: '/admin/messages/enquiries', folders: enquiryFolders },
+  { kind: 'messages', title: words.plainMessages, path: '/admin/messages', folders: messageFolders },
 ] as const;
 
 /** The folder of one kind that the inbox shows. */

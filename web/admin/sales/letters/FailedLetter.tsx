@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/letters.ts';
 import { whyFailed } from './letterWords.ts';
 
 /** Warns above a message or an enquiry when the last letter did not arrive. */
@@ -9,7 +10,7 @@ export function FailedLetter({ letters }: { letters: Letter[] }) {
   if (last?.state !== 'FAILED') return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
-      The letter of {fullDate(last.createdAt)} was not delivered. {whyFailed(last)}
+      {words.theLetterOfWasNotDelivered(fullDate(last.createdAt), whyFailed(last))}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useAnswerTemplateListQuery } from '../../../graphql/generated/operations.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
+import * as words from '../../../words/admin/en/letters.ts';
 
 interface Props {
   now: () => string;
@@ -30,10 +31,10 @@ export function FillFrom({ now, onChoose, onUndo }: Props) {
     <Box onFocus={() => void refetch()} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
       {templates.length > 0 && (
         <LabelledSelect
-          label="Text from"
+          label={words.textFrom}
           value={chosen}
           options={[
-            { value: '', label: 'no template' },
+            { value: '', label: words.noTemplate },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChoose={choose}
@@ -48,11 +49,11 @@ export function FillFrom({ now, onChoose, onUndo }: Props) {
             setChosen('');
           }}
         >
-          Undo
+          {words.undo}
         </Button>
       )}
       <Button size="small" href="/admin/messages/answers" target="_blank" rel="noreferrer">
-        {templates.length > 0 ? 'Edit templates' : 'Add templates'}
+        {templates.length > 0 ? words.editTemplates : words.addTemplates}
       </Button>
     </Box>
   );

@@ -3,6 +3,8 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import * as words from '../../../words/admin/en/letters.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { LetterFields } from './LetterFields.tsx';
 import type { Values } from './letterText.ts';
 import { mailAddress } from './mailAddress.ts';
@@ -32,17 +34,18 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           <DraftOffer draft={draft} />
           {meanwhile.length > 0 && (
             <Alert severity="warning" role="status">
-              <Box sx={{ mb: 1.5 }}>
-                Somebody has written meanwhile. What you typed is still here: change it, send it too, or close this.
-              </Box>
+              <Box sx={{ mb: 1.5 }}>{words.somebodyHasWrittenMeanwhile}</Box>
               <Thread letters={meanwhile} />
             </Alert>
           )}
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            To <span lang="tr">{receiver.name}</span>, {receiver.email}
+            <Sentence
+              text={words.toName}
+              parts={{ name: <span lang="tr">{receiver.name}</span>, email: receiver.email }}
+            />
           </Typography>
           {answered && (
-            <Box component="blockquote" aria-label="What you answer" tabIndex={0} lang="tr" sx={quoteLook}>
+            <Box component="blockquote" aria-label={words.whatYouAnswer} tabIndex={0} lang="tr" sx={quoteLook}>
               {answered}
             </Box>
           )}
@@ -51,19 +54,19 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={guard.close}>
-          Cancel
+          {words.cancel}
         </Button>
         {sendsMail ? (
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void submit(true)}>
-            Note only
+            {words.noteOnly}
           </Button>
         ) : (
           <Button variant="outlined" size="small" href={mailAddress({ email: receiver.email, subject, text })}>
-            Open in mail program
+            {words.openInMailProgram}
           </Button>
         )}
         <BusyButton busy={isBusy} onClick={() => void submit(!sendsMail)}>
-          {sendsMail ? 'Send' : 'Note as sent'}
+          {sendsMail ? words.send : words.noteAsSent}
         </BusyButton>
       </DialogActions>
       <AskDiscard unsaved={guard} />

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import type { Values as FormValues } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/letters.ts';
 import { FillFrom } from './FillFrom.tsx';
 import { fromTemplate, type Values } from './letterText.ts';
 
@@ -37,14 +38,14 @@ export function LetterFields({ form, values }: Props) {
         onChoose={(template) => put(fromTemplate(template, values))}
         onUndo={put}
       />
-      <TextInput label="Subject" lang="tr" error={errors.subject?.message} {...form.register('subject')} />
+      <TextInput label={words.subject} lang="tr" error={errors.subject?.message} {...form.register('subject')} />
       <TextInput
-        label="Letter"
+        label={words.letter}
         lang="tr"
         multiline
         minRows={9}
         maxRows={16}
-        hint={left.length > 0 ? `Still to fill in: ${left.join(', ')}` : undefined}
+        hint={left.length > 0 ? words.stillToFillIn(left.join(', ')) : undefined}
         error={errors.text?.message}
         {...form.register('text')}
       />

@@ -2,11 +2,12 @@ import { Box, Typography } from '@mui/material';
 import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/letters.ts';
 import { deedOf, stateOf, whyFailed } from './letterWords.ts';
 
 /** Lists what we wrote, each letter with its author, its time and what became of it. */
 export const Thread = ({ letters }: { letters: Letter[] }) => (
-  <Box component="ol" aria-label="What we wrote" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ol" aria-label={words.whatWeWrote} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {letters.map((letter) => (
       <Box component="li" key={letter.id} sx={letter.state === 'FAILED' ? failedLook : letterLook}>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,11 @@
 import { fillIn, hasPlaceholder, type Placeholder } from '../../../../common/text/placeholders.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 /** The values for placeholders; one without a value stays in the text, and is named. */
 export type Values = Partial<Record<Placeholder, string>>;
 
 /** Returns a letter that has its first and last lines. */
-export const blankLetter = ({ ad = '', imza = '' }: Values) => `Sayın ${ad},\n\n\n\nSaygılarımızla,\n${imza}`;
+export const blankLetter = ({ ad = '', imza = '' }: Values) => turkish.blankLetter(ad, imza);
 
 /** Fills a template in. The signature follows, unless the template names its place. */
 export function fromTemplate(template: string, values: Values) {
@@ -18,5 +19,7 @@ const mostNames = 3;
 /** Returns 'A, B ve C', and of more names the first three with the number of the others. */
 export const productsText = (names: string[]) =>
   listed.format(
-    names.length > mostNames + 1 ? [...names.slice(0, mostNames), `${names.length - mostNames} ürün daha`] : names,
+    names.length > mostNames + 1
+      ? [...names.slice(0, mostNames), turkish.moreProducts(names.length - mostNames)]
+      : names,
   );

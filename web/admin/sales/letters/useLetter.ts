@@ -7,6 +7,7 @@ import { useDraft } from '../../parts/forms/useDraft.ts';
 import { useStoredForm, type Stored } from '../../parts/forms/useStoredForm.ts';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/letters.ts';
 import { letterKeys } from './letterKey.ts';
 
 /** What a letter answers, and how it is sent. */
@@ -22,7 +23,7 @@ export interface Occasion {
 }
 
 const rules = LetterInput.omit({ elsewhere: true });
-const failed = 'Failed to send the letter. Please try again.';
+const failed = words.failedToSendTheLetter;
 
 /** A letter that is being written. Its draft stays in this browser until it is sent or discarded. */
 export function useLetter({ name, begun, letters, send, refetch }: Occasion, onClose: () => void) {
@@ -48,14 +49,14 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
     form.handleSubmit(async (written) => {
       const left = elsewhere ? [] : placeholdersIn(`${written.subject}\n${written.text}`);
       if (left.length > 0)
-        return form.setError('text', { message: `Fill in ${left.join(', ')} first.` }, { shouldFocus: true });
+        return form.setError('text', { message: words.fillInFirst(left.join(', ')) }, { shouldFocus: true });
       const input = { ...written, elsewhere };
       try {
         await send({ input, seen: letters.length, key: keyOf(input) });
         isDone.current = true;
         draft.saved();
         notify.settle(failed);
-        notify.success(elsewhere ? 'The letter is noted.' : 'The letter is on its way.');
+        notify.success(elsewhere ? words.theLetterIsNoted : words.theLetterIsOnItsWay);
         onClose();
       } catch (error) {
         const { fields, general } = fieldErrors(error);

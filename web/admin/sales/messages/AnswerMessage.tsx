@@ -3,6 +3,8 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter, type Values } from '../letters/letterText.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 
 type Message = NonNullable<MessageToReadQuery['message']>;
 
@@ -21,14 +23,14 @@ export function AnswerMessage({ message, sendsMail, onRefetch, onClose }: Props)
   const values = valuesOf(message, own.signature || own.name);
   return (
     <LetterDialog
-      title={`Answer ${name}`}
+      title={words.answerName(name)}
       receiver={message}
       answered={message.message}
       values={values}
       sendsMail={sendsMail}
       occasion={{
         name: `answer:message:${id}`,
-        begun: { subject: `Re: ${subject}`, text: blankLetter(values) },
+        begun: { subject: turkish.replySubject(subject), text: blankLetter(values) },
         letters,
         send: (letter) => answer({ variables: { id, ...letter } }),
         refetch: onRefetch,

@@ -6,6 +6,8 @@ import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/messages.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 interface Props {
   message: NonNullable<MessageToReadQuery['message']>;
@@ -25,20 +27,20 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       await remove({ variables: { id } });
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
-      notify.success('Message deleted successfully', undo(id));
+      notify.success(words.messageDeletedSuccessfully, undo(id));
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure('Failed to delete message', error);
+      notify.failure(words.failedToDeleteMessage, error);
     }
   }
 
   return (
     <ConfirmDialog
       open
-      title="Delete message"
-      text="Are you sure you want to delete this message?"
-      confirm="Delete"
+      title={words.deleteMessage}
+      text={words.areYouSureYouWantToDelete}
+      confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
@@ -47,7 +49,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
         {subject}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        From <span lang="tr">{name}</span>. It stays in the bin for 30 days.
+        <Sentence text={words.fromItStaysInTheBinFor30Days} parts={{ name: <span lang="tr">{name}</span> }} />
       </Typography>
     </ConfirmDialog>
   );

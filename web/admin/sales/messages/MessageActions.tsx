@@ -5,12 +5,13 @@ import {
   type MessageToReadQuery,
 } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
-  { status: 'NEW', label: 'New', action: 'New' },
-  { status: 'READ', label: 'Read', action: 'Mark as read' },
-  { status: 'REPLIED', label: 'Replied', action: 'Mark as replied' },
+  { status: 'NEW', label: words.newIt, action: words.newIt },
+  { status: 'READ', label: words.read, action: words.markAsRead },
+  { status: 'REPLIED', label: words.replied, action: words.markAsReplied },
 ];
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   onRefetch: () => Promise<unknown>;
 }
 
-const failed = 'Failed to update message status';
+const failed = words.failedToUpdateMessageStatus;
 
 export function MessageActions({ message, onRefetch }: Props) {
   const { id, status } = message;
@@ -42,12 +43,12 @@ export function MessageActions({ message, onRefetch }: Props) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <Typography variant="subtitle2" component="span" aria-hidden>
-          Status
+          {words.status}
         </Typography>
         <ToggleButtonGroup
           exclusive
           value={status}
-          aria-label="Status"
+          aria-label={words.status}
           onChange={(_, chosen: MessageStatus | null) => void choose(chosen)}
           sx={groupLook}
         >
@@ -66,7 +67,7 @@ export function MessageActions({ message, onRefetch }: Props) {
       </Stack>
       {message.suspectedSpam ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Suspected spam: choose “Not spam” to answer it.
+          {words.suspectedSpamChooseNotSpam}
         </Typography>
       ) : (
         <ReplyButtons message={message} onRefetch={onRefetch} onMark={() => void choose('REPLIED')} />

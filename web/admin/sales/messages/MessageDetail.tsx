@@ -16,6 +16,7 @@ import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { Thread } from '../letters/Thread.tsx';
 import { useFollowLetters } from '../letters/useFollowLetters.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
@@ -36,7 +37,7 @@ export function MessageDetail({ id }: { id: string }) {
           size="small"
           sx={{ ml: -2, mb: 1 }}
         >
-          All messages
+          {words.allMessages}
         </Button>
       )}
       <Loaded query={query} failed={texts.messages.loadFailed} skeleton={skeleton} fill>
@@ -45,7 +46,7 @@ export function MessageDetail({ id }: { id: string }) {
             <Message message={message} onRefetch={query.refetch} />
           ) : (
             <Box sx={{ p: { md: 3 } }}>
-              <EmptyState title="This message no longer exists" hint="It may have been deleted." />
+              <EmptyState title={words.thisMessageNoLongerExists} hint={words.itMayHaveBeenDeleted} />
             </Box>
           )
         }
@@ -87,7 +88,7 @@ function Message({ message, onRefetch }: Props) {
           </Typography>
           <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
             <SpamButton message={message} />
-            <IconButton color="inherit" aria-label="Delete message" onClick={() => setDeleting(true)}>
+            <IconButton color="inherit" aria-label={words.deleteMessage} onClick={() => setDeleting(true)}>
               <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
             </IconButton>
           </Stack>

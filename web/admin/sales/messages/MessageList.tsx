@@ -12,6 +12,7 @@ import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows } from '../inbox/InboxRows.tsx';
 import { useShowArrivals } from '../inbox/useShowArrivals.ts';
 import { useShown } from '../inbox/useShown.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import { csvAddress, messageVariables } from './messageFilters.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -24,7 +25,6 @@ export function MessageList() {
   const folder = list.param('status');
   const filtered = list.search !== '' || folder !== '';
   const shown = useShown((query.data ?? query.previousData)?.messages.nodes ?? []);
-  const known = total !== undefined && fresh !== undefined;
   const showArrivals = useShowArrivals('messages', list, query.refetch);
 
   return (
@@ -33,7 +33,7 @@ export function MessageList() {
       isOpen={useParams().id !== undefined}
       search={
         <SearchField
-          label="Search messages"
+          label={words.searchMessages}
           value={list.search}
           onSearch={(search) => list.filter({ q: search }, true)}
         />
@@ -41,7 +41,13 @@ export function MessageList() {
       counts={
         <Counts
           kind="messages"
-          text={known ? `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first` : ''}
+          text={
+            total === undefined || fresh === undefined
+              ? ''
+              : filtered
+                ? words.foundNewestFirst(total)
+                : words.newNewestFirst(fresh, total)
+          }
           shown={query.data?.messages.nodes.map(({ id }) => id)}
           onShowArrivals={showArrivals}
         />
@@ -51,21 +57,15 @@ export function MessageList() {
         <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
-              <InboxRows label="Messages" page={messages} list={list} shown={shown}>
+              <InboxRows label={words.messages} page={messages} list={list} shown={shown}>
                 {(message, row) => <MessageRow key={message.id} message={message} {...row} />}
               </InboxRows>
             ) : (
               <Box sx={{ p: 2 }}>
                 {filtered ? (
-                  <EmptyState
-                    title="No messages match these filters"
-                    hint="Try fewer letters, another word or another folder."
-                  />
+                  <EmptyState title={words.noMessagesMatchTheseFilters} hint={words.tryFewerLettersAnotherWord} />
                 ) : (
-                  <EmptyState
-                    title="There are no messages"
-                    hint="Messages sent through the contact form appear here."
-                  />
+                  <EmptyState title={words.thereAreNoMessages} hint={words.messagesSentThrough} />
                 )}
               </Box>
             )

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useSendsMailQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/messages.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import { replyAddress } from './replyAddress.ts';
 
@@ -23,7 +24,7 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
     variant: 'contained',
     size: 'small',
     startIcon: <ReplyOutlined />,
-    children: 'Reply by e-mail',
+    children: words.replyByEMail,
   } as const;
   return (
     <>
@@ -33,7 +34,7 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
         ) : (
           <>
             <Button variant="outlined" size="small" onClick={() => setWriting(true)}>
-              Note answer
+              {words.noteAnswer}
             </Button>
             <Button {...reply} href={replyAddress(message, signature || name)} onClick={() => setReplying(true)} />
           </>
@@ -46,11 +47,11 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
             role="presentation"
             action={
               <Button size="small" color="inherit" onClick={onMark}>
-                Yes, mark it
+                {words.yesMarkIt}
               </Button>
             }
           >
-            Have you sent your reply? “Note answer” keeps its text here, too.
+            {words.haveYouSentYourReplyNote}
           </Alert>
         )}
       </Box>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 
 /** Moves a message into or out of suspected spam; the notice offers to undo it. */
 export function SpamButton({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
@@ -16,11 +17,11 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
   async function put(spam: boolean, back?: () => void) {
     try {
       await set({ variables: { id, suspectedSpam: spam } });
-      const text = spam ? 'Moved to suspected spam' : 'Moved back to messages';
-      notify.success(text, back && { label: 'Undo', run: back });
+      const text = spam ? words.movedToSuspectedSpam : words.movedBackToMessages;
+      notify.success(text, back && { label: words.undo, run: back });
       return true;
     } catch (error) {
-      notify.failure('Failed to move message', error);
+      notify.failure(words.failedToMoveMessage, error);
       return false;
     }
   }
@@ -34,7 +35,7 @@ export function SpamButton({ message }: { message: NonNullable<MessageToReadQuer
 
   return (
     <Button size="small" sx={{ px: 1 }} onClick={() => void move()}>
-      {suspectedSpam ? 'Not spam' : 'Spam'}
+      {suspectedSpam ? words.notSpam : words.spam}
     </Button>
   );
 }

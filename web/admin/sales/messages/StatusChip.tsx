@@ -1,10 +1,11 @@
 import { Box, Chip } from '@mui/material';
 import type { MessageStatus } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 
 const looks = {
-  NEW: { label: 'New', bgcolor: 'tint.accent', color: 'tint.accentText' },
-  READ: { label: 'Read', bgcolor: 'tint.neutral', color: 'tint.neutralText' },
-  REPLIED: { label: 'Replied', bgcolor: 'tint.primary', color: 'tint.primaryText' },
+  NEW: { label: words.newIt, bgcolor: 'tint.accent', color: 'tint.accentText' },
+  READ: { label: words.read, bgcolor: 'tint.neutral', color: 'tint.neutralText' },
+  REPLIED: { label: words.replied, bgcolor: 'tint.primary', color: 'tint.primaryText' },
 } as const;
 
 /** Colour alone does not tell the status: the chip always names it, and a new message has a dot. */

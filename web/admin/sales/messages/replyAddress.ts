@@ -1,5 +1,6 @@
 import { turkishDate } from '../../parts/texts/dates.ts';
 import { mailAddress } from '../letters/mailAddress.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 interface Answered {
   name: string;
@@ -15,8 +16,8 @@ export function replyAddress({ name, email, subject, message, createdAt }: Answe
     '',
     '',
     ...(signature ? [...signature.split(/\r?\n/), '', ''] : []),
-    `${name}, ${turkishDate(createdAt)} tarihinde yazdı:`,
+    turkish.quotedFrom(name, turkishDate(createdAt)),
     ...message.split(/\r?\n/).map((line) => `> ${line}`),
   ];
-  return mailAddress({ email, subject: `Re: ${subject}`, text: lines.join('\n') });
+  return mailAddress({ email, subject: turkish.replySubject(subject), text: lines.join('\n') });
 }

@@ -6,6 +6,7 @@ import {
   type OfferTemplateToEditFragment as Template,
 } from '../../../graphql/generated/operations.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
+import * as words from '../../../words/admin/en/offers.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { termNames, type Terms } from './offerTexts.ts';
 
@@ -41,10 +42,10 @@ export function ChooseTemplate() {
     <Box onFocus={() => void refetch()} sx={barLook}>
       {templates.length > 0 && (
         <LabelledSelect
-          label="Terms from"
+          label={words.termsFrom}
           value={chosen}
           options={[
-            { value: '', label: 'no template' },
+            { value: '', label: words.noTemplate },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChoose={choose}
@@ -52,15 +53,15 @@ export function ChooseTemplate() {
       )}
       {before && (
         <Button size="small" onClick={undo}>
-          Undo
+          {words.undo}
         </Button>
       )}
       <Button size="small" onClick={() => setSaving(now())}>
-        Save as template…
+        {words.saveAsTemplate}
       </Button>
       {templates.length > 0 && (
         <Button size="small" href="/admin/messages/templates" target="_blank" rel="noreferrer">
-          Edit templates
+          {words.editTemplates}
         </Button>
       )}
       {saving && <SaveTemplate terms={saving} onSaved={setChosen} onClose={() => setSaving(undefined)} />}

@@ -1,6 +1,7 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import * as words from '../../../words/admin/en/offers.ts';
 import { lineRules, type TypedLine } from './offerLines.ts';
 
 /** Gives every line the same discount; "Undo" brings back those before. */
@@ -38,7 +39,7 @@ export function DiscountForAll() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 14 }}>
-      <label htmlFor={id}>Discount % for all</label>
+      <label htmlFor={id}>{words.discountForAll}</label>
       <OutlinedInput
         id={id}
         size="small"
@@ -50,11 +51,11 @@ export function DiscountForAll() {
         slotProps={{ input: { inputMode: 'decimal' } }}
       />
       <Button size="small" variant="outlined" onClick={apply}>
-        Apply
+        {words.apply}
       </Button>
       {before && (
         <Button size="small" onClick={undo}>
-          Undo
+          {words.undo}
         </Button>
       )}
     </Box>

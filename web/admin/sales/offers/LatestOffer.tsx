@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
 import { mailText } from './mailText.ts';
 import { RemindBuyer } from './RemindBuyer.tsx';
@@ -18,14 +20,22 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);
-  const pdf = sentAt ? { href: offer.pdfPath, text: 'Open PDF' } : { href: offer.previewPath, text: 'Preview PDF' };
+  const pdf = sentAt
+    ? { href: offer.pdfPath, text: words.openPdf, label: words.openPdfOf(number) }
+    : { href: offer.previewPath, text: words.previewPdf, label: words.previewPdfOf(number) };
   return (
-    <Box component="section" aria-label="Last offer" sx={look}>
+    <Box component="section" aria-label={words.lastOffer} sx={look}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14.5 }}>
-        <b className="code">{number}</b>, <b>₺ {moneyText(offer.sums.net)}</b> + KDV, valid until{' '}
-        {turkishDay(offer.validUntil)}
+        <Sentence
+          text={words.offerValidUntil}
+          parts={{
+            number: <b className="code">{number}</b>,
+            net: <b>₺ {moneyText(offer.sums.net)}</b>,
+            day: turkishDay(offer.validUntil),
+          }}
+        />
         <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
-          {sentAt ? !mail && `Sent, ${fullDate(sentAt)}` : 'Not sent yet: the buyer does not see it'}
+          {sentAt ? !mail && words.sentOn(fullDate(sentAt)) : words.notSentYet}
           {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
         </Box>
         {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
@@ -37,7 +47,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
           href={pdf.href}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${pdf.text} of ${number}`}
+          aria-label={pdf.label}
           startIcon={<PictureAsPdfOutlined />}
           {...offerPdf}
         >
@@ -47,10 +57,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
         {sentAt && canRemind(enquiry, offer) && (
           <RemindBuyer offer={{ ...offer, sentAt }} enquiry={enquiry} onRefetch={onRefetch} />
         )}
-        <CopyLink
-          path={enquiry.statusPath}
-          detail={sentAt ? undefined : 'The buyer finds the offer there once you have sent it.'}
-        />
+        <CopyLink path={enquiry.statusPath} detail={sentAt ? undefined : words.buyerFindsOfferOnceSent} />
       </Stack>
     </Box>
   );

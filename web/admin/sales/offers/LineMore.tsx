@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/offers.ts';
 import { kindOptions } from './lineKinds.ts';
 import type { TypedLine } from './offerLines.ts';
 
@@ -23,10 +24,10 @@ export function LineMore({ place, hint }: Props) {
   };
   return (
     <Box sx={look}>
-      <TextInput {...input('note', 'Note')} optional lang="tr" hint={hint} />
-      <SelectInput {...input('kind', 'Counts')} options={kindOptions} />
-      <TextInput {...input('askedCode', 'Code of the buyer')} optional hint="The offer names it beside yours" />
-      <TextInput {...input('priceQuantity', 'Price is for')} inputMode="numeric" placeholder="1" />
+      <TextInput {...input('note', words.note)} optional lang="tr" hint={hint} />
+      <SelectInput {...input('kind', words.counts)} options={kindOptions} />
+      <TextInput {...input('askedCode', words.codeOfTheBuyer)} optional hint={words.offerNamesBoth} />
+      <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
     </Box>
   );
 }

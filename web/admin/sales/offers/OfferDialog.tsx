@@ -6,6 +6,7 @@ import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import { offerFields } from './offerFields.tsx';
 import { keepTexts, offerTexts } from './offerTexts.ts';
 import { useShowOffer } from './useShowOffer.ts';
@@ -42,8 +43,8 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
       return undefined;
     },
     notices: {
-      saved: 'Offer made. The buyer sees it once you send it.',
-      failed: 'Failed to make the offer. Please try again.',
+      saved: words.offerMade,
+      failed: words.failedToMakeTheOffer,
     },
     onSaved() {
       onClose();
@@ -54,8 +55,8 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Offer ${enquiry.number}/${enquiry.offers.length + 1}`}
-      submit="Make offer"
+      title={words.offerTitle(enquiry.number, enquiry.offers.length + 1)}
+      submit={words.makeOffer}
       width={1080}
       edit={edit}
       query={{ data: row, error: undefined, missing: false, refetch: () => undefined }}

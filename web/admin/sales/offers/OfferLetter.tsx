@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSendsMailQuery, type OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import { offerMail } from './offerMail.ts';
 import { SendOffer } from './SendOffer.tsx';
 
@@ -16,7 +17,7 @@ export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enq
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const { signature } = useSession();
   const [open, setOpen] = useState(false);
-  const label = offer.sentAt === null ? 'Send to buyer' : sendsMail && offer.mail ? 'E-mail again' : 'E-mail';
+  const label = offer.sentAt === null ? words.sendToBuyer : sendsMail && offer.mail ? words.mailAgain : words.mail;
   const name = { size: 'small', 'aria-label': `${label}: ${offer.number}` } as const;
   if (offer.sentAt !== null && !sendsMail) {
     return (

@@ -7,6 +7,8 @@ import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { optionsOf } from '../../kinds/choice.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { RememberCode } from '../customerCodes/RememberCode.tsx';
+import * as words from '../../../words/admin/en/offers.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { LineCell } from './LineCell.tsx';
 import { kinds } from './lineKinds.ts';
 import { LineMore, moreFields } from './LineMore.tsx';
@@ -68,23 +70,23 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
   }
 
   return (
-    <Box role="group" aria-label={`Line ${place + 1}: ${line.name}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box role="group" aria-label={words.lineNamed(place + 1, line.name)} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box sx={lineLook}>
         <Box sx={{ gridArea: 'name', display: 'grid' }}>
-          <LineCell place={place} name="name" label={`${place + 1}. What`} lang="tr" isQuiet />
+          <LineCell place={place} name="name" label={words.whatOfLine(place + 1)} lang="tr" isQuiet />
           <Box sx={codeLook}>
-            <LineCell place={place} name="code" label="Code" isQuiet />
+            <LineCell place={place} name="code" label={words.code} isQuiet />
           </Box>
         </Box>
-        <LineCell place={place} name="quantity" label="Quantity" isNumber onTyped={followQuantity} />
-        <LineCell place={place} name="salesUnit" label="Unit" lang="tr" options={units} />
-        <LineCell place={place} name="price" label="Price without KDV" hint={priceSource(enquiry, line)} isNumber />
-        <LineCell place={place} name="discount" label="Discount %" isNumber />
-        <LineCell place={place} name="vatRate" label="KDV %" isNumber onTyped={followRate} />
-        <Box component="output" aria-label="Total" sx={totalLook}>
+        <LineCell place={place} name="quantity" label={words.quantity} isNumber onTyped={followQuantity} />
+        <LineCell place={place} name="salesUnit" label={words.unit} lang="tr" options={units} />
+        <LineCell place={place} name="price" label={words.priceWithoutKdv} hint={priceSource(enquiry, line)} isNumber />
+        <LineCell place={place} name="discount" label={words.discount} isNumber />
+        <LineCell place={place} name="vatRate" label={words.kdv} isNumber onTyped={followRate} />
+        <Box component="output" aria-label={words.total} sx={totalLook}>
           {/* On a phone no head of a table names it. */}
           <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
-            Total{' '}
+            {words.total}{' '}
           </Box>
           {net === undefined ? '…' : moneyText(net / 100)}
           {line.kind !== 'PLAIN' && <Box sx={apartLook}>{kinds[line.kind]}</Box>}
@@ -93,7 +95,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
           <IconButton
             size="small"
             color={line.note || line.askedCode ? 'primary' : 'inherit'}
-            aria-label={`More of line ${place + 1}`}
+            aria-label={words.moreOfLine(place + 1)}
             aria-expanded={isUnfolded}
             aria-controls={moreId}
             onClick={() => setOpen(!isUnfolded)}
@@ -101,7 +103,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
             <MoreHorizOutlined sx={{ fontSize: 20 }} />
           </IconButton>
           {onRemove && (
-            <IconButton size="small" color="inherit" aria-label={`Remove line ${place + 1}`} onClick={onRemove}>
+            <IconButton size="small" color="inherit" aria-label={words.removeLine(place + 1)} onClick={onRemove}>
               <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
             </IconButton>
           )}
@@ -109,7 +111,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
       </Box>
       {wishes.map((wish) => (
         <Box key={wish} component="p" sx={wishLook}>
-          The buyer asks for <b lang="tr">{wish}</b>
+          <Sentence text={words.theBuyerAsksFor} parts={{ wish: <b lang="tr">{wish}</b> }} />
         </Box>
       ))}
       <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import { DiscountForAll } from './DiscountForAll.tsx';
 import { lineColumns, moveInColumn } from './lineColumns.ts';
 import { OfferLine } from './OfferLine.tsx';
@@ -12,7 +13,7 @@ import { OfferRequests } from './OfferRequests.tsx';
 import { OfferTotals } from './OfferTotals.tsx';
 import { emptyLine } from './typedLines.ts';
 
-const heads = ['What', 'Quantity', 'Unit', 'Price without KDV', 'Discount %', 'KDV %', 'Total'];
+const heads = [words.what, words.quantity, words.unit, words.priceWithoutKdv, words.discount, words.kdv, words.total];
 
 /** Holds the lines of an offer as the rows of a table, and shows their total. */
 export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: EnquiryToRead }) {
@@ -47,7 +48,7 @@ export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: En
       </Box>
       <Box sx={{ ...spread, alignItems: 'flex-start', pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button size="small" startIcon={<AddOutlined />} onClick={() => append(emptyLine)}>
-          Add line
+          {words.addLine}
         </Button>
         <OfferTotals />
       </Box>

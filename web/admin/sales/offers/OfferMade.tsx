@@ -4,6 +4,9 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { kinds } from './lineKinds.ts';
 import { OfferRequests } from './OfferRequests.tsx';
 import { mailText } from './mailText.ts';
@@ -22,10 +25,12 @@ export function OfferMade({ offer, isLast }: Props) {
     <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', fontSize: 14.5 }}>
-          <b className="code">{offer.number}</b>, ₺ {moneyText(offer.sums.net)} + KDV
+          <Sentence
+            text={words.offerWithNet}
+            parts={{ number: <b className="code">{offer.number}</b>, net: moneyText(offer.sums.net) }}
+          />
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-            {fullDate(offer.createdAt)}
-            {!isLast && (offer.sentAt ? ', replaced' : ', never sent')}
+            {madeText(offer, isLast)}
             {!isLast && offer.mail && (
               <Box sx={{ color: offer.mail.state === 'FAILED' ? 'warning.main' : undefined }}>
                 {mailText(offer.mail)}
@@ -39,23 +44,32 @@ export function OfferMade({ offer, isLast }: Props) {
             href={offer.previewPath}
             target="_blank"
             rel="noreferrer"
-            aria-label={`PDF of ${offer.number}`}
+            aria-label={words.pdfOf(offer.number)}
             startIcon={<PictureAsPdfOutlined />}
           >
-            PDF
+            {words.pdf}
           </Button>
         )}
       </Stack>
       <OfferRequests offer={offer} />
       <Box component="details" sx={detailsLook}>
-        <summary>{offer.lines.length === 1 ? 'The line' : `The ${offer.lines.length} lines`}</summary>
+        <summary>{words.theLines(offer.lines.length)}</summary>
         <Box component="ol" lang="tr" sx={{ m: 0, py: 1, pl: 3 }}>
           {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
             <li key={id}>
-              {name}, {amount(quantity, salesUnit)}, {moneyText(price)}
-              {priceQuantity !== null && ` / ${inUnits(priceQuantity, salesUnit)}`}
-              {discount ? `, %${numberText(discount)} iskonto` : ''}, KDV %{vatRate}: <b>{moneyText(net)}</b>
-              {kind !== 'PLAIN' && ` (${kinds[kind]})`}
+              <Sentence
+                text={words.lineMade}
+                parts={{
+                  name,
+                  amount: amount(quantity, salesUnit),
+                  price: moneyText(price),
+                  inUnits: priceQuantity !== null && ` / ${inUnits(priceQuantity, salesUnit)}`,
+                  discount: discount ? `, ${turkish.discount(numberText(discount))}` : '',
+                  vatRate,
+                  net: <b>{moneyText(net)}</b>,
+                  kind: kind !== 'PLAIN' && ` (${kinds[kind]})`,
+                }}
+              />
             </li>
           ))}
         </Box>
@@ -68,5 +82,11 @@ export function OfferMade({ offer, isLast }: Props) {
     </Box>
   );
 }
+
+const madeText = ({ createdAt, sentAt }: Props['offer'], isLast: boolean) => {
+  const date = fullDate(createdAt);
+  if (isLast) return date;
+  return sentAt ? words.madeAndReplaced(date) : words.madeAndNeverSent(date);
+};
 
 const detailsLook = { fontSize: 14, overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', py: 0.5 } } as const;

@@ -1,19 +1,11 @@
 import { Box } from '@mui/material';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import { wishText } from './requestTexts.ts';
 
-const kinds = {
-  CHANGE: 'The buyer asks for changes',
-  DECLINE: 'The buyer has declined it',
-  RENEWAL: 'The buyer asks for a new offer',
-};
-const reasons = {
-  PRICE: 'the price',
-  LEAD_TIME: 'the time until delivery',
-  UNSUITABLE: 'it does not suit',
-  NOT_NEEDED: 'not needed any more',
-};
+const kinds = words.requestKinds;
+const reasons = words.declineReasons;
 
 /** Shows what the buyer asked for instead of accepting an offer, line by line. */
 export const OfferRequests = ({ offer: { requests } }: { offer: Pick<OfferShownFragment, 'requests'> }) =>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { sumsOf } from '../../../../common/offers/sums.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import { pricedLine } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { moneyText } from '../numbers.ts';
@@ -15,19 +15,19 @@ export function OfferTotals() {
   return (
     <Box sx={{ minWidth: 220 }}>
       <Typography variant="body2" role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-        {priced.length} of {counted(lines.length, 'line')} priced
+        {words.linesPriced(priced.length, lines.length)}
       </Typography>
       <Box component="dl" sx={sumsLook}>
-        <dt>Without KDV</dt>
+        <dt>{words.withoutKdv}</dt>
         <dd>₺ {moneyText(net / 100)}</dd>
         {vat.map((one) => (
           <Box key={one.rate} sx={{ display: 'contents' }}>
-            <dt>KDV {one.rate} %</dt>
+            <dt>{words.kdvRate(one.rate)}</dt>
             <dd>₺ {moneyText(one.vat / 100)}</dd>
           </Box>
         ))}
         <dt>
-          <b>With KDV</b>
+          <b>{words.withKdv}</b>
         </dt>
         <dd>
           <b>₺ {moneyText(total / 100)}</b>

@@ -9,6 +9,8 @@ import {
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
+import * as words from '../../../words/admin/en/offers.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import { valuesOf } from './letterValues.ts';
 import { reminderText } from './reminding.ts';
 
@@ -38,21 +40,21 @@ export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
     <>
       <Button
         size="small"
-        aria-label={`Remind: ${number}`}
+        aria-label={words.remindOf(number)}
         onClick={() => setOpenedAt(Date.now())}
         sx={{ px: 1, minWidth: 0 }}
       >
-        Remind
+        {words.remind}
       </Button>
       {openedAt !== undefined && (
         <LetterDialog
-          title={`Remind of offer ${number}`}
+          title={words.remindOfOffer(number)}
           receiver={enquiry}
           values={valuesOf(enquiry, signature)}
           sendsMail={sendsMail}
           occasion={{
             name: `reminder:${id}`,
-            begun: { subject: `Hatırlatma: teklifimiz ${number}`, text: reminderText(reminder, openedAt) },
+            begun: { subject: turkish.reminderSubject(number), text: reminderText(reminder, openedAt) },
             letters: enquiry.letters,
             send: (letter) => remind({ variables: { id, ...letter } }),
             refetch: onRefetch,

@@ -8,6 +8,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import type { Terms } from './offerTexts.ts';
 
 interface Props {
@@ -32,12 +33,12 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
     if (!checked.success) return setError(checked.error.issues[0]?.message);
     try {
       const { data } = await create({ variables: { input: checked.data } });
-      notify.success(`Template “${name.trim()}” saved`);
+      notify.success(words.templateSaved(name.trim()));
       if (data) onSaved(data.saved.id);
       onClose();
     } catch (refused) {
       setError(refusalOf(refused));
-      if (!refusalOf(refused)) notify.failure('Failed to save the template. Please try again.', refused);
+      if (!refusalOf(refused)) notify.failure(words.failedToSaveTheTemplate, refused);
     }
   }
 
@@ -49,26 +50,26 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
   }
 
   return (
-    <PageDialog open small width={480} title="Save as template" onClose={onClose}>
+    <PageDialog open small width={480} title={words.saveAsTemplateHeading} onClose={onClose}>
       <form noValidate onSubmit={onSubmit}>
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <TextInput
-            label="Name of the template"
+            label={words.nameOfTheTemplate}
             lang="tr"
             autoFocus
             error={error}
             onChange={({ target }) => setName(target.value)}
           />
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            It keeps the days of validity, delivery, payment and the other terms.
+            {words.whatTemplateKeeps}
           </Typography>
         </DialogContent>
         <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="outlined" size="small" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <BusyButton type="submit" busy={loading}>
-            Save template
+            {words.saveTemplate}
           </BusyButton>
         </DialogActions>
       </form>

@@ -14,6 +14,8 @@ import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { offerLetter } from './offerMail.ts';
 import { useShowOffer } from './useShowOffer.ts';
 
@@ -42,14 +44,12 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   async function sendIt(letter: string | null) {
     try {
       await send({ variables: { id: offer.id, text: letter, version: enquiry.version, ...reminding } });
-      notify.success(
-        letter === null ? 'The buyer’s page shows the offer now.' : 'The offer is on its way to the buyer.',
-      );
+      notify.success(letter === null ? words.pageShowsOffer : words.offerIsOnItsWay);
       onClose();
       await showOffer('OFFERED');
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
-      notify.failure(isStale ? texts.enquiries.stale : 'Failed to send the offer. Please try again.', error);
+      notify.failure(isStale ? texts.enquiries.stale : words.failedToSendTheOffer, error);
       if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
     }
   }
@@ -58,17 +58,23 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
     <PageDialog
       open
       small={!sendsMail}
-      title={`${isFirst ? 'Send' : 'E-mail'} offer ${offer.number}`}
+      title={(isFirst ? words.sendOffer : words.mailOffer)(offer.number)}
       onClose={onClose}
     >
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          To <span lang="tr">{enquiry.name}</span>, {enquiry.email}
-          {sendsMail && ', with the PDF'}.{isFirst && ' From then on the buyer’s page shows the offer.'}
+          <Sentence
+            text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
+            parts={{
+              name: <span lang="tr">{enquiry.name}</span>,
+              email: enquiry.email,
+            }}
+          />{' '}
+          {isFirst && words.pageShowsOfferFromThenOn}
         </Typography>
         {sendsMail ? (
           <TextInput
-            label="Letter"
+            label={words.letter}
             lang="tr"
             multiline
             minRows={10}
@@ -76,26 +82,23 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
             onChange={({ target }) => setText(target.value)}
           />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>
-            This site sends no e-mail. Afterwards “E-mail” opens a letter in your own mail program, and “Copy link”
-            copies the address of the buyer’s page.
-          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{words.siteSendsNoMail}</Typography>
         )}
         {sendsMail && (
           <FormControlLabel
             control={<Checkbox checked={reminds} onChange={(_, isOn) => setReminds(isOn)} />}
-            label="Remind the buyer three days before the offer ends"
+            label={words.remindBeforeEnd}
             sx={{ mt: 1.5 }}
           />
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         {sendsMail && isFirst && (
           <Button variant="outlined" size="small" disabled={loading} onClick={() => void sendIt(null)}>
-            Send without e-mail
+            {words.sendWithoutMail}
           </Button>
         )}
         <BusyButton
@@ -103,7 +106,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
           disabled={sendsMail && text.trim() === ''}
           onClick={() => void sendIt(sendsMail ? text : null)}
         >
-          {sendsMail ? 'Send e-mail' : 'Send'}
+          {sendsMail ? words.sendMail : words.send}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -1,10 +1,11 @@
 import type { LineKind } from '../../../../common/offers/sums.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 
 /** How a line counts, in few words. */
-export const kinds = { PLAIN: 'in the total', OPTIONAL: 'optional', ALTERNATIVE: 'alternative' } as const;
+export const kinds = words.lineKinds;
 
 export const kindOptions: { value: LineKind; label: string }[] = [
-  { value: 'PLAIN', label: 'In the total' },
-  { value: 'OPTIONAL', label: 'Optional: the buyer may add it' },
-  { value: 'ALTERNATIVE', label: 'Instead of the line above' },
+  { value: 'PLAIN', label: words.inTheTotal },
+  { value: 'OPTIONAL', label: words.optionalTheBuyerMayAddIt },
+  { value: 'ALTERNATIVE', label: words.insteadOfTheLineAbove },
 ];

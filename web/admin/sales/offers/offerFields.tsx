@@ -5,6 +5,7 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
+import * as words from '../../../words/admin/en/offers.ts';
 import { ChooseTemplate } from './ChooseTemplate.tsx';
 import { linesRule, type TypedLine } from './offerLines.ts';
 import { OfferLines } from './OfferLines.tsx';
@@ -17,7 +18,7 @@ export type Begun = EnquiryToRead & { texts: OfferTexts };
 /** `isNameless`: the admin has not said their name, which would stand on the offer. */
 export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFields<Sent, Begun> => ({
   lines: {
-    label: 'Lines',
+    label: words.lines,
     blank: [],
     stored: typedLines,
     check: linesRule,
@@ -31,7 +32,7 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     ),
   },
   validDays: {
-    label: 'Valid for days',
+    label: words.validForDays,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.validDays,
@@ -39,46 +40,36 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     input: (field) => <TextInput {...field} inputMode="numeric" />,
   },
   preparedBy: {
-    label: 'Made by',
+    label: words.madeBy,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.preparedBy,
-    input: (field) => (
-      <TextInput
-        {...field}
-        lang="tr"
-        hint={
-          isNameless
-            ? 'As the buyer reads it. Under Account you can save your name once for all.'
-            : 'As the buyer reads it'
-        }
-      />
-    ),
+    input: (field) => <TextInput {...field} lang="tr" hint={isNameless ? words.asReadSaveName : words.asRead} />,
   },
   intro: {
-    label: 'Before the lines',
+    label: words.beforeTheLines,
     blank: '',
     stored: ({ texts }) => texts.intro,
     input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" />,
   },
   deliveryTerms: {
-    label: 'Delivery',
+    label: words.delivery,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.deliveryTerms,
     input: (field) => <TextInput {...field} optional multiline lang="tr" />,
   },
   paymentTerms: {
-    label: 'Payment',
+    label: words.payment,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.paymentTerms,
     input: (field) => <TextInput {...field} optional multiline lang="tr" />,
   },
   notes: {
-    label: 'Other terms',
+    label: words.otherTerms,
     blank: '',
     stored: ({ texts }) => texts.notes,
-    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint="One a line" />,
+    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint={words.oneALine} />,
   },
 });

@@ -5,6 +5,7 @@ import type { OfferLineInput as Sent } from '../../../graphql/generated/operatio
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 
 /** The form holds a line in this shape: numbers are texts, such as '1.240,50'. */
 export interface TypedLine {
@@ -34,16 +35,16 @@ const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string 
       const number = parsePrice(text);
       if (number === null && empty === null) return null;
       if (typeof number === 'number') return number;
-      context.addIssue({ code: 'custom', message: (number === null && empty) || 'Enter a number, for example 12,5' });
+      context.addIssue({ code: 'custom', message: (number === null && empty) || words.enterNumber });
       return z.NEVER;
     })
     .pipe(rule);
 
 export const lineRules = {
-  quantity: numberRule(shape.quantity as z.ZodType<number, number | null>, 'Enter how many'),
-  price: numberRule(shape.price as z.ZodType<number, number | null>, 'Enter the price'),
+  quantity: numberRule(shape.quantity as z.ZodType<number, number | null>, words.enterHowMany),
+  price: numberRule(shape.price as z.ZodType<number, number | null>, words.enterThePrice),
   discount: numberRule(shape.discount.unwrap().unwrap().nullable(), null),
-  vatRate: numberRule(shape.vatRate as z.ZodType<number, number | null>, 'Enter the KDV'),
+  vatRate: numberRule(shape.vatRate as z.ZodType<number, number | null>, words.enterTheKdv),
 };
 
 const line = z.object({
@@ -62,9 +63,9 @@ const isPlain = ({ kind }: { kind?: LineKind | null | undefined }) => (kind ?? '
 
 export const linesRule: z.ZodType<Sent[]> = z
   .array(line)
-  .min(1, 'Add at least one line')
+  .min(1, words.addAtLeastOneLine)
   .refine((lines) => lines[0]?.kind !== 'ALTERNATIVE', {
     path: [0, 'kind'],
-    message: 'An alternative stands below the line that it can replace',
+    message: words.alternativeStandsBelow,
   })
-  .refine((lines) => lines.length === 0 || lines.some(isPlain), 'One line at least has to be part of the total');
+  .refine((lines) => lines.length === 0 || lines.some(isPlain), words.oneLineCounts);

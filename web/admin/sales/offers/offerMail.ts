@@ -1,5 +1,6 @@
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 type Buyer = Pick<EnquiryToRead, 'name' | 'email' | 'statusPath'>;
 type Offer = Pick<OfferShownFragment, 'number' | 'pdfPath' | 'preparedBy'>;
@@ -13,22 +14,22 @@ export const offerLetter = (
   { number, pdfPath, preparedBy }: Offer,
   { origin, signature }: Sender,
 ) => [
-  `Sayın ${name},`,
+  turkish.greeting(name),
   '',
-  `${number} numaralı teklifimizi hazırladık:`,
+  turkish.offerIsReady(number),
   `${origin}${pdfPath}`,
   '',
-  'Talebinizin durumunu buradan izleyebilirsiniz:',
+  turkish.followYourRequest,
   `${origin}${statusPath}`,
   '',
-  'Saygılarımızla,',
+  turkish.regards,
   ...(signature || preparedBy).split(/\r?\n/),
 ];
 
 /** Returns a `mailto:` address of a letter with a link to the offer, since mail programs take no files this way. */
 export function offerMail(buyer: Buyer, offer: Offer, sender: Sender) {
   const body = offerLetter(buyer, offer, sender).join('\r\n');
-  const query = `subject=${encodeURIComponent(`Teklifimiz: ${offer.number}`)}&body=${encodeURIComponent(body)}`;
+  const query = `subject=${encodeURIComponent(turkish.offerSubject(offer.number))}&body=${encodeURIComponent(body)}`;
   // The address is encoded, so that nothing in it can add a header. Mail programs expect a plain '@'.
   return `mailto:${encodeURIComponent(buyer.email).replace('%40', '@')}?${query}`;
 }

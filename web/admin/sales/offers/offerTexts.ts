@@ -2,6 +2,7 @@ import type { OfferInput } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 /** The texts around the lines. */
 export type OfferTexts = Record<
@@ -29,12 +30,10 @@ export function offerTexts(
     validDays: used?.validDays ?? '14',
     preparedBy: last?.preparedBy ?? (name || (used?.preparedBy ?? '')),
     // The first text names this enquiry.
-    intro: last
-      ? (last.intro ?? '')
-      : `${turkishDay(createdAt)} tarihli talebiniz için teşekkür ederiz. İstediğiniz ürünlere ilişkin teklifimiz aşağıdadır.`,
+    intro: last ? (last.intro ?? '') : turkish.offerIntro(turkishDay(createdAt)),
     deliveryTerms: from?.deliveryTerms ?? '',
     paymentTerms: from?.paymentTerms ?? '',
-    notes: from ? (from.notes ?? '') : 'Birim fiyatlara KDV dâhil değildir.',
+    notes: from ? (from.notes ?? '') : turkish.pricesWithoutKdv,
   };
 }
 

@@ -1,5 +1,6 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/offers.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listAt } from './listAt.ts';
 import { moneyText, numberText } from '../numbers.ts';
@@ -12,7 +13,7 @@ export function priceHint({ rows, lastOffers }: Known, productId: string | null)
   if (productId === null) return undefined;
   const row = rows.find(({ product }) => product?.id === productId);
   const price = row?.price ?? null;
-  const list = price !== null && `list ${moneyText(price)}${perUnits(row, row?.priceQuantity ?? null)} with KDV`;
+  const list = price !== null && words.listWithKdv(`${moneyText(price)}${perUnits(row, row?.priceQuantity ?? null)}`);
   return [list, lastOffered({ rows, lastOffers }, productId)].filter(Boolean).join('; ') || undefined;
 }
 
@@ -21,8 +22,10 @@ export function lastOffered({ rows, lastOffers }: Known, productId: string) {
   const last = lastOffers.find((offer) => offer.productId === productId);
   if (!last) return undefined;
   const row = rows.find(({ product }) => product?.id === productId);
-  const less = last.discount ? ` less ${numberText(last.discount)} %` : '';
-  return `last ${moneyText(last.price)}${perUnits(row, last.priceQuantity)}${less} in ${last.number}`;
+  const price = `${moneyText(last.price)}${perUnits(row, last.priceQuantity)}`;
+  return last.discount
+    ? words.lastPriceLessIn(price, numberText(last.discount), last.number)
+    : words.lastPriceIn(price, last.number);
 }
 
 const perUnits = (row: Known['rows'][number] | undefined, count: number | null) =>
@@ -36,8 +39,10 @@ export function priceSource(
   const row = productId === null ? undefined : rows.find(({ product }) => product?.id === productId);
   const last = lastOffers.find((offer) => offer.productId === productId);
   const list = listPrice(listAt(row, readNumber(quantity)).price, Number(vatRate) || 0);
-  const per = priceQuantity && `per ${priceQuantity}`;
+  const per = priceQuantity && words.per(priceQuantity);
   const source =
-    last && price === moneyText(last.price) ? 'last price' : list && (price === list ? 'list price' : `list ${list}`);
+    last && price === moneyText(last.price)
+      ? words.lastPrice
+      : list && (price === list ? words.listPrice : words.listAt(list));
   return [per, source].filter(Boolean).join(', ');
 }

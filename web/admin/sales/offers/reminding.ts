@@ -1,7 +1,8 @@
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 const day = 86_400_000;
 /** After this many days without an answer, and this many before its end, an offer asks for a reminder. */
@@ -26,10 +27,10 @@ export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number
   const quiet = Math.floor((now - last) / day);
   const left = daysLeft(offer, now);
   const reasons = [
-    quiet >= quietDays && `no answer for ${quiet} days`,
+    quiet >= quietDays && words.noAnswerForDays(quiet),
     // Who was written to in these days knows.
-    quiet >= 1 && left < 0 && 'no longer valid',
-    quiet >= 1 && left >= 0 && left <= lastDays && (left === 0 ? 'ends today' : `ends in ${counted(left, 'day')}`),
+    quiet >= 1 && left < 0 && words.noLongerValid,
+    quiet >= 1 && left >= 0 && left <= lastDays && (left === 0 ? words.endsToday : words.endsInDays(left)),
   ];
   const why = reasons.filter(Boolean).join(', ');
   return why.charAt(0).toUpperCase() + why.slice(1);
@@ -54,18 +55,16 @@ interface Written {
 /** Writes the letter that reminds of an offer. */
 export function reminderText(offer: Written, now: number) {
   const until = turkishDay(offer.validUntil);
-  const isOver = daysLeft(offer, now) < 0;
-  const sent = `${turkishDay(offer.sentAt)} tarihinde gönderdiğimiz ${offer.number} numaralı teklifimizin`;
-  const ends = isOver ? 'doldu. Dilerseniz teklifi güncelleyebiliriz' : 'doluyor';
+  const line = daysLeft(offer, now) < 0 ? turkish.offerHasEnded : turkish.offerEnds;
   return [
-    `Sayın ${offer.name},`,
+    turkish.greeting(offer.name),
     '',
-    `${sent} geçerlilik süresi ${until} tarihinde ${ends}:`,
+    line(turkishDay(offer.sentAt), offer.number, until),
     offer.address,
     '',
-    'Sorularınız varsa bu e-postayı yanıtlamanız yeterlidir.',
+    turkish.answerThisMail,
     '',
-    'Saygılarımızla,',
+    turkish.regards,
     offer.signature,
   ].join('\n');
 }

@@ -3,38 +3,39 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 
 /** The record of the acceptance, with the ways to the enquiry and to the buyer. */
 export function OrderFacts({ order }: { order: OrderToReadFragment }) {
   const { enquiry, email, buyerName, buyerTitle, company, ownNumber, deliveryPlace } = order;
   const facts: [string, ReactNode][] = [
-    ['Company', company && <span lang="tr">{company}</span>],
-    ['Accepted by', <span lang="tr">{[buyerName, buyerTitle].filter(Boolean).join(', ') || 'Erased'}</span>],
+    [words.company, company && <span lang="tr">{company}</span>],
+    [words.acceptedBy, <span lang="tr">{[buyerName, buyerTitle].filter(Boolean).join(', ') || words.erased}</span>],
     ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['Accepted', <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>],
-    ['Network', order.network],
-    ['Their number', ownNumber],
-    ['Delivery to', deliveryPlace && <span lang="tr">{deliveryPlace}</span>],
-    ['Offer', <span className="code">{order.offerNumber}</span>],
+    [words.accepted, <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>],
+    [words.network, order.network],
+    [words.theirNumber, ownNumber],
+    [words.deliveryTo, deliveryPlace && <span lang="tr">{deliveryPlace}</span>],
+    [words.offer, <span className="code">{order.offerNumber}</span>],
     [
-      'Enquiry',
+      words.enquiry,
       enquiry ? (
         <>
           <Link to={`/admin/messages/enquiries/${encodeURIComponent(enquiry.id)}`}>{enquiry.number}</Link>,{' '}
           <a href={enquiry.statusPath} target="_blank" rel="noreferrer">
-            the buyer’s page
+            {words.theBuyersPage}
           </a>
         </>
       ) : (
-        'Deleted'
+        words.deleted
       ),
     ],
-    ['Digest of the offer', order.digest.replaceAll(/(.{4})(?!$)/g, '$1 ')],
+    [words.digestOfTheOffer, order.digest.replaceAll(/(.{4})(?!$)/g, '$1 ')],
   ];
   return (
     <Box sx={{ p: 2.5 }}>
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
-        Acceptance
+        {words.acceptance}
       </Typography>
       <Box component="dl" sx={factsLook}>
         {facts.map(

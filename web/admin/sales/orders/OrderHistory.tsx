@@ -2,22 +2,24 @@ import { Box, Typography } from '@mui/material';
 import type { OrderProgressFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 import { stateNames } from './orderTexts.ts';
 
 /** The states that the order went through. The buyer reads the texts, and not who wrote them. */
 export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) => (
   <Box sx={{ p: 2.5 }}>
     <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
-      History
+      {words.history}
     </Typography>
-    <Box component="ol" aria-label="States" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14.5 }}>
+    <Box component="ol" aria-label={words.states} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14.5 }}>
       {events.map(({ id, state, text, admin, mailed, createdAt }) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-          <b>{state === 'PLACED' && admin === null ? 'Accepted' : stateNames[state]}</b>
+          <b>{state === 'PLACED' && admin === null ? words.accepted : stateNames[state]}</b>
           {text && <span lang="tr">, {text}</span>}
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-            {admin === null ? 'The buyer' : adminName(admin)}, <time dateTime={createdAt}>{fullDate(createdAt)}</time>
-            {mailed && ', with a mail to the buyer'}
+            {admin === null ? words.theBuyer : adminName(admin)},{' '}
+            <time dateTime={createdAt}>{fullDate(createdAt)}</time>
+            {mailed && `, ${words.withMail}`}
           </Box>
         </Box>
       ))}

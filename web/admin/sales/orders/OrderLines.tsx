@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
 import { moneyText } from '../numbers.ts';
+import * as words from '../../../words/admin/en/orders.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 
@@ -15,7 +17,7 @@ export function OrderLines({
   return (
     <>
       <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 17 }}>
-        Accepted lines
+        {words.acceptedLines}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row) => (
@@ -23,16 +25,16 @@ export function OrderLines({
         ))}
       </Box>
       <Box component="dl" sx={sumsLook}>
-        <dt>Without KDV</dt>
+        <dt>{words.withoutKdv}</dt>
         <dd>₺ {moneyText(sums.net)}</dd>
         {sums.vat.map(({ rate, vat }) => (
           <Box key={rate} sx={{ display: 'contents' }}>
-            <dt>KDV {rate} %</dt>
+            <dt>{words.kdvRate(rate)}</dt>
             <dd>₺ {moneyText(vat)}</dd>
           </Box>
         ))}
         <dt>
-          <b>With KDV</b>
+          <b>{words.withKdv}</b>
         </dt>
         <dd>
           <b>₺ {moneyText(sums.total)}</b>
@@ -43,7 +45,7 @@ export function OrderLines({
           lang="tr"
           sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', fontSize: 14.5, whiteSpace: 'pre-line' }}
         >
-          {[notes, deliveryTerms && `Teslim: ${deliveryTerms}`, paymentTerms && `Ödeme: ${paymentTerms}`]
+          {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
             .filter(Boolean)
             .join('\n')}
         </Typography>
@@ -57,9 +59,9 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
   const unit = salesUnits[salesUnit ?? 'PIECE'].word;
   const details = [
     code,
-    askedCode && `sizin kodunuz ${askedCode}`,
+    askedCode && turkish.yourCode(askedCode),
     note,
-    discount && `%${numbers.format(discount)} iskonto`,
+    discount && turkish.discount(numbers.format(discount)),
   ];
   return (
     <Box component="li" sx={lineLook}>

@@ -10,16 +10,16 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { ExportLink } from '../inbox/ExportLink.tsx';
+import * as words from '../../../words/admin/en/orders.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { orderStates, stateIn, stateNames } from './orderTexts.ts';
 
 const size = 20;
 const states = [
-  { value: '', label: 'All states' },
+  { value: '', label: words.allStates },
   ...orderStates.map((state) => ({ value: state.toLowerCase(), label: stateNames[state] })),
 ];
 
@@ -41,20 +41,24 @@ function Orders() {
   const exported = new URLSearchParams({ ...(state && { state }), ...(search && { q: search }) });
   return (
     <AdminPage
-      title="Orders"
+      title={words.orders}
       action={<ExportLink address={`/admin/orders.csv${exported.size ? `?${exported}` : ''}`} />}
     >
       <Panel>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-          <SearchField label="Search orders" value={list.search} onSearch={(text) => list.filter({ q: text }, true)} />
+          <SearchField
+            label={words.searchOrders}
+            value={list.search}
+            onSearch={(text) => list.filter({ q: text }, true)}
+          />
           <FilterSelect
-            label="State"
+            label={words.state}
             value={state?.toLowerCase() ?? ''}
             options={states}
             onChoose={(value) => list.filter({ state: value })}
           />
           <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-            {total !== undefined && counted(total, 'order')}
+            {total !== undefined && words.orderCount(total)}
           </Box>
         </Stack>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
@@ -63,13 +67,13 @@ function Orders() {
               {orders.nodes.length === 0 && (
                 <Box sx={{ p: 2 }}>
                   {search || state ? (
-                    <EmptyState title="No order matches" hint="Numbers, names, companies and codes are searched." />
+                    <EmptyState title={words.noOrderMatches} hint={words.numbersNamesCompanies} />
                   ) : (
-                    <EmptyState title="There are no orders yet" hint="Offers that buyers accept appear here." />
+                    <EmptyState title={words.thereAreNoOrdersYet} hint={words.offersThatBuyersAcceptAppear} />
                   )}
                 </Box>
               )}
-              <Box component="ul" aria-label="Orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Box component="ul" aria-label={words.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {orders.nodes.map((order) => (
                   <OrderRow key={order.id} order={order} />
                 ))}

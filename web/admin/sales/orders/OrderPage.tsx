@@ -7,6 +7,7 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -19,8 +20,8 @@ export function OrderPage({ id }: { id: string }) {
   const order = query.data?.order;
   return (
     <AdminPage
-      title={order?.number ?? 'Order'}
-      above={{ to: '/admin/orders', title: 'Orders', here: order?.number ?? 'Order' }}
+      title={order?.number ?? words.order}
+      above={{ to: '/admin/orders', title: words.orders, here: order?.number ?? words.order }}
       action={
         order && (
           <Button
@@ -31,7 +32,7 @@ export function OrderPage({ id }: { id: string }) {
             rel="noreferrer"
             startIcon={<PictureAsPdfOutlined />}
           >
-            Print
+            {words.print}
           </Button>
         )
       }
@@ -56,7 +57,7 @@ export function OrderPage({ id }: { id: string }) {
               </Box>
             </Box>
           ) : (
-            <EmptyState title="This order does not exist" hint="Orders are never deleted: the address may be wrong." />
+            <EmptyState title={words.thisOrderDoesNotExist} hint={words.ordersAreNeverDeleted} />
           )
         }
       </Loaded>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderInListFragment } from '../../../graphql/generated/operations.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { moneyText } from '../numbers.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
@@ -15,9 +16,9 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
         {number}
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <span lang="tr">{company ?? buyerName ?? 'Erased'}</span>
+        <span lang="tr">{company ?? buyerName ?? words.erased}</span>
         <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
-          {ownNumber && `Their number ${ownNumber}, `}
+          {ownNumber && words.theirNumberOfOwnNumber(ownNumber)}
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>

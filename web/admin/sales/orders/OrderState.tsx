@@ -12,6 +12,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { stateNames } from './orderTexts.ts';
 import { SendingFields } from './SendingFields.tsx';
@@ -21,7 +22,7 @@ interface Props extends Pick<OrderToReadQuery, 'carriers' | 'sendsMail'> {
   onStale: () => Promise<unknown>;
 }
 
-const stale = 'Someone else has changed this order meanwhile. Here is what it is now.';
+const stale = words.someoneElseHasChanged;
 
 /** Moves the order to another state; what the buyer reads about it is written here. */
 export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
@@ -50,12 +51,12 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
           ...(sending && pattern.trim() && { pattern: pattern.trim() }),
         },
       });
-      notify.success(`${order.number} is now: ${stateNames[state].toLowerCase()}.`);
+      notify.success(words.isNow(order.number, stateNames[state].toLowerCase()));
     } catch (error) {
       const { general, fields } = fieldErrors(error);
       const isStale = general?.code === 'CONFLICT';
       setErrors(fields);
-      if (general) notify.failure(isStale ? stale : 'Failed to change the order. Please try again.', error);
+      if (general) notify.failure(isStale ? stale : words.failedToChangeTheOrder, error);
       if (isStale) await onStale();
     }
   }
@@ -64,26 +65,26 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
     <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, p: 2.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="subtitle2" component="h2" sx={{ fontSize: 17 }}>
-          State
+          {words.state}
         </Typography>
         <OrderChip state={present} />
       </Stack>
       {present === 'CANCELLED' && <Typography lang="tr">{order.cancelReason}</Typography>}
       <PlainSelect
-        label="New state"
+        label={words.newState}
         value={state}
         options={choices.map((value) => ({
           value,
-          label: stateNames[value] + (isStepBack(past, value) ? ' (correction)' : ''),
+          label: isStepBack(past, value) ? words.correction(stateNames[value]) : stateNames[value],
         }))}
         onChoose={(value) => setState(choices.find((one) => one === value) ?? present)}
       />
       {state === 'SENT' && <SendingFields {...{ values, set, carriers, errors }} />}
       {state === 'CANCELLED' && (
         <TextInput
-          label="Reason"
+          label={words.reason}
           lang="tr"
-          hint="The buyer reads it."
+          hint={words.theBuyerReadsIt}
           multiline
           value={values.reason}
           error={errors.reason}
@@ -91,10 +92,10 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
         />
       )}
       <TextInput
-        label="Text"
+        label={words.text}
         lang="tr"
         optional
-        hint="The buyer reads it on the page of the order: “3 koli, 61 kg.”"
+        hint={words.theBuyerReadsItOnThePage}
         multiline
         value={values.text}
         error={errors.text}
@@ -103,13 +104,13 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
       {sendsMail && email && (
         <FormControlLabel
           control={<Checkbox checked={mailBuyer} onChange={(_, isOn) => setMailBuyer(isOn)} />}
-          label={`Send a mail to ${email}`}
+          label={words.sendAMailTo(email)}
           sx={{ overflowWrap: 'anywhere' }}
         />
       )}
       <Box>
         <BusyButton type="submit" busy={loading}>
-          Save state
+          {words.saveState}
         </BusyButton>
       </Box>
     </Box>

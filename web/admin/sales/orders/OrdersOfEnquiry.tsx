@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EnquiryToRead } from '../enquiry.ts';
+import * as words from '../../../words/admin/en/orders.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
@@ -9,12 +11,12 @@ export const OrdersOfEnquiry = ({ orders }: Pick<EnquiryToRead, 'orders'>) =>
   orders.length > 0 && (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="subtitle2" component="h3" className="visually-hidden">
-        Orders
+        {words.orders}
       </Typography>
       {orders.map(({ id, number, state }) => (
         <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
           <span>
-            Order <Link to={orderPath(id)}>{number}</Link>
+            <Sentence text={words.orderNumber} parts={{ number: <Link to={orderPath(id)}>{number}</Link> }} />
           </span>
           <OrderChip state={state} />
         </Box>

@@ -1,5 +1,6 @@
 import type { OrderToReadQuery } from '../../../graphql/generated/operations.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/orders.ts';
 
 interface Sending {
   carrier: string;
@@ -18,7 +19,7 @@ const same = (a: string, b: string) => a.trim().toLocaleLowerCase('tr') === b.tr
 export const SendingFields = ({ values, set, carriers, errors }: Props) => (
   <>
     <TextInput
-      label="Carrier"
+      label={words.carrier}
       lang="tr"
       optional
       value={values.carrier}
@@ -29,17 +30,17 @@ export const SendingFields = ({ values, set, carriers, errors }: Props) => (
       }}
     />
     <TextInput
-      label="Number of the consignment"
+      label={words.numberOfTheConsignment}
       optional
       value={values.consignment}
       error={errors.consignment}
       onChange={({ target }) => set({ consignment: target.value })}
     />
     <TextInput
-      label="Address of the consignment"
+      label={words.addressOfTheConsignment}
       optional
       inputMode="url"
-      hint="With {numara} for the number: it becomes a link for the buyer, and is remembered for this carrier."
+      hint={words.withNumaraForTheNumber}
       value={values.pattern}
       error={errors.pattern}
       onChange={({ target }) => set({ pattern: target.value })}

@@ -1,14 +1,8 @@
 import type { OrderState } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/orders.ts';
 
 /** The order is that of an order's life. */
-export const stateNames: Record<OrderState, string> = {
-  PLACED: 'To confirm',
-  CONFIRMED: 'Confirmed',
-  READY: 'Ready',
-  SENT: 'Sent',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
-};
+export const stateNames: Record<OrderState, string> = words.stateNames;
 
 export const orderStates = Object.keys(stateNames) as OrderState[];
 

@@ -13,6 +13,7 @@ import {
 import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
 import { nameField } from '../../catalogue/definitions/nameField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/templates.ts';
 
 const { answerTemplate: names } = labels;
 
@@ -22,11 +23,10 @@ const known = Object.entries(placeholders)
 
 export const AnswerTemplateList = definitionScreen<AnswerTemplateInput, Template>({
   entity: 'ANSWER',
-  noun: 'answer template',
-  plural: 'answer templates',
-  intro:
-    'A template holds the text of an answer. Choosing it in a letter fills it in, and you read it before it is sent.',
-  hint: 'For example: “Sayın {ad}, {ürün} stoktadır.” A letter is filled in from a template.',
+  listName: 'answer templates',
+  texts: words.answers,
+  intro: words.aTemplateHoldsTheText,
+  hint: words.forExampleSayinAdUrun,
   columns: [{ heading: names.text, textOf: ({ text }) => text, long: true }],
   fields: {
     name: nameField(names.name),
@@ -35,17 +35,9 @@ export const AnswerTemplateList = definitionScreen<AnswerTemplateInput, Template
       blank: '',
       stored: ({ text }) => text,
       check: limits.shape.text.refine((text) => unknownIn(text).length === 0, {
-        error: ({ input }) => `There is no placeholder ${unknownIn(String(input)).join(', ')}.`,
+        error: ({ input }) => words.thereIsNoPlaceholder(unknownIn(String(input)).join(', ')),
       }),
-      input: (field) => (
-        <TextInput
-          {...field}
-          multiline
-          minRows={8}
-          lang="tr"
-          hint={`Filled in are ${known}. Your signature follows by itself where {imza} is missing.`}
-        />
-      ),
+      input: (field) => <TextInput {...field} multiline minRows={8} lang="tr" hint={words.filledInAre(known)} />,
     },
   },
   limits,

@@ -14,6 +14,7 @@ import { nameField } from '../../catalogue/definitions/nameField.tsx';
 import { countRule } from '../../kinds/wholeNumber.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import * as words from '../../../words/admin/en/templates.ts';
 
 const { offerTemplate: names } = labels;
 
@@ -28,10 +29,10 @@ const terms = (name: Terms, hint?: string) => ({
 
 export const OfferTemplateList = definitionScreen<OfferTemplateInput, Template>({
   entity: 'TEMPLATE',
-  noun: 'template',
-  plural: 'templates',
-  intro: 'A template holds terms, such as those for dealers. Choosing it in an offer fills them in.',
-  hint: 'An offer fills its terms in from a template. “Save as template” in an offer makes one, too.',
+  listName: 'templates',
+  texts: words.terms,
+  intro: words.aTemplateHoldsTermsSuch,
+  hint: words.anOfferFillsItsTerms,
   columns: [
     { heading: names.deliveryTerms, textOf: ({ deliveryTerms }) => deliveryTerms ?? '', long: true },
     { heading: names.paymentTerms, textOf: ({ paymentTerms }) => paymentTerms ?? '', long: true },
@@ -43,13 +44,11 @@ export const OfferTemplateList = definitionScreen<OfferTemplateInput, Template>(
       blank: '',
       stored: ({ validDays }) => validDays?.toString() ?? '',
       check: countRule(limits.shape.validDays),
-      input: (field) => (
-        <TextInput {...field} optional inputMode="numeric" hint="Empty leaves what the offer says already" />
-      ),
+      input: (field) => <TextInput {...field} optional inputMode="numeric" hint={words.emptyLeavesWhatTheOfferSays} />,
     },
     deliveryTerms: terms('deliveryTerms'),
     paymentTerms: terms('paymentTerms'),
-    notes: terms('notes', 'One a line'),
+    notes: terms('notes', words.oneALine),
   },
   limits,
   hooks: {

@@ -14,6 +14,7 @@ import { MessageRow } from '../messages/MessageRow.tsx';
 import { unansweredPath } from '../inbox/folders.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows, pageSize } from '../inbox/InboxRows.tsx';
+import * as words from '../../../words/admin/en/inbox.ts';
 
 /** Messages and enquiries that need an answer in one list, the oldest first. */
 export function UnansweredList() {
@@ -36,7 +37,7 @@ export function UnansweredList() {
       search={null}
       counts={
         <Typography variant="body2" role="status" sx={countLook}>
-          {total !== undefined && `${total} here, oldest first`}
+          {total !== undefined && words.hereOldestFirst(total)}
         </Typography>
       }
       exportAddress=""
@@ -44,7 +45,7 @@ export function UnansweredList() {
         <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ unanswered: page }) =>
             page.nodes.length > 0 || list.page > 0 ? (
-              <InboxRows label="Needs an answer" page={page} list={list} shown={shown}>
+              <InboxRows label={words.needsAnAnswer} page={page} list={list} shown={shown}>
                 {({ id: one, enquiry, message }, row) =>
                   enquiry ? (
                     <EnquiryInList key={one} enquiry={enquiry} above={`${unansweredPath}/enquiries`} {...row} />
@@ -55,7 +56,7 @@ export function UnansweredList() {
               </InboxRows>
             ) : (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="Everything is answered" hint="New enquiries and messages appear here." />
+                <EmptyState title={words.everythingIsAnswered} hint={words.newEnquiriesAndMessages} />
               </Box>
             )
           }

@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { ReturnedErasures } from '../personalData/ReturnedErasures.tsx';
+import * as words from '../../../words/admin/en/backup.ts';
 import { BackupTable } from './BackupTable.tsx';
 import { LastRestore } from './LastRestore.tsx';
 import { MakingBackup } from './MakingBackup.tsx';
@@ -24,17 +25,14 @@ export function BackupList() {
   const lastRestore = query.data?.lastRestore;
   return (
     <AdminPage
-      title="Backups"
+      title={words.backups}
       action={
         <BusyButton busy={job !== undefined} onClick={() => void make()}>
-          Make a backup now
+          {words.makeABackupNow}
         </BusyButton>
       }
     >
-      <Intro>
-        A backup holds the whole site, with accounts and messages: keep a copy of it on another machine, where nobody
-        else can read it. To restore one of another machine, copy it into the folder data/backups of the server.
-      </Intro>
+      <Intro>{words.aBackupHoldsTheWholeSite}</Intro>
       {lastRestore && <LastRestore last={lastRestore} />}
       <ReturnedErasures />
       {job && <MakingBackup job={job} />}
@@ -47,7 +45,7 @@ export function BackupList() {
                 <BackupTable backups={backups} onRestore={setRestored} />
               ) : (
                 <Box sx={{ p: 2 }}>
-                  <EmptyState title="There is no backup yet" hint="Make one now; the site keeps running meanwhile." />
+                  <EmptyState title={words.thereIsNoBackupYet} hint={words.makeOneNowTheSiteKeeps} />
                 </Box>
               )}
             </>

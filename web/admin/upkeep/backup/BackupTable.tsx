@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
 import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/backup.ts';
 
 interface Props {
   backups: BackupRowFragment[];
@@ -13,7 +14,7 @@ interface Props {
 export function BackupTable({ backups, onRestore }: Props) {
   const confirmed = useConfirmedLink();
   return (
-    <Box component="ul" aria-label="Backups" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.backups} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {backups.map((backup) => {
         const { name, madeAt, isNightly, bytes, isEncrypted } = backup;
         return (
@@ -25,9 +26,9 @@ export function BackupTable({ backups, onRestore }: Props) {
               </Typography>
             </Box>
             <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary', fontSize: 15 }}>
-              <span>{isNightly ? 'Nightly' : 'Made by hand'}</span>
+              <span>{isNightly ? words.nightly : words.madeByHand}</span>
               <span>{fileSize(bytes)}</span>
-              {isEncrypted && <LockOutlined titleAccess="Encrypted" sx={{ fontSize: 20 }} />}
+              {isEncrypted && <LockOutlined titleAccess={words.encrypted} sx={{ fontSize: 20 }} />}
             </Box>
             <Stack direction="row" sx={{ gap: 1 }}>
               {/* The browser itself downloads it: gigabytes would not fit into the memory of a page. */}
@@ -39,17 +40,17 @@ export function BackupTable({ backups, onRestore }: Props) {
                 download={name}
                 onClick={(event) => void confirmed(event)}
                 startIcon={<DownloadOutlined />}
-                aria-label={`Download the backup of ${fullDate(madeAt)}`}
+                aria-label={words.downloadTheBackupOf(fullDate(madeAt))}
               >
-                Download
+                {words.download}
               </Button>
               <Button
                 variant="outlined"
                 size="small"
-                aria-label={`Restore the backup of ${fullDate(madeAt)}`}
+                aria-label={words.restoreTheBackupOf(fullDate(madeAt))}
                 onClick={() => onRestore(backup)}
               >
-                Restore …
+                {words.restore}
               </Button>
             </Stack>
           </Box>

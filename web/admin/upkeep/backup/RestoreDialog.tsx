@@ -4,6 +4,7 @@ import type { BackupRowFragment } from '../../../graphql/generated/operations.ts
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/backup.ts';
 import { RestorePlan } from './RestorePlan.tsx';
 import { useRestore } from './useRestore.ts';
 
@@ -22,39 +23,33 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Restore a backup"
-      text={`The backup of ${fullDate(madeAt)} replaces everything that is on the site now.`}
-      confirm="Restore"
+      title={words.restoreABackup}
+      text={words.theBackupOfReplaces(fullDate(madeAt))}
+      confirm={words.restoreButton}
       ready={plan !== undefined && typed.trim().toLowerCase() === word}
       busy={restoring}
       onConfirm={() => void restore()}
       onCancel={onClose}
     >
       <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {restoring && (
-          <Typography role="status">
-            Restoring. The site is unavailable for some seconds, and then this page reloads automatically.
-          </Typography>
-        )}
+        {restoring && <Typography role="status">{words.restoringTheSite}</Typography>}
         {!restoring && refusal && <Typography role="alert">{refusal}</Typography>}
         {!restoring && !refusal && !plan && (
           <>
             <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-              Checking the backup …
+              {words.checkingTheBackup}
             </Typography>
-            <LinearProgress aria-label="Checking the backup" />
+            <LinearProgress aria-label={words.checkingTheBackupLabel} />
           </>
         )}
         {!restoring && plan && (
           <>
             <RestorePlan plan={plan} />
             <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
-              Changes made after the backup are removed from the site. Accounts and passwords stay as they are now. All
-              sessions and open invitations end, so that everybody has to sign in again, including you. The present
-              state is kept on the server, in a folder beside the backups. The audit log keeps all of its entries.
+              {words.changesMadeAfterTheBackup}
             </Typography>
             <TextInput
-              label={`Type “${word}” to confirm`}
+              label={words.typeToConfirm(word)}
               name="confirmation"
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}

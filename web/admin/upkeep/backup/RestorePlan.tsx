@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { PreviewRestoreMutation } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/backup.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
@@ -13,7 +13,7 @@ export const RestorePlan = ({
   <>
     <Table
       size="small"
-      aria-label="What would change"
+      aria-label={words.whatWouldChange}
       sx={{
         fontVariantNumeric: 'tabular-nums lining-nums',
         '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'normal' },
@@ -22,10 +22,10 @@ export const RestorePlan = ({
       <TableHead>
         <TableRow>
           <TableCell>
-            <span className="visually-hidden">Of what</span>
+            <span className="visually-hidden">{words.ofWhat}</span>
           </TableCell>
-          <TableCell align="right">Now</TableCell>
-          <TableCell align="right">In the backup</TableCell>
+          <TableCell align="right">{words.now}</TableCell>
+          <TableCell align="right">{words.inTheBackup}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -42,23 +42,22 @@ export const RestorePlan = ({
     </Table>
     <Typography variant="body2" sx={{ mt: 1.5 }}>
       {added + replaced + removed > 0
-        ? `Uploaded files: ${added} added, ${replaced} replaced, ${removed} removed.`
-        : 'Uploaded files stay as they are.'}
+        ? words.uploadedFilesAddedReplaced(added, replaced, removed)
+        : words.uploadedFilesStayAsTheyAre}
     </Typography>
     {suspended.length > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        Accounts of the backup that are not here come back suspended, until you let them in: {suspended.join(', ')}.
+        {words.accountsOfTheBackup(suspended.join(', '))}
       </Typography>
     )}
     {staying.length > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        Accounts that the backup does not have stay: {staying.join(', ')}.
+        {words.accountsThatTheBackup(staying.join(', '))}
       </Typography>
     )}
     {erasures > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
-        {counted(erasures, 'erasure')} of personal data came after this backup: what was erased is back. Backups and
-        Personal data then list it, to erase it again at one press.
+        {words.erasuresOfPersonalDataCame(erasures)}
       </Typography>
     )}
   </>

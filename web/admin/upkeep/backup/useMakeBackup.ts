@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/backup.ts';
 
 /** Makes a backup. `job` is the id of the one in progress. */
 export function useMakeBackup() {
@@ -16,14 +16,10 @@ export function useMakeBackup() {
     try {
       const { data } = await send({ variables: { job: id } });
       const missing = data?.makeBackup.missing.length ?? 0;
-      notify.success(
-        missing > 0
-          ? `The backup was made without ${counted(missing, 'picture')}, which the disk does not have`
-          : 'The backup was made, restored for a trial and compared',
-      );
+      notify.success(missing > 0 ? words.theBackupWasMadeWithout(missing) : words.theBackupWasMadeRestored);
     } catch (error) {
-      if (fieldErrors(error).general?.code === 'CANCELED') notify.success('The backup was canceled');
-      else notify.failure('Failed to make the backup. Please try again.', error);
+      if (fieldErrors(error).general?.code === 'CANCELED') notify.success(words.theBackupWasCanceled);
+      else notify.failure(words.failedToMakeTheBackup, error);
     } finally {
       setJob(undefined);
     }

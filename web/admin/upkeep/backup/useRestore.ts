@@ -7,6 +7,7 @@ import {
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/backup.ts';
 import { waitForSite } from './waitForSite.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
@@ -25,7 +26,7 @@ export function useRestore(name: string, onClose: () => void) {
     preview({ variables: { name, job: crypto.randomUUID() } })
       .then(({ data }) => !isLeft && setPlan(data?.previewRestore))
       .catch((error: unknown) => {
-        if (!isLeft) setRefusal(refusalOf(error) ?? 'Failed to check the backup. Please try again.');
+        if (!isLeft) setRefusal(refusalOf(error) ?? words.failedToCheckTheBackup);
         logUnexpected(error);
       });
     return () => void (isLeft = true);
@@ -39,7 +40,7 @@ export function useRestore(name: string, onClose: () => void) {
       location.reload();
     } catch (error) {
       onClose();
-      notify.failure(refusalOf(error) ?? 'Failed to restore the backup. Nothing was changed.', error);
+      notify.failure(refusalOf(error) ?? words.failedToRestoreTheBackup, error);
     }
   }
 

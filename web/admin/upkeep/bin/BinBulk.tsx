@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
 import type { Selection } from '../../parts/lists/useSelection.ts';
+import * as words from '../../../words/admin/en/bin.ts';
 import { entriesOf, useBin } from './useBin.ts';
 
 interface Props {
@@ -20,10 +21,10 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
   const entries = entriesOf(chosen.length);
   return (
     <>
-      <SelectionBar label="Selected entries" selection={selection}>
+      <SelectionBar label={words.selectedEntries} selection={selection}>
         {chosen.length < total && (
           <Button size="small" onClick={onSelectAll}>
-            Select all {total}
+            {words.selectAll(total)}
           </Button>
         )}
         <Button
@@ -31,17 +32,17 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
           disabled={busy}
           onClick={() => void bringManyBack(chosen).then((isDone) => isDone && selection.clear())}
         >
-          Bring back
+          {words.bringBack}
         </Button>
         <Button size="small" disabled={busy} onClick={() => setAsking(true)}>
-          Erase…
+          {words.erase}
         </Button>
       </SelectionBar>
       <ConfirmDialog
         open={asking}
-        title="Erase for good"
-        text={`Are you sure you want to erase ${entries} for good?`}
-        confirm="Erase"
+        title={words.eraseForGood}
+        text={words.areYouSureYouWantToErase(entries)}
+        confirm={words.eraseButton}
         busy={busy}
         onConfirm={() =>
           void eraseMany(chosen).then((isDone) => {
@@ -52,7 +53,7 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
         onCancel={() => setAsking(false)}
       >
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          This cannot be undone. Only backups that were made before still have them.
+          {words.thisCannotBeUndone}
         </Typography>
       </ConfirmDialog>
     </>

@@ -15,6 +15,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { isFor } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/bin.ts';
 import { BinRow } from './BinRow.tsx';
 import { BinBulk } from './BinBulk.tsx';
 import { useBinSelection } from './useBinSelection.ts';
@@ -47,23 +48,20 @@ export function BinList() {
   const ids = nodes.map(({ id }) => id);
   const { selection, selectAll } = useBinSelection(ids, filter);
   return (
-    <AdminPage title="Bin">
-      <Intro>
-        Everything that was deleted in the last 30 days. An entry that you bring back is where it was, with its specs,
-        its pictures and its place in the search. Uploaded pictures that nothing uses are here, too.
-      </Intro>
+    <AdminPage title={words.bin}>
+      <Intro>{words.everythingThatWasDeleted}</Intro>
       <Panel>
         <SearchBar
-          label="Search the bin"
+          label={words.searchTheBin}
           search={list.search}
           count={query.data && entriesOf(query.data.bin.totalCount)}
           onSearch={(q) => list.filter({ q }, true)}
         >
           <FilterSelect
-            label="Kind of entry"
+            label={words.kindOfEntry}
             value={kind}
             options={[
-              { value: '', label: 'Everything' },
+              { value: '', label: words.everything },
               ...binned
                 .filter(({ roles }) => isFor(roles, mine))
                 .map(({ entity, label }) => ({ value: entity, label })),
@@ -77,26 +75,26 @@ export function BinList() {
               <Box sx={{ p: 2 }}>
                 {list.page > 0 ? (
                   <EmptyState
-                    title="This page is empty"
-                    action={<Button onClick={list.previous}>Previous page</Button>}
+                    title={words.thisPageIsEmpty}
+                    action={<Button onClick={list.previous}>{words.previousPage}</Button>}
                   />
                 ) : (
                   <EmptyState
-                    title={list.search ? `Nothing in the bin has “${list.search}” in its name` : 'The bin is empty'}
-                    hint="What you delete can be brought back from here for 30 days."
+                    title={list.search ? words.nothingInTheBinHasInItsName(list.search) : words.theBinIsEmpty}
+                    hint={words.whatYouDeleteCanBeBrought}
                   />
                 )}
               </Box>
             ) : (
               <>
                 <FormControlLabel
-                  label="Select this page"
+                  label={words.selectThisPage}
                   control={
                     <Checkbox checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
                   }
                   sx={{ m: 0, px: '10px', borderTop: 1, borderColor: 'divider', width: '100%' }}
                 />
-                <Box component="ul" aria-label="Deleted" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                <Box component="ul" aria-label={words.deleted} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {bin.nodes.map((entry) => (
                     <BinRow
                       key={entry.id}
@@ -120,9 +118,9 @@ export function BinList() {
       {erasing && (
         <ConfirmDialog
           open
-          title="Erase for good"
-          text="Are you sure you want to erase this for good?"
-          confirm="Erase"
+          title={words.eraseForGood}
+          text={words.areYouSureYouWantToEraseThis}
+          confirm={words.eraseButton}
           busy={busy}
           onConfirm={() => void erase(erasing.id).then(() => setErasing(undefined))}
           onCancel={() => setErasing(undefined)}
@@ -131,7 +129,7 @@ export function BinList() {
             {erasing.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            This cannot be undone. Only backups that were made before still have it.
+            {words.thisCannotBeUndoneOnly}
           </Typography>
         </ConfirmDialog>
       )}

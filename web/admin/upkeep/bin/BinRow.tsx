@@ -3,6 +3,8 @@ import { Box, Button, Checkbox, IconButton, Link, Typography, type SvgIcon } fro
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/bin.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { useBinned } from './useBin.ts';
 
 interface Props {
@@ -26,7 +28,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
         <Checkbox
           checked={isSelected}
           onChange={onSelect}
-          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+          slotProps={{ input: { 'aria-label': words.selectName(name) } }}
           sx={{ alignSelf: 'flex-start', ml: -1.25, mt: -0.5 }}
         />
         {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
@@ -35,19 +37,27 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
             {name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {kind?.label}, deleted {fullDate(deletedAt)}
-            {admin && ` by ${admin}`}
+            <Sentence
+              text={words.deletedLabel}
+              parts={{ label: kind?.label, date: fullDate(deletedAt), more: admin && words.byAdmin(admin) }}
+            />
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            Kept until {fullDate(expiresAt)}
+            {words.keptUntil(fullDate(expiresAt))}
           </Typography>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Button variant="outlined" size="small" disabled={busy} aria-label={`Bring back ${name}`} onClick={onBringBack}>
-          Bring back
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={busy}
+          aria-label={words.bringBackOfName(name)}
+          onClick={onBringBack}
+        >
+          {words.bringBack}
         </Button>
-        <IconButton color="inherit" disabled={busy} aria-label={`Erase ${name} for good`} onClick={onErase}>
+        <IconButton color="inherit" disabled={busy} aria-label={words.eraseForGoodOfName(name)} onClick={onErase}>
           <DeleteForeverOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       </Box>
@@ -67,7 +77,7 @@ function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & 
   return (
     <Box sx={thumbLook}>
       {entity === 'PICTURE' ? (
-        <Link href={image} target="_blank" rel="noopener" aria-label={`Open ${name}`} sx={{ display: 'block' }}>
+        <Link href={image} target="_blank" rel="noopener" aria-label={words.openName(name)} sx={{ display: 'block' }}>
           {shown}
         </Link>
       ) : (

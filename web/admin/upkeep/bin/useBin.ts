@@ -11,6 +11,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useScreens } from '../../session/screens.ts';
+import * as words from '../../../words/admin/en/bin.ts';
 
 const atOnce = 1000;
 const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
@@ -51,23 +52,23 @@ export function useBin() {
     busy: [bringing, erasing, bringingMany, erasingThem].some(({ loading }) => loading),
     bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
       run(() => bringBack({ variables: { id } }), {
-        done: entity === 'PICTURE' ? 'The picture is back at its address' : texts.bin.broughtBack,
+        done: entity === 'PICTURE' ? words.thePictureIsBackAtItsAddress : texts.bin.broughtBack,
         failed: texts.bin.bringBackFailed,
       }),
     bringManyBack: (ids: string[]) =>
       run(() => inParts(ids, (part) => bringMany({ variables: { ids: part } })), {
-        done: `${entriesOf(ids.length)} brought back`,
+        done: words.broughtBack(entriesOf(ids.length)),
         failed: texts.bin.bringBackFailed,
       }),
     eraseMany: (ids: string[]) =>
       run(() => inParts(ids, (part) => eraseThem({ variables: { ids: part } })), {
-        done: `${entriesOf(ids.length)} erased for good`,
-        failed: 'Failed to erase. Please try again.',
+        done: words.erasedForGood(entriesOf(ids.length)),
+        failed: words.failedToErase,
       }),
     erase: (id: string) =>
       run(() => erase({ variables: { id } }), {
-        done: 'Erased for good',
-        failed: 'Failed to erase. Please try again.',
+        done: words.erasedForGood2,
+        failed: words.failedToErase,
       }),
   };
 }
@@ -77,4 +78,4 @@ export const useBinned = () =>
   useScreens().flatMap(({ binned = [], Icon, roles }) => binned.map((entry) => ({ Icon, roles, ...entry })));
 
 /** Returns '1 entry' or '2 entries'. */
-export const entriesOf = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+export const entriesOf = (count: number) => (count === 1 ? '1 entry' : words.entriesCount(count));

@@ -2,6 +2,7 @@ import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mu
 import type { FigureGroup } from '../../../graphql/generated/operations.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { groups, nameIn, type FigureRow } from './groups.ts';
 import { lira, number } from './numbers.ts';
 import { steps, type StepName } from './steps.ts';
@@ -17,7 +18,7 @@ interface Props {
 function columnsOf(by: FigureGroup): { heading: string; text: (row: FigureRow) => string }[] {
   if (by === 'WORD')
     return [
-      { heading: 'Searches', text: ({ searches }) => number(searches ?? 0) },
+      { heading: words.searches, text: ({ searches }) => number(searches ?? 0) },
       { heading: steps.seen, text: (row) => number(row.steps.seen) },
     ];
   return [
@@ -25,7 +26,7 @@ function columnsOf(by: FigureGroup): { heading: string; text: (row: FigureRow) =
       heading: steps[name],
       text: (row: FigureRow) => number(row.steps[name]),
     })),
-    { heading: 'Sum', text: ({ steps: { wonSum } }) => (wonSum === 0 ? '–' : lira(wonSum)) },
+    { heading: words.sum, text: ({ steps: { wonSum } }) => (wonSum === 0 ? '–' : lira(wonSum)) },
   ];
 }
 
@@ -34,7 +35,7 @@ export function FigureTable({ by, rows, onShow }: Props) {
   const narrow = useNarrow();
   const columns = columnsOf(by);
   return (
-    <Table aria-label="Figures one by one" sx={{ ...tableLook, '& tbody tr': { height: 48 } }}>
+    <Table aria-label={words.figuresOneByOne} sx={{ ...tableLook, '& tbody tr': { height: 48 } }}>
       <TableHead>
         <TableRow>
           <TableCell>{groups[by]}</TableCell>

@@ -17,6 +17,8 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as figuresWords from '../../../words/admin/en/figures.ts';
+import * as turkish from '../../../words/tr/staffLetters.ts';
 import { figuresFile } from './figuresFile.ts';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import type { FigureRow } from './groups.ts';
@@ -49,10 +51,10 @@ export function FiguresPage() {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const [productName, setProductName] = useState<string>();
   const options = [
-    { value: '', label: 'All categories' },
-    ...(productId ? [{ value: productId, label: productName ?? 'One product' }] : []),
+    { value: '', label: figuresWords.allCategories },
+    ...(productId ? [{ value: productId, label: productName ?? figuresWords.oneProduct }] : []),
     ...categories.map(({ id, name }) => ({ value: id, label: name })),
-    { value: 'uncategorized', label: 'Kategorisiz' },
+    { value: 'uncategorized', label: turkish.uncategorized },
   ];
 
   function go(changes: Record<string, string>) {
@@ -74,7 +76,7 @@ export function FiguresPage() {
     if (!figures) return;
     const chosen = options.find(({ value }) => value === (productId ?? categoryId ?? ''));
     const file = figuresFile({
-      all: { name: chosen?.label ?? 'All categories', figures },
+      all: { name: chosen?.label ?? figuresWords.allCategories, figures },
       by,
       rows: rows.data?.figureRows.nodes ?? [],
       words: inVain.data?.searchesWithoutHit.nodes ?? [],
@@ -84,14 +86,14 @@ export function FiguresPage() {
 
   return (
     <AdminPage
-      title="Figures"
+      title={figuresWords.figures}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <ToggleButtonGroup
             exclusive
             size="small"
             color="primary"
-            aria-label="Days"
+            aria-label={figuresWords.days}
             value={name}
             onChange={(_, chosen: PeriodName | null) => {
               if (!chosen) return;
@@ -113,7 +115,7 @@ export function FiguresPage() {
             disabled={!query.data}
             onClick={save}
           >
-            Export CSV
+            {figuresWords.exportCsv}
           </Button>
         </Stack>
       }

@@ -3,6 +3,7 @@ import type { FiguresQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
 import { sinceWords } from './periods.ts';
 import { shownSteps } from './steps.ts';
@@ -21,12 +22,12 @@ interface Props {
 export function FunnelPanel({ figures, period, chosen, options, onChoose }: Props) {
   return (
     <Panel>
-      <Box component="section" aria-label="From a look to an order">
+      <Box component="section" aria-label={words.fromALookToAnOrder}>
         <Stack direction="row" sx={headLook}>
           <Typography variant="h5" component="h2">
-            From a look to an order
+            {words.fromALookToAnOrder}
           </Typography>
-          <FilterSelect label="Of which products" value={chosen} options={options} lang="tr" onChoose={onChoose} />
+          <FilterSelect label={words.ofWhichProducts} value={chosen} options={options} lang="tr" onChoose={onChoose} />
         </Stack>
         <Box component="ol" sx={stepsLook}>
           {shownSteps(figures.steps, period).map(({ name, label, count, share, sentence }) => (
@@ -38,17 +39,13 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
             </li>
           ))}
         </Box>
-        {figures.since === null && (
-          <Typography sx={noteLook}>Nothing is counted yet. Words appear from their third use on.</Typography>
-        )}
+        {figures.since === null && <Typography sx={noteLook}>{words.nothingIsCountedYet}</Typography>}
         {figures.since !== null && figures.steps.seen === 0 && (
-          <Typography sx={noteLook}>
-            {`Counting began on ${sinceWords(figures.since)}. Words appear from their third use on.`}
-          </Typography>
+          <Typography sx={noteLook}>{words.countingBeganOn(sinceWords(figures.since))}</Typography>
         )}
         {figures.programs > 0 && (
           <Typography sx={noteLook}>
-            {`Agents asked ${number(figures.programs)} ${figures.programs === 1 ? 'time' : 'times'} over MCP and UCP, which no step above counts.`}
+            {words.agentsAskedTimesOverMcp(number(figures.programs), figures.programs)}
           </Typography>
         )}
       </Box>

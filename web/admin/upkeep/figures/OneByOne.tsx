@@ -6,6 +6,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { groups, type FigureRow } from './groups.ts';
 import { switchLook } from './switchLook.ts';
@@ -30,16 +31,16 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
   const rows = data?.figureRows;
   return (
     <Panel>
-      <Box component="section" aria-label="One by one">
+      <Box component="section" aria-label={words.oneByOne}>
         <Stack direction="row" sx={headLook}>
           <Typography variant="h5" component="h2">
-            One by one
+            {words.oneByOne}
           </Typography>
           <ToggleButtonGroup
             exclusive
             size="small"
             color="primary"
-            aria-label="By"
+            aria-label={words.by}
             value={by}
             onChange={(_, chosen: FigureGroup | null) => chosen && onBy(chosen)}
             sx={{
@@ -61,7 +62,7 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
           </Loaded>
         ) : rows.nodes.length === 0 ? (
           <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-            <EmptyState title="Nothing was counted in these days." />
+            <EmptyState title={words.nothingWasCountedInTheseDays} />
           </Box>
         ) : (
           <FigureTable by={by} rows={rows.nodes} onShow={onShow} />

@@ -9,10 +9,11 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { times } from './numbers.ts';
 import { switchLook } from './switchLook.ts';
 
-const lackings: Record<Lacking, string> = { PRICE: 'Price', PICTURE: 'Picture', DOCUMENT: 'Document' };
+const lackings: Record<Lacking, string> = words.lackings;
 
 interface Props {
   period: FigurePeriod;
@@ -26,17 +27,17 @@ export function SeenOften({ period, mayFix }: Props) {
   const query = useSeenWithoutQuery({ variables: { lacking, period }, fetchPolicy: 'cache-and-network' });
   return (
     <Panel>
-      <Box component="section" aria-label="Seen often, but without">
+      <Box component="section" aria-label={words.seenOftenButWithout}>
         <Box sx={{ p: '16px 20px 14px' }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-            Seen often, but without
+            {words.seenOftenButWithout}
           </Typography>
           <ToggleButtonGroup
             exclusive
             fullWidth
             size="small"
             color="primary"
-            aria-label="Without"
+            aria-label={words.without}
             value={lacking}
             onChange={(_, chosen: Lacking | null) => chosen && setLacking(chosen)}
             sx={{ ...switchLook, '& button': { ...switchLook['& button'], height: 36 } }}
@@ -52,11 +53,11 @@ export function SeenOften({ period, mayFix }: Props) {
           {({ seenWithout }) =>
             seenWithout.length === 0 ? (
               <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-                <EmptyState title={`No product that was seen lacks a ${lackings[lacking].toLowerCase()}.`} />
+                <EmptyState title={words.noProductThatWasSeenLacksA(lackings[lacking].toLowerCase())} />
               </Box>
             ) : (
               <>
-                <Box component="ul" aria-label={`Without ${lackings[lacking].toLowerCase()}`} sx={listLook}>
+                <Box component="ul" aria-label={words.withoutLackings(lackings[lacking].toLowerCase())} sx={listLook}>
                   {seenWithout.map(({ product: { id, name, image, picture }, times: count }) => (
                     <Stack component="li" key={id} direction="row" sx={rowLook}>
                       <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, overflow: 'hidden' }}>
@@ -92,7 +93,7 @@ export function SeenOften({ period, mayFix }: Props) {
                 {mayFix && lacking === 'PRICE' && (
                   <Box sx={{ ...rowLook, display: 'flex', minHeight: 44 }}>
                     <TextLink component={Link} to={gridOf(seenWithout)} sx={{ fontSize: 15, fontWeight: 600 }}>
-                      {seenWithout.length === 1 ? 'Fix it in the grid' : `Fix these ${seenWithout.length} in the grid`}
+                      {seenWithout.length === 1 ? words.fixItInTheGrid : words.fixTheseInTheGrid(seenWithout.length)}
                     </TextLink>
                   </Box>
                 )}

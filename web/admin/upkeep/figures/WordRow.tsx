@@ -1,15 +1,16 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchesWithoutHitQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
 import { lastWords } from './periods.ts';
 import { useIgnoreWord } from './useIgnoreWord.ts';
 
 /** Screens that begin with the word. A code can be no synonym, and the screen says so. */
 const answers = [
-  { label: 'Synonym', to: '/admin/words' },
-  { label: 'Lead to page', to: '/admin/words?tab=pins' },
-  { label: 'Draft product', to: '/admin/products' },
+  { label: words.synonym, to: '/admin/words' },
+  { label: words.leadToPage, to: '/admin/words?tab=pins' },
+  { label: words.draftProduct, to: '/admin/products' },
 ];
 
 interface Props {
@@ -46,11 +47,11 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
       <Button
         size="small"
         color="inherit"
-        aria-label={`Ignore: ${word}`}
+        aria-label={words.ignoreWord(word)}
         onClick={() => void ignore(word)}
         sx={{ ...buttonLook, color: 'text.secondary' }}
       >
-        Ignore
+        {words.ignore}
       </Button>
     </Box>
   );

@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow, useRoomy } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
 import { WordRow } from './WordRow.tsx';
 
@@ -32,34 +33,31 @@ export function WordsWithoutHit({ period, searches }: Props) {
   const roomy = useRoomy();
   return (
     <Panel>
-      <Box component="section" aria-label="Searches that found nothing">
+      <Box component="section" aria-label={words.searchesThatFoundNothing}>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
           {({ searchesWithoutHit: { nodes, pageInfo, totalCount, searches: inVain } }) => (
             <>
               <Stack direction="row" sx={headLook}>
                 <Typography variant="h5" component="h2">
-                  Searches that found nothing
+                  {words.searchesThatFoundNothing}
                 </Typography>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
-                  {`${number(totalCount)} ${totalCount === 1 ? 'word' : 'words'}, `}
-                  {`${number(inVain)} ${inVain === 1 ? 'search' : 'searches'}`}
-                  {searches !== undefined && ` of ${number(searches)}`}
+                  {words.wordsNumber(number(totalCount), totalCount)}
+                  {words.searchesNumber(number(inVain), inVain)}
+                  {searches !== undefined && words.ofNumber(number(searches))}
                 </Box>
               </Stack>
               {nodes.length === 0 ? (
                 <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-                  <EmptyState
-                    title="Nothing was looked for in vain."
-                    hint="A word appears here from its third use on."
-                  />
+                  <EmptyState title={words.nothingWasLookedForInVain} hint={words.aWordAppearsHereFromItsThird} />
                 </Box>
               ) : (
-                <Table aria-label="Words" sx={{ ...tableLook, '& tbody tr': { height: 48 } }}>
+                <Table aria-label={words.words} sx={{ ...tableLook, '& tbody tr': { height: 48 } }}>
                   <TableHead>
                     <TableRow>
-                      <TableCell>Word</TableCell>
-                      <TableCell align="right">Times</TableCell>
-                      {roomy && <TableCell>Last</TableCell>}
+                      <TableCell>{words.word}</TableCell>
+                      <TableCell align="right">{words.times}</TableCell>
+                      {roomy && <TableCell>{words.last}</TableCell>}
                       {!narrow && <ActionsHeading />}
                     </TableRow>
                   </TableHead>
@@ -74,10 +72,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
             </>
           )}
         </Loaded>
-        <Typography sx={footLook}>
-          A word is written down from its third use on, and never what looks like an e-mail address, a phone or an
-          identity number. No cookies, no addresses of visitors.
-        </Typography>
+        <Typography sx={footLook}>{words.aWordIsWrittenDown}</Typography>
       </Box>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { FigureGroup, FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
+import * as figuresWords from '../../../words/admin/en/figures.ts';
 import { nameIn, type FigureRow } from './groups.ts';
 import { steps, type StepName } from './steps.ts';
 
@@ -23,10 +24,10 @@ interface Shown {
 export function figuresFile({ all, by, rows, words }: Shown): Blob {
   const stepCells = (figures: FigureStepsShownFragment) => [...names.map((name) => figures[name]), figures.wonSum];
   const lines: (string | number)[][] = [
-    ['Figures', ...names.map((name) => steps[name]), 'Sum in lira'],
+    [figuresWords.figures, ...names.map((name) => steps[name]), figuresWords.sumInLira],
     [all.name, ...stepCells(all.figures)],
     ...rows.map((row) => [nameIn(by, row), ...stepCells(row.steps)]),
-    ...(words.length > 0 ? [[], ['Word without a hit', 'Times', 'Last']] : []),
+    ...(words.length > 0 ? [[], [figuresWords.wordWithoutAHit, figuresWords.times, figuresWords.last]] : []),
     ...words.map(({ word, times, lastOn }) => [word, times, lastOn]),
   ];
   const text = lines.map((line) => line.map(cell).join(';')).join('\r\n');

@@ -1,12 +1,8 @@
 import type { FigureGroup, FigureRowsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { monthWords } from './periods.ts';
 
-export const groups: Record<FigureGroup, string> = {
-  PRODUCT: 'Product',
-  CATEGORY: 'Category',
-  MONTH: 'Month',
-  WORD: 'Word',
-};
+export const groups: Record<FigureGroup, string> = words.groups;
 
 export type FigureRow = FigureRowsQuery['figureRows']['nodes'][number];
 

@@ -1,3 +1,5 @@
+import * as words from '../../../words/admin/en/figures.ts';
+
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -11,4 +13,4 @@ export const lira = (value: number) => `₺ ${whole.format(value)}`;
 export const percent = (share: number) => `${oneDecimal.format(100 * share)} %`;
 
 /** Says how often in words: '1 time', '412 times'. */
-export const times = (count: number) => `${number(count)} ${count === 1 ? 'time' : 'times'}`;
+export const times = (count: number) => words.timesNumber(number(count), count);

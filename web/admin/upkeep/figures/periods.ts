@@ -1,11 +1,12 @@
 import type { FigurePeriod } from '../../../graphql/generated/operations.ts';
 import { dayOnly, dayWithYear } from '../../parts/texts/dates.ts';
+import * as figuresWords from '../../../words/admin/en/figures.ts';
 
 /** The periods by their names in the address, which are also those of the files. */
 export const periods = {
-  week: { value: 'WEEK', label: '7 days', words: 'in 7 days' },
-  month: { value: 'MONTH', label: '30 days', words: 'in 30 days' },
-  year: { value: 'YEAR', label: '12 months', words: 'in 12 months' },
+  week: { value: 'WEEK', label: figuresWords.days7, words: figuresWords.in7Days },
+  month: { value: 'MONTH', label: figuresWords.days30, words: figuresWords.in30Days },
+  year: { value: 'YEAR', label: figuresWords.months12, words: figuresWords.in12Months },
 } as const satisfies Record<string, { value: FigurePeriod; label: string; words: string }>;
 export type PeriodName = keyof typeof periods;
 
@@ -23,7 +24,7 @@ export const monthWords = (month: string) => monthName.format(new Date(noon(`${m
 /** Formats a day or a month of the API: 'Today', 'Nov 22', 'November 2026'. */
 export function lastWords(day: string, now = new Date()) {
   if (day.length < 10) return monthWords(day);
-  return dayOnly(noon(day)) === dayOnly(now.toISOString()) ? 'Today' : dayOnly(noon(day));
+  return dayOnly(noon(day)) === dayOnly(now.toISOString()) ? figuresWords.today : dayOnly(noon(day));
 }
 
 export const sinceWords = (day: string) => dayWithYear(noon(day));

@@ -1,13 +1,14 @@
 import type { FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 import { lira, percent } from './numbers.ts';
 
 /** The steps from a look to an order, in their order. */
 export const steps = {
-  seen: 'Product seen',
-  listed: 'Put on a list',
-  enquired: 'Enquiry',
-  offered: 'Offer',
-  won: 'Won',
+  seen: words.productSeen,
+  listed: words.putOnAList,
+  enquired: words.enquiry,
+  offered: words.offer,
+  won: words.won,
 } as const;
 export type StepName = keyof typeof steps;
 const names = Object.keys(steps) as StepName[];
@@ -23,7 +24,7 @@ export function shownSteps(figures: FigureStepsShownFragment, period: string) {
     const before = figures[names[at - 1] ?? 'seen'];
     const share = !mayShare || before === 0 ? undefined : Math.min(count / before, 1);
     const sum = name === 'won' && figures.wonSum !== 0 ? lira(figures.wonSum) : undefined;
-    const shared = share === undefined || at === 0 ? undefined : `${percent(count / before)}${sum ? '' : ' of those'}`;
+    const shared = share === undefined || at === 0 ? undefined : words.percentSumOfThose(percent(count / before), sum);
     const sentence = at === 0 ? period : [shared, sum].filter(Boolean).join(', ');
     return { name, label: steps[name], count, share, sentence };
   });

@@ -1,6 +1,7 @@
 import { useHeedWordMutation, useIgnoreWordMutation } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/figures.ts';
 
 const refetchQueries = ['SearchesWithoutHit'];
 
@@ -13,9 +14,9 @@ export function useIgnoreWord() {
   async function undo(word: string) {
     try {
       await heed({ variables: { word } });
-      notify.success(`“${word}” is on the list again`);
+      notify.success(words.isOnTheListAgain(word));
     } catch (error) {
-      notify.failure('This was not taken back. Please try again.', error);
+      notify.failure(words.thisWasNotTakenBack, error);
     }
   }
 
@@ -23,9 +24,9 @@ export function useIgnoreWord() {
     try {
       await ignore({ variables: { word } });
       focusHeading();
-      notify.success(`“${word}” is ignored`, { label: 'Undo', run: () => void undo(word) });
+      notify.success(words.isIgnored(word), { label: words.undo, run: () => void undo(word) });
     } catch (error) {
-      notify.failure('The word was not ignored. Please try again.', error);
+      notify.failure(words.theWordWasNotIgnored, error);
     }
   };
 }

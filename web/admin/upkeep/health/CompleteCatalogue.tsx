@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HealthQuery } from '../../../graphql/generated/operations.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/health.ts';
 
 const shownAtFirst = 5;
 
@@ -14,21 +14,21 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
   const shown = isWhole ? categories : categories.slice(-shownAtFirst);
   return (
     <Panel>
-      <Box component="section" aria-label="Complete">
+      <Box component="section" aria-label={words.complete}>
         <Box sx={{ p: '16px 20px 18px' }}>
           <Typography variant="h5" component="h2">
-            Complete
+            {words.complete}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <Box component="span" sx={{ fontSize: 30, fontWeight: 700, lineHeight: '40px' }}>{`${percent} %`}</Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
-              {`of what ${counted(productCount, 'product')} should say`}
+              {words.ofWhatProductsShouldSay(productCount)}
             </Box>
           </Stack>
           <Meter percent={percent} />
         </Box>
         {categories.length > 0 && (
-          <Box component="ul" aria-label="By category" sx={listLook}>
+          <Box component="ul" aria-label={words.byCategory} sx={listLook}>
             {shown.map(({ id, name, percent }) => (
               <li key={id}>
                 <TextLink
@@ -56,7 +56,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
             onClick={() => setIsWhole(!isWhole)}
             sx={{ ml: 0.5, mb: 1.5, mt: -1 }}
           >
-            {isWhole ? 'Show fewer' : `Show all ${categories.length} categories`}
+            {isWhole ? words.showFewer : words.showAllCategories(categories.length)}
           </Button>
         )}
       </Box>

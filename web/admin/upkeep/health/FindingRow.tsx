@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { healthChecks, isProductCheck, type ProductCheck } from '../../../../common/health/healthChecks.ts';
 import type { HealthQuery } from '../../../graphql/generated/operations.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import * as words from '../../../words/admin/en/health.ts';
 import { gridOf, listOf } from './fixes.ts';
 
 type Finding = HealthQuery['health']['findings'][number];
@@ -22,7 +23,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
   const { name, about } = healthChecks[check];
   const list = listOf(check);
   const grid = gridOf(check);
-  const fix = grid ? { to: grid, word: 'Fix in grid' } : { to: list, word: 'See the list' };
+  const fix = grid ? { to: grid, word: words.fixInGrid } : { to: list, word: words.seeTheList };
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
@@ -56,11 +57,11 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
         <ActionsMenu name={name}>
           {(choose) => [
             <MenuItem key="list" component={Link} to={list} onClick={choose()}>
-              See the list
+              {words.seeTheList}
             </MenuItem>,
             isProductCheck(check) && count > 0 && (
               <MenuItem key="fine" onClick={choose(() => onFine(check))}>
-                Fine as it is…
+                {words.fineAsItIs}
               </MenuItem>
             ),
           ]}
@@ -72,14 +73,14 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
 
 /** How the number has changed, by a word, a sign and a colour. */
 function Since({ count, before }: Pick<Finding, 'count' | 'before'>) {
-  if (before === null) return <Box sx={{ color: 'text.secondary' }}>new</Box>;
+  if (before === null) return <Box sx={{ color: 'text.secondary' }}>{words.newIt}</Box>;
   const more = count - before;
-  if (more === 0) return <Box sx={{ color: 'text.secondary' }}>the same</Box>;
+  if (more === 0) return <Box sx={{ color: 'text.secondary' }}>{words.theSame}</Box>;
   const Icon = more > 0 ? TrendingUpOutlined : TrendingDownOutlined;
   return (
     <Box sx={{ ...sinceLook, color: more > 0 ? 'warning.main' : 'success.main' }}>
       <Icon sx={{ fontSize: 20 }} />
-      {more > 0 ? `${more} more` : `${-more} fewer`}
+      {more > 0 ? words.moreMore(more) : words.fewerMore(-more)}
     </Box>
   );
 }

@@ -8,6 +8,8 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/health.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { FindingRow } from './FindingRow.tsx';
 
 interface Props {
@@ -28,15 +30,15 @@ export function Findings({ health, onFine, onShowFine }: Props) {
   return (
     <Panel>
       {found.length === 0 && (
-        <Typography sx={{ p: 2, color: 'success.main', fontWeight: 600 }}>Nothing to fix.</Typography>
+        <Typography sx={{ p: 2, color: 'success.main', fontWeight: 600 }}>{words.nothingToFix}</Typography>
       )}
       {(found.length > 0 || isWhole) && (
-        <Table aria-label="Health" sx={{ ...tableLook, '& tbody tr': { height: 56 } }}>
+        <Table aria-label={words.health} sx={{ ...tableLook, '& tbody tr': { height: 56 } }}>
           <TableHead>
             <TableRow>
-              <TableCell>Check</TableCell>
-              <TableCell align="right">Found</TableCell>
-              {!narrow && since && <TableCell>{`Since ${dayOnly(since)}`}</TableCell>}
+              <TableCell>{words.check}</TableCell>
+              <TableCell align="right">{words.found}</TableCell>
+              {!narrow && since && <TableCell>{words.sinceDay(dayOnly(since))}</TableCell>}
               <ActionsHeading />
             </TableRow>
           </TableHead>
@@ -57,7 +59,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
         <Stack direction="row" sx={{ ...footLook, bgcolor: 'background.default' }}>
           <CheckCircleOutlined sx={{ color: 'success.main', fontSize: 20 }} />
           <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
-            {inOrder.length === 1 ? '1 check is in order' : `${inOrder.length} checks are in order`}
+            {inOrder.length === 1 ? words.checkIsInOrder1 : words.checksAreInOrder(inOrder.length)}
           </Box>
           <Box component="span" sx={namesLook}>
             {inOrder.map(nameOf).join(', ').toLowerCase()}
@@ -69,18 +71,25 @@ export function Findings({ health, onFine, onShowFine }: Props) {
             onClick={() => setIsWhole(!isWhole)}
             sx={linkLook}
           >
-            {isWhole ? 'Fold' : 'Show'}
+            {isWhole ? words.fold : words.show}
           </Link>
         </Stack>
       )}
       {fineCount > 0 && (
         <Box sx={footLook}>
           <span>
-            {fineCount === 1 ? '1 finding is' : `${fineCount} findings are`} said to be fine as{' '}
-            {fineCount === 1 ? 'it is, with its reason.' : 'they are, each with its reason.'}{' '}
-            <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
-              See them
-            </Link>
+            <Sentence
+              text={words.saidToBeFineAs}
+              parts={{
+                state: fineCount === 1 ? words.findingIs1 : words.findingsAre(fineCount),
+                state2: words.theyAreEachWithItsReason(fineCount),
+                link: (
+                  <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
+                    {words.seeThem}
+                  </Link>
+                ),
+              }}
+            />
           </span>
         </Box>
       )}

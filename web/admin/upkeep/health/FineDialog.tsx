@@ -17,9 +17,9 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/health.ts';
 
 const mostLetters = 200;
 
@@ -38,25 +38,22 @@ export function FineDialog({ check, onClose }: Props) {
   const notify = useNotify();
 
   async function send() {
-    if (ids.length === 0) return setProblem('Tick at least one product.');
-    if (!reason.trim()) return setProblem('Enter a reason.');
+    if (ids.length === 0) return setProblem(words.tickAtLeastOneProduct);
+    if (!reason.trim()) return setProblem(words.enterAReason);
     try {
       await say({ variables: { check, ids: [...ids], reason: reason.trim() } });
-      notify.success(`${counted(ids.length, 'finding')} said to be fine`);
+      notify.success(words.findingsSaidToBeFine(ids.length));
       onClose();
     } catch (error) {
       const refused = refusalOf(error);
-      setProblem(refused ?? 'This was not saved. Please try again.');
+      setProblem(refused ?? words.thisWasNotSaved);
     }
   }
 
   return (
-    <PageDialog open title={`Fine as it is: ${healthChecks[check].name}`} width={560} onClose={onClose}>
+    <PageDialog open title={words.fineAsItIsOfName(healthChecks[check].name)} width={560} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Field
-          label="Reason"
-          hint={`${reason.length} of ${mostLetters} letters. It stands in the list of what is fine.`}
-        >
+        <Field label={words.reason} hint={words.ofLetters(reason.length, mostLetters)}>
           {({ id, describedBy }) => (
             <OutlinedInput
               value={reason}
@@ -69,7 +66,7 @@ export function FineDialog({ check, onClose }: Props) {
           {({ products: { nodes, totalCount } }) => (
             <Box component="fieldset" sx={{ m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 }}>
               <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
-                {totalCount > nodes.length ? `Products, the newest ${nodes.length} of ${totalCount}` : 'Products'}
+                {totalCount > nodes.length ? words.productsTheNewestOf(nodes.length, totalCount) : words.products}
               </Typography>
               {nodes.map(({ id, name, stockCode }) => (
                 <FormControlLabel
@@ -94,10 +91,10 @@ export function FineDialog({ check, onClose }: Props) {
           {problem}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton busy={loading} onClick={() => void send()}>
-          {ids.length > 0 ? `Fine for ${counted(ids.length, 'product')}` : 'Fine as it is'}
+          {ids.length > 0 ? words.fineForProducts(ids.length) : words.fineAsItIs2}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -13,6 +13,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/health.ts';
 
 type Said = FineFindingsQuery['fineFindings'][number];
 
@@ -25,19 +26,19 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
   async function take({ check, product }: Said) {
     try {
       await takeBack({ variables: { check, ids: [product.id] } });
-      notify.success('Taken back: it counts again');
+      notify.success(words.takenBackItCountsAgain);
     } catch (error) {
-      notify.failure('This was not taken back. Please try again.', error);
+      notify.failure(words.thisWasNotTakenBack, error);
     }
   }
 
   return (
-    <PageDialog open title="Fine as they are" width={640} onClose={onClose}>
+    <PageDialog open title={words.fineAsTheyAre} width={640} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 12px' }}>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
           {({ fineFindings }) =>
             fineFindings.length === 0 ? (
-              <EmptyState title="Nothing is said to be fine." />
+              <EmptyState title={words.nothingIsSaidToBeFine} />
             ) : (
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {fineFindings.map((said) => (
@@ -56,10 +57,10 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                     <Button
                       size="small"
                       disabled={loading}
-                      aria-label={`Take back: ${healthChecks[said.check].name}, ${said.product.name}`}
+                      aria-label={words.takeBack(healthChecks[said.check].name, said.product.name)}
                       onClick={() => void take(said)}
                     >
-                      Take back
+                      {words.takeBack2}
                     </Button>
                   </Box>
                 ))}
@@ -70,7 +71,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </PageDialog>

@@ -9,6 +9,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/health.ts';
 import { CompleteCatalogue } from './CompleteCatalogue.tsx';
 import { FineDialog } from './FineDialog.tsx';
 import { FineFindings } from './FineFindings.tsx';
@@ -23,14 +24,14 @@ export function HealthPage() {
   const countedAt = query.data?.health.countedAt;
   return (
     <AdminPage
-      title="Health"
+      title={words.health}
       action={
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <Typography role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-            {countedAt && `Looked at ${nearDate(countedAt).replace('Today', 'today')}`}
+            {countedAt && words.lookedAt(nearDate(countedAt).replace('Today', 'today'))}
           </Typography>
           <Button variant="outlined" size="small" startIcon={<RefreshOutlined />} onClick={() => void query.refetch()}>
-            Look again
+            {words.lookAgain}
           </Button>
         </Stack>
       }
@@ -48,7 +49,7 @@ export function HealthPage() {
           <Box sx={columnsLook}>
             {health.mailTrouble && (
               <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-                Mail cannot be sent at the moment. {health.mailTrouble}
+                {words.mailCannotBeSentAtTheMoment(health.mailTrouble)}
               </Alert>
             )}
             <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />

@@ -4,13 +4,14 @@ import { Picture } from '../../../components/Picture.tsx';
 import type { HealthQuery } from '../../../graphql/generated/operations.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/health.ts';
 
 /** The products that lack most. */
 export const LeastComplete = ({ products }: { products: HealthQuery['health']['leastComplete'] }) => (
   <Panel>
-    <Box component="section" aria-label="Least complete">
+    <Box component="section" aria-label={words.leastComplete}>
       <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
-        Least complete
+        {words.leastComplete}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map(({ id, name, image, picture, completeness: { percent } }) => (

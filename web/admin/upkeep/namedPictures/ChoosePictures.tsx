@@ -2,6 +2,8 @@ import ImageSearchOutlined from '@mui/icons-material/ImageSearchOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '../../../words/admin/en/namedPictures.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import { droppedFiles } from './chosenFiles.ts';
 import { FilePicker, take } from './FilePicker.tsx';
 import type { PictureBatchState } from './usePictureBatch.ts';
@@ -41,25 +43,23 @@ export function ChoosePictures({ state, last }: Props) {
       >
         <ImageSearchOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
         <Typography variant="h5" component="h2">
-          Drop pictures, a folder or a .zip here
+          {words.dropPicturesAFolderOrAZip}
         </Typography>
         <Typography variant="body2" sx={{ maxWidth: 560, color: 'text.secondary' }}>
-          Up to 500 files, 2 GB together. The name is the stock code, with a number for further pictures: 6204-2RS.jpg,
-          6204-2RS (2).jpg, or 6204-2RS/2.jpg. A PDF, STEP, DXF or DWG file becomes a document. You see what would
-          change before anything is written.
+          {words.upTo500Files2GbTogether}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
           <FilePicker variant="contained" state={state}>
-            Choose files
+            {words.chooseFiles}
           </FilePicker>
           <FilePicker variant="outlined" state={state} ofFolder>
-            Choose a folder
+            {words.chooseAFolder}
           </FilePicker>
         </Stack>
       </Stack>
       {last !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The last time: {last} It can be undone under <Link to="/admin/imports">Imports</Link>.
+          <Sentence text={words.theLastTime} parts={{ last, link: <Link to="/admin/imports">{words.imports}</Link> }} />
         </Typography>
       )}
     </Stack>

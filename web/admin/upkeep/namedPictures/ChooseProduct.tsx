@@ -1,6 +1,7 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useId, useState } from 'react';
 import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { NamedFile } from './namedFiles.ts';
 import { NamedProductLine } from './NamedProductLine.tsx';
 
@@ -19,18 +20,18 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
     return (
       <>
         <label htmlFor={id} className="visually-hidden">
-          Find the product of {path}
+          {words.findTheProductOf(path)}
         </label>
         <ProductPicker
           id={id}
           describedBy={undefined}
-          placeholder="Find the product"
+          placeholder={words.findTheProduct}
           onChoose={(product) => product && onChoose(product.id)}
         />
       </>
     );
   }
-  const count = candidates.length === 1 ? '1 product fits' : `${candidates.length} products fit`;
+  const count = candidates.length === 1 ? words.productFits1 : words.productsFit(candidates.length);
   return (
     <Select<string>
       size="small"
@@ -39,11 +40,11 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
       value=""
       renderValue={() => (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          Choose: {count} {stemOf(path)}
+          {words.chooseCount(count, stemOf(path))}
         </Box>
       )}
-      slotProps={{ input: { 'aria-label': `Product of ${path}` } }}
-      SelectDisplayProps={{ 'aria-label': `Product of ${path}` }}
+      slotProps={{ input: { 'aria-label': words.productOf(path) } }}
+      SelectDisplayProps={{ 'aria-label': words.productOf(path) }}
       onChange={({ target }) => (target.value === another ? setSearches(true) : onChoose(target.value))}
     >
       {candidates.map((product) => (
@@ -51,7 +52,7 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
           <NamedProductLine product={product} />
         </MenuItem>
       ))}
-      <MenuItem value={another}>Another product…</MenuItem>
+      <MenuItem value={another}>{words.anotherProduct}</MenuItem>
     </Select>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { chosenFiles, inputFiles } from './chosenFiles.ts';
 import type { PictureBatchState } from './usePictureBatch.ts';
 
@@ -20,7 +21,7 @@ export function FilePicker({ state, ofFolder = false, ...look }: Props) {
         type="file"
         hidden
         multiple
-        aria-label={ofFolder ? 'Folder of pictures' : 'Pictures to add'}
+        aria-label={ofFolder ? words.folderOfPictures : words.picturesToAdd}
         onChange={({ target }) => {
           const files = inputFiles(target.files);
           // Without this the same files could not be chosen again.

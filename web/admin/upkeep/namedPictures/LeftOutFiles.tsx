@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { FileRow, filesLook } from './FileRow.tsx';
 import type { Found, NamedFile } from './namedFiles.ts';
 import type { PictureBatchState } from './usePictureBatch.ts';
@@ -14,11 +15,11 @@ export function LeftOutFiles({ found, state }: { found: Found; state: PictureBat
   if (files.length === 0) return null;
   return (
     <Panel>
-      <section aria-label="Files that are not added">
+      <section aria-label={words.filesThatAreNotAdded}>
         <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
-          {files.length} not added
+          {words.notAdded(files.length)}
         </Typography>
-        <Box component="ul" aria-label="Not added" sx={filesLook}>
+        <Box component="ul" aria-label={words.notAddedLabel} sx={filesLook}>
           {visible.map((file) => (
             <FileRow
               key={file.id}
@@ -28,10 +29,10 @@ export function LeftOutFiles({ found, state }: { found: Found; state: PictureBat
                 file.outcome === 'LEFT_OUT' && (
                   <Button
                     size="small"
-                    aria-label={`Take ${file.path} after all`}
+                    aria-label={words.takeAfterAll(file.path)}
                     onClick={() => void state.answer([{ file: file.file }])}
                   >
-                    Take it after all
+                    {words.takeItAfterAll}
                   </Button>
                 )
               }
@@ -53,6 +54,6 @@ export function LeftOutFiles({ found, state }: { found: Found; state: PictureBat
 
 function reasonOf({ outcome, problem, product }: NamedFile) {
   if (problem !== null) return problem;
-  if (outcome === 'LEFT_OUT') return 'Left out';
-  return `There already: ${product?.name ?? ''}`;
+  if (outcome === 'LEFT_OUT') return words.leftOut;
+  return words.thereAlready(product?.name ?? '');
 }

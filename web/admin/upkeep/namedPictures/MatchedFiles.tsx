@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { ChooseProduct } from './ChooseProduct.tsx';
 import { FileRow, filesLook } from './FileRow.tsx';
 import type { NamedFile } from './namedFiles.ts';
@@ -17,16 +18,16 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
   if (files.length === 0) return null;
   return (
     <Panel>
-      <section aria-label="Matched files">
+      <section aria-label={words.matchedFiles}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, p: '16px 20px' }}>
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
-            {files.length} matched
+            {words.matchedCount(files.length)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            A number at the end is the place: -2, _2, (2)
+            {words.aNumberAtTheEndIsThePlace222}
           </Typography>
         </Stack>
-        <Box component="ul" aria-label="Matched" sx={filesLook}>
+        <Box component="ul" aria-label={words.matched} sx={filesLook}>
           {visible.map((file) => (
             <FileRow
               key={file.id}
@@ -34,17 +35,17 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
               source={state.sourceOf(file)}
               mark={
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {file.isDocument ? 'Document' : `Picture ${file.place}`}
+                  {file.isDocument ? words.document : words.picturePlace(file.place)}
                 </Typography>
               }
               actions={
                 changing === file.id ? (
                   <Button size="small" onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}>
-                    Leave out
+                    {words.leaveOut}
                   </Button>
                 ) : (
-                  <Button size="small" aria-label={`Change ${file.path}`} onClick={() => setChanging(file.id)}>
-                    Change
+                  <Button size="small" aria-label={words.changePath(file.path)} onClick={() => setChanging(file.id)}>
+                    {words.change}
                   </Button>
                 )
               }

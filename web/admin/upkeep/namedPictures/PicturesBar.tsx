@@ -4,7 +4,7 @@ import { useBeforeUnload } from 'react-router-dom';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { foundIn, type Batch, type Found, type Place } from './namedFiles.ts';
 import type { PictureBatchState } from './usePictureBatch.ts';
 
@@ -17,8 +17,8 @@ interface Props {
 
 const whatOf = ({ pictures, documents }: Pick<Found, 'pictures' | 'documents'>) =>
   [
-    ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
-    ...(documents > 0 ? [counted(documents, 'document')] : []),
+    ...(pictures > 0 ? [words.pictureCount(pictures)] : []),
+    ...(documents > 0 ? [words.documentCount(documents)] : []),
   ].join(' and ');
 
 /** Says what will happen beside the button that does it, and how far the files have come. */
@@ -38,17 +38,19 @@ export function PicturesBar({ state, batch, found: all, place }: Props) {
   const count = found.matched.length;
   return (
     <BottomBar
-      says={isWaiting ? `Adding ${whatOf(found)}.` : sentenceOf(found)}
-      note={
-        (isComing ? `${sent} of ${counted(batch.files.length, 'file')} have come. ` : '') +
-        noteOf({ isWaiting, isSending: sending && isComing, found })
-      }
+      says={isWaiting ? words.addingWhatOf(whatOf(found)) : sentenceOf(found)}
+      note={words.isComingIsComing(
+        isComing,
+        sent,
+        batch.files.length,
+        noteOf({ isWaiting, isSending: sending && isComing, found }),
+      )}
       keepNote={isComing}
       progress={
         isComing && (
           <LinearProgress
             variant="determinate"
-            aria-label="Files that have come"
+            aria-label={words.filesThatHaveCome}
             value={(sent / batch.files.length) * 100}
             sx={{ my: 0.75, maxWidth: 420, bgcolor: 'divider' }}
           />
@@ -57,16 +59,16 @@ export function PicturesBar({ state, batch, found: all, place }: Props) {
     >
       {isWaiting ? (
         <Button variant="outlined" size="small" disabled={busy} onClick={() => void state.add(place, true)}>
-          Cancel, and keep what has come
+          {words.cancelAndKeepWhatHasCome}
         </Button>
       ) : (
         <>
           <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
-            Cancel
+            {words.cancel}
           </Button>
           {count > 0 && (
             <BusyButton busy={busy} onClick={() => void state.add(place, isStuck)}>
-              Add {whatOf(found)}
+              {words.addWhatOf(whatOf(found))}
             </BusyButton>
           )}
         </>
@@ -74,10 +76,10 @@ export function PicturesBar({ state, batch, found: all, place }: Props) {
       {asking && (
         <ConfirmDialog
           open
-          title="Leave all files out"
-          text="The files that have come and your answers are removed. No product changes."
-          confirm="Remove them"
-          cancel="Go on"
+          title={words.leaveAllFilesOut}
+          text={words.theFilesThatHaveCome}
+          confirm={words.removeThem}
+          cancel={words.goOn}
           busy={busy}
           onConfirm={() => void state.drop().then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
@@ -89,15 +91,14 @@ export function PicturesBar({ state, batch, found: all, place }: Props) {
 
 function sentenceOf(found: Found) {
   const { matched, products } = found;
-  if (matched.length === 0) return 'There is nothing to add.';
-  return `${whatOf(found)} will be added to ${counted(products, 'product')}.`;
+  if (matched.length === 0) return words.thereIsNothingToAdd;
+  return words.willBeAddedToProducts(whatOf(found), products);
 }
 
 function noteOf({ isWaiting, isSending, found }: { isWaiting: boolean; isSending: boolean; found: Found }) {
-  if (isSending) return 'Keep this page open until all have come.';
-  if (isWaiting) return 'Goes on when you leave this page.';
+  if (isSending) return words.keepThisPageOpenUntilAllHave;
+  if (isWaiting) return words.goesOnWhenYouLeaveThisPage;
   const { asked } = found;
-  const unanswered =
-    asked.length > 0 ? `${asked.length} without an answer ${asked.length === 1 ? 'is' : 'are'} left out. ` : '';
-  return `${unanswered}One step; can be undone for 30 days.`;
+  const unanswered = asked.length > 0 ? words.withoutAnAnswerAreLeftOut(asked.length) : '';
+  return words.oneStepCanBeUndoneFor30Days(unanswered);
 }

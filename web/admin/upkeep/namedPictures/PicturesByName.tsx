@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { UploadNotice } from '../../parts/uploads/UploadNotice.tsx';
 import { useUndoImport } from '../sheets/useUndoImport.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { ChoosePictures } from './ChoosePictures.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { LeftOutFiles } from './LeftOutFiles.tsx';
@@ -28,27 +28,27 @@ export function PicturesByName() {
   const [place, setPlace] = useState<Place>('AFTER');
   const state = usePictureBatch((done) => {
     const { importId } = done;
-    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
-    notify.success('The pictures were added', action, sentenceOf(done));
+    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+    notify.success(words.thePicturesWereAdded, action, sentenceOf(done));
     void navigate('/admin/products');
   });
   const { batch } = state;
   const bytes = batch?.files.reduce((sum, { byteSize }) => sum + byteSize, 0) ?? 0;
   return (
     <AdminPage
-      title="Pictures by file name"
-      above={{ to: '/admin/products', title: 'Products', here: 'Pictures' }}
+      title={words.picturesByFileName}
+      above={{ to: '/admin/products', title: words.products, here: words.pictures }}
       action={
         batch && (
           <Stack direction="row" sx={fileLook}>
             <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <FolderZipOutlined sx={{ flex: 'none', fontSize: 20 }} />
               <span>
-                <strong>{batch.name}</strong>, {counted(batch.files.length, 'file')}, {sizeOf(bytes)}
+                <strong>{batch.name}</strong>, {words.fileCount(batch.files.length)}, {sizeOf(bytes)}
               </span>
             </Typography>
             <FilePicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} state={state}>
-              Choose others
+              {words.chooseOthers}
             </FilePicker>
           </Stack>
         )
@@ -70,9 +70,8 @@ export function PicturesByName() {
 }
 
 function sentenceOf({ added, products, leftOver }: Batch) {
-  const rest =
-    leftOver > 0 ? ` ${counted(leftOver, 'file')} left out: a product has at most 13 pictures and 50 documents.` : '';
-  return `${counted(added, 'file')} added to ${counted(products, 'product')}.${rest}`;
+  const rest = leftOver > 0 ? words.filesLeftOutAProductHas(leftOver) : '';
+  return words.addedTo(added, products, rest);
 }
 
 interface Props {
@@ -98,10 +97,9 @@ function Shown({ state, batch, place, onPlace }: Props) {
 /** The page was closed, or the connection was lost, before all files had come. */
 const Interrupted = ({ state, batch }: Pick<Props, 'state' | 'batch'>) => (
   <Typography variant="body2" role="status">
-    {batch.files.length - state.left.length} of {counted(batch.files.length, 'file')} have come. Choose the same files
-    again to send the others; what has come is not sent again.{' '}
+    {words.ofFilesHaveCome(batch.files.length - state.left.length, batch.files.length)}{' '}
     <FilePicker sx={{ p: 0, minWidth: 0, height: 'auto', font: 'inherit', textDecoration: 'underline' }} state={state}>
-      Choose the files again
+      {words.chooseTheFilesAgain}
     </FilePicker>
   </Typography>
 );

@@ -2,12 +2,13 @@ import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/ma
 import { useId } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { TotalsBar } from '../sheets/TotalsBar.tsx';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { Found, Place } from './namedFiles.ts';
 
 const places: { value: Place; label: string }[] = [
-  { value: 'AFTER', label: 'Add after them' },
-  { value: 'FIRST', label: 'Replace the first' },
-  { value: 'ALL', label: 'Replace all' },
+  { value: 'AFTER', label: words.addAfterThem },
+  { value: 'FIRST', label: words.replaceTheFirst },
+  { value: 'ALL', label: words.replaceAll },
 ];
 
 type Props = { found: Found; place: Place; isFixed: boolean; onPlace: (place: Place) => void };
@@ -17,12 +18,12 @@ export function PicturesTotals({ found, place, isFixed, onPlace }: Props) {
   const id = useId();
   const several = found.asked.filter(({ outcome }) => outcome === 'SEVERAL').length;
   const parts = [
-    { label: 'matched', count: found.matched.length, color: 'primary.main' },
-    { label: several === 1 ? 'fits several products' : 'fit several products', count: several, color: 'warning.main' },
-    { label: 'fit none', count: found.asked.length - several, color: 'error.main' },
-    { label: 'are there already', count: found.same.length, color: 'outline' },
-    { label: 'left out', count: found.leftOut.length, color: 'divider' },
-    { label: 'not taken', count: found.refused.length, color: 'error.dark' },
+    { label: words.matchedLabel, count: found.matched.length, color: 'primary.main' },
+    { label: words.fitSeveralProductCount(several), count: several, color: 'warning.main' },
+    { label: words.fitNone, count: found.asked.length - several, color: 'error.main' },
+    { label: words.areThereAlready, count: found.same.length, color: 'outline' },
+    { label: words.leftOutLabel, count: found.leftOut.length, color: 'divider' },
+    { label: words.notTaken, count: found.refused.length, color: 'error.dark' },
   ];
   return (
     <Panel>
@@ -31,7 +32,7 @@ export function PicturesTotals({ found, place, isFixed, onPlace }: Props) {
       </Box>
       <Stack direction="row" sx={{ ...rowLook, borderTop: 1, borderColor: 'divider' }}>
         <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
-          Where a product has pictures
+          {words.whereAProductHasPictures}
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -50,7 +51,7 @@ export function PicturesTotals({ found, place, isFixed, onPlace }: Props) {
           ))}
         </ToggleButtonGroup>
         <Typography variant="body2" sx={{ ml: { md: 'auto' }, color: 'text.secondary' }}>
-          Nothing is written yet.
+          {words.nothingIsWrittenYet}
         </Typography>
       </Stack>
     </Panel>

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { ChooseProduct } from './ChooseProduct.tsx';
 import { FileRow, filesLook } from './FileRow.tsx';
 import type { NamedFile } from './namedFiles.ts';
@@ -18,20 +18,20 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
   const rest = files.length - shown;
   return (
     <Panel>
-      <section aria-label="Files that need an answer">
+      <section aria-label={words.filesThatNeedAnAnswer}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '16px 20px' }}>
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
-            {counted(files.length, 'file')} {files.length === 1 ? 'needs' : 'need'} an answer
+            {words.filesNeedAnAnswer(files.length)}
           </Typography>
           <Button
             size="small"
             sx={linkLook}
             onClick={() => void state.answer(files.map(({ file }) => ({ file, leaveOut: true })))}
           >
-            {files.length === 1 ? 'Leave it out' : 'Leave all of them out'}
+            {words.leaveAllOfThemOutCount(files.length)}
           </Button>
         </Stack>
-        <Box component="ul" aria-label="Without an answer" sx={filesLook}>
+        <Box component="ul" aria-label={words.withoutAnAnswer} sx={filesLook}>
           {files.slice(0, shown).map((file) => (
             <FileRow
               key={file.id}
@@ -41,10 +41,10 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
               actions={
                 <Button
                   size="small"
-                  aria-label={`Leave out ${file.path}`}
+                  aria-label={words.leaveOutOfPath(file.path)}
                   onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}
                 >
-                  Leave out
+                  {words.leaveOut}
                 </Button>
               }
             >
@@ -58,7 +58,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
         {rest > 0 && (
           <Box sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
             <Button size="small" sx={linkLook} onClick={() => setShown(shown + further)}>
-              Show {Math.min(rest, further)} more
+              {words.showMore(Math.min(rest, further))}
             </Button>
           </Box>
         )}
@@ -71,7 +71,7 @@ function Mark({ file: { outcome, candidates } }: { file: NamedFile }) {
   const isNone = outcome === 'NONE';
   return (
     <Box component="span" sx={{ ...markLook, color: isNone ? 'error.main' : 'warning.main' }}>
-      {isNone ? 'None' : candidates.length === 1 ? 'Perhaps' : 'Several'}
+      {isNone ? words.none : words.severalCount(candidates.length)}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { largestBatch } from '../../../../common/limits.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import { filesInArchive } from './archive.ts';
 import type { ChosenFile } from './chosenFile.ts';
 
@@ -19,7 +20,7 @@ export async function chosenFiles(given: { file: File; path: string }[]): Promis
       if (!/\.zip$/i.test(file.name)) return [{ path: path.normalize('NFC'), size: file.size, read: async () => file }];
       return filesInArchive(file).catch((error: unknown) => {
         const reason =
-          error instanceof Error && error.message.includes('password') ? 'has a password' : 'cannot be read';
+          error instanceof Error && error.message.includes('password') ? words.hasAPassword : words.cannotBeRead;
         throw new Error(`${file.name} ${reason}.`, { cause: error });
       });
     }),

@@ -3,6 +3,7 @@ import type {
   NamedProductFragment,
   PictureBatchQuery,
 } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 
 export type Batch = NonNullable<PictureBatchQuery['pictureBatch']>;
 export type NamedFile = NamedFileRowFragment;
@@ -43,7 +44,9 @@ const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns '1,8 MB' or '12 KB', as the Turkish catalogue writes numbers. */
 export const sizeOf = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toLocaleString('tr-TR', decimal)} MB`;
+  bytes < 100_000
+    ? words.kbCeil(Math.ceil(bytes / 1024))
+    : words.mbBytes((bytes / 1024 / 1024).toLocaleString('tr-TR', decimal));
 
 /** Files that are needed and have not come. */
 export const isToSend = ({ isSent, problem, outcome }: NamedFile) =>

@@ -5,6 +5,7 @@ import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { sendFile } from '../../parts/uploads/sendFile.ts';
 import { uploadFailure } from '../../parts/uploads/uploadFailure.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { ChosenFile } from './chosenFile.ts';
 import type { NamedFile } from './namedFiles.ts';
 
@@ -70,7 +71,7 @@ export function useFileSender() {
         if (!signal.aborted) {
           controller.abort();
           logUnexpected(error);
-          setFailure(uploadFailure('Not all files were sent. ', error, false));
+          setFailure(uploadFailure(words.notAllFilesWereSent, error, false));
         }
       } finally {
         clearInterval(timer);

@@ -10,6 +10,7 @@ import {
   usePictureBatchQuery,
 } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { ChosenFile } from './chosenFile.ts';
 import type { Chosen } from './chosenFiles.ts';
 import { isToSend, type Batch, type NamedFile, type Place } from './namedFiles.ts';
@@ -46,7 +47,7 @@ export function usePictureBatch(onDone: (done: Batch) => void) {
     } catch (error) {
       logUnexpected(error);
       const { general, fields } = fieldErrors(error);
-      setFailure(general?.message || Object.values(fields)[0] || 'It did not work. Please try again.');
+      setFailure(general?.message || Object.values(fields)[0] || words.itDidNotWork);
       await query.refetch();
     } finally {
       setBusy(false);

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/personalData.ts';
 
 interface Props {
   contact: string;
@@ -25,33 +25,32 @@ export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
     try {
       const { data } = await erase({ variables: { contact, ids } });
       onClose();
-      notify.success(`${counted(data?.erasePersonalData ?? 0, 'record')} erased for good`);
+      notify.success(words.recordsErasedForGood(data?.erasePersonalData ?? 0));
       onErased();
       focusHeading();
     } catch (error) {
       onClose();
-      notify.failure(refusalOf(error) ?? 'Failed to erase. Nothing was erased. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToErase, error);
     }
   }
 
   return (
     <ConfirmDialog
       open
-      title="Erase for good"
-      text={`${counted(ids.length, 'record')} will be erased, with notes, offers and mails that are not sent yet.`}
-      confirm="Erase"
+      title={words.eraseForGood}
+      text={words.recordsWillBeErasedWithNotes(ids.length)}
+      confirm={words.erase}
       ready={typed.trim() === contact}
       busy={loading}
       onConfirm={() => void eraseThem()}
       onCancel={onClose}
     >
       <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
-        This cannot be undone. Only backups that were made before still have it. The audit log records that it was done,
-        but not whose data it was.
+        {words.thisCannotBeUndone}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <TextInput
-          label={`Type ${contact} to confirm`}
+          label={words.typeToConfirm(contact)}
           name="confirmation"
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}

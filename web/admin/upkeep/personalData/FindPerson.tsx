@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import * as words from '../../../words/admin/en/personalData.ts';
 
 interface Props {
   error: string | undefined;
@@ -32,16 +33,16 @@ export function FindPerson({ error, busy, onFind }: Props) {
     >
       <Stack sx={{ flex: 1 }}>
         <TextInput
-          label="E-mail or phone"
+          label={words.eMailOrPhone}
           name="contact"
           autoComplete="off"
-          hint="As the person wrote it: capital letters, spaces and +90 do not matter."
-          error={missing ? 'Enter an e-mail address or a phone number' : error}
+          hint={words.asThePersonWroteItCapital}
+          error={missing ? words.enterAnEMailAddressOrAPhone : error}
         />
       </Stack>
       <Stack sx={{ pt: { sm: '28px' } }}>
         <BusyButton type="submit" busy={busy}>
-          Find
+          {words.find}
         </BusyButton>
       </Stack>
     </Stack>

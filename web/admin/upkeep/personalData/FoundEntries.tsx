@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/personalData.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { PersonalEntryRow } from './PersonalEntryRow.tsx';
 import { useExportPerson } from './useExportPerson.ts';
@@ -35,16 +35,16 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
   if (entries.length === 0) {
     return (
       <Box role="status" sx={{ p: 2 }}>
-        <EmptyState title="Nothing is kept" hint={`No message and no enquiry names ${contact}.`} />
+        <EmptyState title={words.nothingIsKept} hint={words.noMessageAndNoEnquiryNames(contact)} />
       </Box>
     );
   }
   return (
     <>
       <Typography role="status" variant="body2" sx={{ p: '14px 20px 6px', fontWeight: 600 }}>
-        {counted(entries.length, 'record')} found, {ids.length} chosen
+        {words.recordsFoundChosen(entries.length, ids.length)}
       </Typography>
-      <Box component="ul" aria-label="Kept of this person" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={words.keptOfThisPerson} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map((entry) => (
           <PersonalEntryRow
             key={entry.id}
@@ -61,7 +61,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           disabled={ids.length === 0}
           onClick={() => void exportPerson(contact, ids, 'text')}
         >
-          Export for the person
+          {words.exportForThePerson}
         </Button>
         <Button
           variant="outlined"
@@ -69,7 +69,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           disabled={ids.length === 0}
           onClick={() => void exportPerson(contact, ids, 'json')}
         >
-          Export as JSON
+          {words.exportAsJson}
         </Button>
         <Button
           variant="outlined"
@@ -79,7 +79,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           sx={{ ml: { sm: 'auto' } }}
           onClick={() => setErasing(true)}
         >
-          Erase for good
+          {words.eraseForGood}
         </Button>
       </Stack>
       {erasing && <ErasePerson contact={contact} ids={ids} onErased={onErased} onClose={() => setErasing(false)} />}

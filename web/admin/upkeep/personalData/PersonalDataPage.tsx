@@ -7,6 +7,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/personalData.ts';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
 import { ReturnedErasures } from './ReturnedErasures.tsx';
@@ -17,12 +18,8 @@ export function PersonalDataPage() {
   const query = usePersonalDataQuery({ variables: { contact }, skip: contact === '', fetchPolicy: 'no-cache' });
   const wrong = query.error ? fieldErrors(query.error).fields.contact : undefined;
   return (
-    <AdminPage title="Personal data">
-      <Intro>
-        For people who ask which data you keep about them, or ask you to erase it (KVKK). Messages and enquiries are
-        searched, with notes and offers, also in the bin. Backups keep what they hold until they are deleted: after a
-        restore, this page lists what has to be erased again.
-      </Intro>
+    <AdminPage title={words.personalData}>
+      <Intro>{words.forPeopleWhoAskWhichData}</Intro>
       <ReturnedErasures />
       <Panel>
         <Box sx={{ p: 2.5 }}>
@@ -34,7 +31,7 @@ export function PersonalDataPage() {
         </Box>
         {contact !== '' && !wrong && (
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Loaded query={query} failed="Failed to search. Please try again." skeleton={<RowSkeletons rows={3} />}>
+            <Loaded query={query} failed={words.failedToSearch} skeleton={<RowSkeletons rows={3} />}>
               {({ personalData }) => (
                 <FoundEntries
                   // The choice must not survive another search.

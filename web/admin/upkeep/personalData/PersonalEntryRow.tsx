@@ -1,8 +1,8 @@
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/personalData.ts';
 
 interface Props {
   entry: PersonalEntryRowFragment;
@@ -10,16 +10,16 @@ interface Props {
   onChoose: (isChosen: boolean) => void;
 }
 
-const sorts = { MESSAGE: 'Message', ENQUIRY: 'Enquiry', ORDER: 'Order' };
+const sorts = words.sorts;
 
 export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
   const { sort, title, name, email, phone, createdAt, isSent, isInBin, offerCount } = entry;
   const id = useId();
   const facts = [
     fullDate(createdAt),
-    offerCount > 0 && `with ${counted(offerCount, 'offer')}`,
-    isInBin && 'in the bin',
-    sort === 'ORDER' && 'stays when the person is erased, without the person',
+    offerCount > 0 && words.withOffers(offerCount),
+    isInBin && words.inTheBin,
+    sort === 'ORDER' && words.staysWhenThePersonIsErased,
   ];
   return (
     <Box
@@ -38,7 +38,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
           {sorts[sort]}: <span lang="tr">{title}</span>
         </Typography>
         <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-          {isSent ? 'Sent by ' : 'Names this contact; sent by '}
+          {isSent ? words.sentBy : words.namesThisContactSentBy}
           <span lang="tr">{name}</span>, {[email, phone].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>

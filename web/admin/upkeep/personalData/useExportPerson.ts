@@ -2,6 +2,7 @@ import { useExportPersonalDataMutation } from '../../../graphql/generated/operat
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/personalData.ts';
 
 /** Saves the data about one person as a file: a readable text, or JSON with every field. */
 export function useExportPerson() {
@@ -16,9 +17,9 @@ export function useExportPerson() {
       const name = `personal-data-${new Date().toISOString().slice(0, 10)}`;
       if (form === 'text') saveFile(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
       else saveFile(new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' }), `${name}.json`);
-      notify.success('The file is saved. The audit log says that it was made.');
+      notify.success(words.theFileIsSaved);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to export. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToExport, error);
     }
   };
 }

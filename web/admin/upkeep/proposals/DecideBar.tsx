@@ -8,8 +8,8 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/proposals.ts';
 
 interface Props {
   proposal: ProposalShownFragment;
@@ -24,13 +24,13 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   const notify = useNotify();
   const undo = useUndoChange('PRODUCT');
   const met = changes.filter(({ fields }) => fields.some(({ isMet }) => isMet)).length;
-  const products = counted(count, 'product');
+  const products = words.productCount(count);
 
   async function decide(work: () => Promise<unknown>) {
     try {
       await work();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'That failed. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.thatFailed, error);
       onStale();
     }
   }
@@ -38,26 +38,18 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   async function change() {
     const { data } = await write({ variables: { id } });
     const point = data?.confirmProposal.undo;
-    notify.success(`${products} changed`, point ? undo(point) : undefined);
+    notify.success(words.changedProducts(products), point ? undo(point) : undefined);
   }
 
   async function refuse() {
     await decline({ variables: { id } });
-    notify.success('The proposal was declined');
+    notify.success(words.theProposalWasDeclined);
   }
 
   return (
     <BottomBar
-      says={
-        met === 0
-          ? `Confirming changes ${products}.`
-          : `Somebody has changed ${counted(met, 'product')} since, so it cannot be confirmed.`
-      }
-      note={
-        met === 0
-          ? 'One step of the history; can be undone for 30 days.'
-          : 'Decline it, and let the program propose it again.'
-      }
+      says={met === 0 ? words.confirmingChanges(products) : words.somebodyHasChangedProducts(met)}
+      note={met === 0 ? words.oneStepOfTheHistoryCan : words.declineItAndLetTheProgram}
     >
       <Button
         variant="outlined"
@@ -65,10 +57,10 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
         disabled={declining.loading || confirming.loading}
         onClick={() => void decide(refuse)}
       >
-        Decline
+        {words.decline}
       </Button>
       <BusyButton busy={confirming.loading} disabled={met > 0 || declining.loading} onClick={() => void decide(change)}>
-        Change {products}
+        {words.changeProducts(products)}
       </BusyButton>
     </BottomBar>
   );

@@ -4,7 +4,7 @@ import { useProposalToDecideQuery } from '../../../graphql/generated/operations.
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/proposals.ts';
 import { DecideBar } from './DecideBar.tsx';
 import { ProposedChanges } from './ProposedChanges.tsx';
 import { ProposalState } from './ProposalState.tsx';
@@ -16,12 +16,12 @@ export function ProposalPage() {
   const proposal = query.data?.proposal;
   return (
     <AdminPage
-      title={proposal ? `${proposal.program} proposes to change ${counted(proposal.count, 'product')}` : 'Proposal'}
-      above={{ to: '/admin/products', title: 'Products', here: 'Proposal' }}
+      title={proposal ? words.proposesToChangeProducts(proposal.program, proposal.count) : words.proposal}
+      above={{ to: '/admin/products', title: words.products, here: words.proposal }}
     >
       <Loaded
         query={{ ...query, data: proposal ? query.data : undefined, missing: query.data?.proposal === null }}
-        failed="There is no such proposal. It is kept for a month."
+        failed={words.thereIsNoSuchProposal}
         skeleton={<FieldSkeletons heights={[80, 320]} />}
       >
         {() =>

@@ -1,6 +1,8 @@
 import { Alert } from '@mui/material';
 import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/proposals.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 
 /** Says what became of a proposal, and until when it waits. */
 export function ProposalState({ proposal }: { proposal: ProposalShownFragment }) {
@@ -10,28 +12,18 @@ export function ProposalState({ proposal }: { proposal: ProposalShownFragment })
     case 'DONE':
       return (
         <Alert severity="success">
-          Changed by {decidedBy}
-          {when}.
+          <Sentence text={words.changedBy} parts={{ decidedBy, when }} />
         </Alert>
       );
     case 'DECLINED':
       return (
         <Alert severity="info">
-          Declined by {decidedBy}
-          {when}. Nothing was changed.
+          <Sentence text={words.declinedBy} parts={{ decidedBy, when }} />
         </Alert>
       );
     case 'EXPIRED':
-      return (
-        <Alert severity="warning">
-          Nobody decided within a week, so it can no longer be confirmed. The program can propose it again.
-        </Alert>
-      );
+      return <Alert severity="warning">{words.nobodyDecidedWithinAWeekSo}</Alert>;
     case 'WAITING':
-      return (
-        <Alert severity="info">
-          Proposed by {program}, {fullDate(createdAt)}. Nothing has been changed. It waits until {fullDate(expiresAt)}.
-        </Alert>
-      );
+      return <Alert severity="info">{words.proposedBy(program, fullDate(createdAt), fullDate(expiresAt))}</Alert>;
   }
 }

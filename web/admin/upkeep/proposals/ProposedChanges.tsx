@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+import * as words from '../../../words/admin/en/proposals.ts';
 
 type Change = ProposalShownFragment['changes'][number];
 
@@ -27,7 +28,7 @@ export const ProposedChanges = ({ proposal: { changes, count, state } }: { propo
     </Box>
     {count > changes.length && (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {count - changes.length} deleted since.
+        {words.deletedSince(count - changes.length)}
       </Typography>
     )}
   </>
@@ -38,7 +39,7 @@ const Met = ({ fields }: Pick<Change, 'fields'>) =>
     .filter(({ isMet }) => isMet)
     .map(({ field, label, now }) => (
       <Typography key={field} variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
-        {label} was changed since, and is now {now ?? 'empty'}.
+        {words.wasChangedSinceAndIsNow(label, now ?? 'empty')}
       </Typography>
     ));
 

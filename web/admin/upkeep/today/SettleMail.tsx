@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSettleFailedMailMutation } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as words from '../../../words/admin/en/today.ts';
 import { reloadToday } from './reloadToday.ts';
 
 /** Takes a mail that did not arrive off the list, once somebody has dealt with it. */
@@ -18,18 +19,18 @@ export function SettleMail({ id, what }: { id: string; what: string }) {
       focusHeading();
       await reloadToday(client);
     } catch (error) {
-      notify.failure('Failed to take it off the list. Please try again.', error);
+      notify.failure(words.failedToTakeItOffTheList, error);
     }
   }
 
   return (
     <Button
       size="small"
-      aria-label={`Done: ${what}`}
+      aria-label={words.doneWhat(what)}
       onClick={() => void press()}
       sx={{ height: 34, px: 1.5, mr: -1.5 }}
     >
-      Done
+      {words.done}
     </Button>
   );
 }

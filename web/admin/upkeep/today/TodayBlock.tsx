@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import * as words from '../../../words/admin/en/today.ts';
 import { mostRows, type Block } from './block.ts';
 import { TodayRow } from './TodayRow.tsx';
 
@@ -22,7 +23,7 @@ export function TodayBlock({
           </Typography>
           {total > 0 &&
             (listed ? (
-              <Link to={listed} aria-label={`${total}, show them`}>
+              <Link to={listed} aria-label={words.showThem(total)}>
                 {total}
               </Link>
             ) : (
@@ -36,14 +37,14 @@ export function TodayBlock({
         </Box>
         {hasFailed ? (
           <Box role="alert" sx={failedLook}>
-            Could not be loaded.
+            {words.couldNotBeLoaded}
             <Button variant="outlined" size="small" onClick={retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           </Box>
         ) : isLoading ? (
           <>
-            <span className="visually-hidden">Loading</span>
+            <span className="visually-hidden">{words.loading}</span>
             <RowSkeletons rows={2} />
           </>
         ) : (
@@ -54,7 +55,7 @@ export function TodayBlock({
           </Box>
         )}
         {total > mostRows && !hasFailed && !isLoading && (
-          <Typography sx={moreLook}>{total - mostRows} more after these.</Typography>
+          <Typography sx={moreLook}>{words.moreAfterThese(total - mostRows)}</Typography>
         )}
       </section>
     </Panel>

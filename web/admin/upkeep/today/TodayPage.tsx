@@ -13,6 +13,8 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { longDay, nearDate } from '../../parts/texts/dates.ts';
 import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/today.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import type { Block } from './block.ts';
 import { reloadToday } from './reloadToday.ts';
 import { TodayBlock } from './TodayBlock.tsx';
@@ -43,7 +45,7 @@ export function TodayPage() {
   const isQuiet = isEmpty(waiting) && others.length === 0;
   return (
     <AdminPage
-      title="Today"
+      title={words.today}
       action={<Typography sx={{ fontSize: 15, color: 'text.secondary' }}>{longDay()}</Typography>}
     >
       <Follower key={signIns} />
@@ -80,7 +82,7 @@ function NothingWaits() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
         <CheckCircleOutlined sx={{ fontSize: 20, color: 'success.main' }} />
         <Typography variant="body2">
-          <b>Nothing waits.</b> {count !== undefined && `${count.toLocaleString('tr-TR')} products are on the site.`}
+          <b>{words.nothingWaits}</b> {count !== undefined && words.productsAreOnTheSite(count)}
         </Typography>
       </Box>
     </Panel>
@@ -93,7 +95,10 @@ function LastBackup() {
   if (!nightly) return null;
   return (
     <Typography sx={{ mt: 2.5, fontSize: 13.5, color: 'text.secondary' }}>
-      Last nightly backup: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : 'none yet'}</Link>
+      <Sentence
+        text={words.lastNightlyBackup}
+        parts={{ state: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : words.noneYet}</Link> }}
+      />
     </Typography>
   );
 }

@@ -3,6 +3,7 @@ import { useTodayImportsQuery } from '../../../graphql/generated/operations.ts';
 import { planLookOf, planLooks } from '../../catalogue/plans/planLooks.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { clockTime, waitedDays } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
 import { usePlans } from './usePlans.ts';
 
@@ -20,7 +21,7 @@ export function useHappensToday(isShown: boolean): Block {
             key: `import ${id}`,
             icon: { Icon: SwapHorizOutlined, colour: 'text.secondary' },
             title: name,
-            text: `${clockTime(nextRunAt)}, import`,
+            text: words.importTime(clockTime(nextRunAt)),
             to: `/admin/imports/profiles/${encodeURIComponent(id)}`,
           },
         ]
@@ -36,9 +37,10 @@ export function useHappensToday(isShown: boolean): Block {
   }));
   const due = [...dueImports, ...duePlans].toSorted((a, b) => a.at.localeCompare(b.at));
   return {
-    title: 'Happens today',
+    title: words.happensToday,
     total: due.length,
-    whole: duePlans.length > 0 ? { to: '/admin/plan', label: 'Plan' } : { to: '/admin/imports', label: 'Imports' },
+    whole:
+      duePlans.length > 0 ? { to: '/admin/plan', label: words.plan } : { to: '/admin/imports', label: words.imports },
     rows: due.map(({ at: _, ...row }) => row),
     ...stateOf({ ...imports, isSkipped: !isShown }, { ...plans, isSkipped: !isShown }),
   };

@@ -5,8 +5,8 @@ import {
   useTodayOffersQuery,
   useTodayOrdersQuery,
 } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -17,14 +17,14 @@ export function useNewEnquiries(isShown: boolean): Block {
   const query = useTodayEnquiriesQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
   const { nodes = [], totalCount = 0 } = query.data?.enquiries ?? {};
   return {
-    title: 'New enquiries',
+    title: words.newEnquiries,
     total: totalCount,
     listed: '/admin/messages/enquiries?status=new',
-    whole: { to: '/admin/messages/enquiries', label: 'All enquiries' },
+    whole: { to: '/admin/messages/enquiries', label: words.allEnquiries },
     rows: nodes.map(({ id, number, name, company, rowCount, createdAt }) => ({
       key: id,
       title: company ?? name,
-      text: `${number}, ${counted(rowCount, 'line')}, ${nearDate(createdAt)}`,
+      text: words.linesNumber(number, rowCount, nearDate(createdAt)),
       to: `${enquiryPath(id)}?status=new`,
       end: <Chip label={ageText(createdAt)} icon={dot} sx={newLook} />,
     })),
@@ -34,7 +34,7 @@ export function useNewEnquiries(isShown: boolean): Block {
 
 const ageText = (createdAt: string) => {
   const days = waitedDays(createdAt);
-  return days === 0 ? 'New' : `Waits ${counted(days, 'day')}`;
+  return days === 0 ? words.newIt : words.waitsDays(days);
 };
 
 /** The offers that buyers still think about and that end within a week. */
@@ -42,14 +42,14 @@ export function useEndingOffers(isShown: boolean): Block {
   const query = useTodayOffersQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
   const { nodes = [], totalCount = 0 } = query.data?.endingOffers ?? {};
   return {
-    title: 'Offers that end soon',
+    title: words.offersThatEndSoon,
     total: totalCount,
     listed: '/admin/messages/enquiries?status=ends-soon',
-    whole: { to: '/admin/messages/enquiries?status=offered', label: 'All offers' },
+    whole: { to: '/admin/messages/enquiries?status=offered', label: words.allOffers },
     rows: nodes.map(({ offer, enquiry }) => ({
       key: offer.id,
       title: `${offer.number}, ${enquiry.company ?? enquiry.name}`,
-      text: `₺ ${money.format(offer.sums.total)}, ends ${dayWords(offer.validUntil)}`,
+      text: words.endsCount(money.format(offer.sums.total), dayWords(offer.validUntil)),
       to: `${enquiryPath(enquiry.id)}?status=ends-soon`,
       end: (
         <Button
@@ -57,10 +57,10 @@ export function useEndingOffers(isShown: boolean): Block {
           component={Link}
           to={`${enquiryPath(enquiry.id)}?status=ends-soon`}
           state={{ remind: offer.id }}
-          aria-label={`Remind of ${offer.number}`}
+          aria-label={words.remindOf(offer.number)}
           sx={{ position: 'relative', height: 34, px: 1.5, mr: -1.5 }}
         >
-          Remind
+          {words.remind}
         </Button>
       ),
     })),
@@ -73,16 +73,16 @@ export function usePlacedOrders(isShown: boolean): Block {
   const query = useTodayOrdersQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
   const { nodes = [], totalCount = 0 } = query.data?.orders ?? {};
   return {
-    title: 'Orders to confirm',
+    title: words.ordersToConfirm,
     total: totalCount,
     listed: '/admin/orders?state=placed',
-    whole: { to: '/admin/orders', label: 'All orders' },
+    whole: { to: '/admin/orders', label: words.allOrders },
     rows: nodes.map(({ id, number, company, buyerName, sums, createdAt }) => ({
       key: id,
       title: `${number}, ${company ?? buyerName ?? ''}`,
       text: `₺ ${money.format(sums.total)}, ${nearDate(createdAt)}`,
       to: `/admin/orders/${encodeURIComponent(id)}`,
-      look: 'Open',
+      look: words.open,
     })),
     ...stateOf({ ...query, isSkipped: !isShown }),
   };

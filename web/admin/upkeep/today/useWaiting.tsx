@@ -13,18 +13,13 @@ import {
   type TodayPlansQuery,
 } from '../../../graphql/generated/operations.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
 import { SettleMail } from './SettleMail.tsx';
 import { usePlans } from './usePlans.ts';
 
-const failures = {
-  REFUSED: 'The mail server refused the address.',
-  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam or too large.',
-  GIVEN_UP: 'No mail server accepted it within two days.',
-  HELD_BACK: 'The address had three on that day.',
-};
+const failures = words.failures;
 
 /** Collects what only a person can answer: stopped imports and plans, a failed backup, mails that failed, messages without a reply. */
 export function useWaiting(may: { content: boolean; sales: boolean; backups: boolean }): Block {
@@ -49,10 +44,10 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           {
             key: 'backup',
             icon: { Icon: BackupOutlined, colour: 'error.main' as const },
-            title: 'The nightly backup failed',
+            title: words.theNightlyBackupFailed,
             text: `${nearDate(nightly.failedAt)}. ${nightly.failure}`,
             to: '/admin/backups',
-            look: 'Look',
+            look: words.look,
           },
         ]
       : []),
@@ -61,7 +56,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           {
             key: 'mail server',
             icon: { Icon: UnsubscribeOutlined, colour: 'error.main' as const },
-            title: 'Mail cannot be sent at the moment',
+            title: words.mailCannotBeSentAtTheMoment,
             text: failed.trouble,
             to: null,
           },
@@ -72,10 +67,10 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           {
             key: 'messages',
             icon: { Icon: MailOutlined, colour: 'primary.main' as const },
-            title: `${counted(messages, 'message')} without an answer`,
-            text: 'with the new enquiries in one list, the oldest first',
+            title: words.messagesWithoutAnAnswer(messages),
+            text: words.withTheNewEnquiriesInOneList,
             to: '/admin/messages/unanswered',
-            look: 'Open',
+            look: words.open,
           },
         ]
       : []),
@@ -85,13 +80,13 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
   const undelivered = (failed?.nodes ?? []).map(({ id, what, path, failure }) => ({
     key: `mail ${id}`,
     icon: { Icon: UnsubscribeOutlined, colour: 'error.main' as const },
-    title: `${what} did not arrive`,
+    title: words.didNotArrive(what),
     text: failures[failure],
     to: path ?? null,
     end: <SettleMail id={id} what={what} />,
   }));
   return {
-    title: 'Waits for you',
+    title: words.waitsForYou,
     total: stopped.length + others.length + (failed?.totalCount ?? 0),
     rows: [...stopped, ...others, ...undelivered],
     ...stateOf(
@@ -111,10 +106,10 @@ function suspectedRow(count: number | null | undefined, thing: 'enquiry' | 'mess
     {
       key: `suspected ${thing}`,
       icon: { Icon: ReportOutlined, colour: 'text.secondary' },
-      title: `${count} ${count === 1 ? thing : many} among suspected spam`,
-      text: 'Nobody has looked yet, and no mail was sent about it.',
+      title: words.amongSuspectedSpam(count, count === 1 ? thing : many),
+      text: words.nobodyHasLookedYetAndNoMail,
       to,
-      look: 'Look',
+      look: words.look,
     },
   ];
 }
@@ -128,13 +123,13 @@ function stoppedRow({ name, lastRun }: TodayImportsQuery['importProfiles'][numbe
       icon: hasFailed
         ? { Icon: ErrorOutlineOutlined, colour: 'error.main' }
         : { Icon: PanToolOutlined, colour: 'warning.main' },
-      title: `${name} ${hasFailed ? 'failed' : 'stopped itself'}`,
-      text: [nearDate(lastRun.createdAt), lastRun.reasons[0], hasFailed ? '' : 'Nothing was changed.']
+      title: words.nameHasFailedFailedStopped(name, hasFailed),
+      text: [nearDate(lastRun.createdAt), lastRun.reasons[0], hasFailed ? '' : words.nothingWasChanged]
         .filter(Boolean)
         .join('. ')
         .replaceAll('..', '.'),
       to: `/admin/imports/runs/${encodeURIComponent(lastRun.id)}`,
-      look: 'Look',
+      look: words.look,
     },
   ];
 }
@@ -143,7 +138,7 @@ const stoppedPlan = (step: TodayPlansQuery['stopped'][number]): TodayRow => ({
   key: `plan ${step.id}`,
   icon: { Icon: PanToolOutlined, colour: 'warning.main' },
   title: step.name,
-  text: `${nearDate(step.at)}. ${stepText(step)}. Nothing was changed.`,
+  text: words.nothingWasChangedOfDateStepText(nearDate(step.at), stepText(step)),
   to: '/admin/plan',
-  look: 'Look',
+  look: words.look,
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { healthChecks } from '../../../../common/health/healthChecks.ts';
 import { useTodayHealthQuery } from '../../../graphql/generated/operations.ts';
 import { gridOf, listOf } from '../health/fixes.ts';
+import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';
 
 /** The checks of the catalogue that find more than a week ago. */
@@ -13,19 +14,19 @@ export function useWorsened(isShown: boolean): Block {
     before !== null && before !== undefined && count > before ? [{ check, count, more: count - before }] : [],
   );
   return {
-    title: 'Health',
+    title: words.health,
     total: worse.length,
     listed: '/admin/health',
-    whole: { to: '/admin/health', label: 'Health' },
+    whole: { to: '/admin/health', label: words.health },
     rows: worse.map(({ check, count, more }) => {
       const { name } = healthChecks[check];
       const grid = gridOf(check);
-      const [to, word] = grid ? [grid, 'Fix in grid'] : [listOf(check), 'See the list'];
+      const [to, word] = grid ? [grid, words.fixInGrid] : [listOf(check), words.seeTheList];
       return {
         key: check,
         icon: { Icon: TrendingUpOutlined, colour: 'warning.main' },
-        title: `${name}: ${more} more`,
-        text: `${count} in all`,
+        title: words.moreName(name, more),
+        text: words.inAll(count),
         to,
         end: (
           <Button

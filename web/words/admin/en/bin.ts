@@ -1,0 +1,41 @@
+/** The words of bin. */
+
+export const selectedEntries = 'Selected entries';
+export const selectAll = (total: number) => `Select all ${total}`;
+export const bringBack = 'Bring back';
+export const erase = 'Erase…';
+export const eraseForGood = 'Erase for good';
+export const areYouSureYouWantToErase = (entries: string) => `Are you sure you want to erase ${entries} for good?`;
+export const eraseButton = 'Erase';
+export const thisCannotBeUndone = 'This cannot be undone. Only backups that were made before still have them.';
+
+export const bin = 'Bin';
+export const everythingThatWasDeleted =
+  'Everything that was deleted in the last 30 days. An entry that you bring back is where it was, with its specs, its pictures and its place in the search. Uploaded pictures that nothing uses are here, too.';
+export const searchTheBin = 'Search the bin';
+export const kindOfEntry = 'Kind of entry';
+export const everything = 'Everything';
+export const thisPageIsEmpty = 'This page is empty';
+export const previousPage = 'Previous page';
+export const nothingInTheBinHasInItsName = (search: string) => `Nothing in the bin has “${search}” in its name`;
+export const theBinIsEmpty = 'The bin is empty';
+export const whatYouDeleteCanBeBrought = 'What you delete can be brought back from here for 30 days.';
+export const selectThisPage = 'Select this page';
+export const deleted = 'Deleted';
+export const areYouSureYouWantToEraseThis = 'Are you sure you want to erase this for good?';
+export const thisCannotBeUndoneOnly = 'This cannot be undone. Only backups that were made before still have it.';
+
+export const selectName = (name: string) => `Select ${name}`;
+export const byAdmin = (admin: string) => ` by ${admin}`;
+export const deletedLabel = '{label}, deleted {date}{more}';
+export const keptUntil = (date: string) => `Kept until ${date}`;
+export const bringBackOfName = (name: string) => `Bring back ${name}`;
+export const eraseForGoodOfName = (name: string) => `Erase ${name} for good`;
+export const openName = (name: string) => `Open ${name}`;
+
+export const thePictureIsBackAtItsAddress = 'The picture is back at its address';
+export const broughtBack = (entriesOf: string) => `${entriesOf} brought back`;
+export const erasedForGood = (entriesOf: string) => `${entriesOf} erased for good`;
+export const failedToErase = 'Failed to erase. Please try again.';
+export const erasedForGood2 = 'Erased for good';
+export const entriesCount = (count: number) => `${count} entries`;

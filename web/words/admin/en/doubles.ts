@@ -1,0 +1,25 @@
+import { plural, shown, type Counted } from './locale.ts';
+
+/** The words of doubles. */
+
+export const doubles = 'Doubles';
+export const productsThatMayStandTwice =
+  'Products that may stand twice in the catalogue: by their codes, their GTIN, their key specs, their picture or their name. Make one of them, or say that they are two.';
+export const thisPageIsEmpty = 'This page is empty';
+export const noProductStandsTwice = 'No product stands twice';
+export const nothingToDoHere = 'Nothing to do here.';
+export const firstPage = 'First page';
+export const likelyDoubles = (some: Counted) =>
+  plural(some.count, { one: `${shown(some)} likely double`, other: `${shown(some)} likely doubles` });
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+
+export const doublesLabel = 'Likely doubles';
+export const theyAreTwoAnd = (calledBy: string, calledBy2: string) => `They are two: ${calledBy} and ${calledBy2}`;
+export const theyAreTwo = 'They are two';
+export const mergeAnd = (calledBy: string, calledBy2: string) => `Merge ${calledBy} and ${calledBy2}`;
+export const merge = 'Merge…';
+
+export const twoProducts = 'Two products';
+export const askAgainAboutAnd = (name: string, name2: string) => `Ask again about ${name} and ${name2}`;
+export const askAgain = 'Ask again';

@@ -1,0 +1,130 @@
+import { plural } from './locale.ts';
+
+/** The words of enquiries. */
+
+export const answerName = (name: string) => `Answer ${name}`;
+
+export const standings = {
+  LISTED: '',
+  DISCONTINUED: 'no longer made',
+  REMOVED: 'deleted since',
+  WRITTEN: 'not in the catalogue',
+};
+export const specCount = (count: number) => plural(count, { one: `${count} spec`, other: `${count} specs` });
+export const noteOfTheBuyer = 'Note of the buyer:';
+export const notSaid = 'not said';
+export const none = 'none';
+
+export const lines = 'Lines';
+export const line = 'Line';
+export const quantity = 'Quantity';
+export const listPriceWithKdv = 'List price with KDV';
+
+export const codeOfCustomer = 'code of {customer}: {code}';
+export const askedByCode = 'asked for by the code {code}';
+export const allCodes = 'All codes';
+export const atThisIsUseIt = 'At {customer} this is {name}: use it';
+
+export const enquiryDeletedSuccessfully = 'Enquiry deleted successfully';
+export const failedToDeleteEnquiry = 'Failed to delete enquiry';
+export const deleteEnquiry = 'Delete enquiry';
+export const areYouSureYouWantToDelete = 'Are you sure you want to delete this enquiry?';
+export const deleteIt = 'Delete';
+export const itsNotesAndOffersGo =
+  'Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the bin.';
+
+export const suspectedSpamChooseNotSpam = 'Suspected spam: choose “Not spam” to answer it.';
+export const noteAnswer = 'Note answer';
+export const newRevision = 'New revision';
+export const makeOffer = 'Make offer';
+export const replyByEMail = 'Reply by e-mail';
+
+export const state = 'State';
+export const assignedTo = 'Assigned to';
+export const nobody = 'Nobody';
+
+export const allEnquiries = 'All enquiries';
+export const thisEnquiryNoLongerExists = 'This enquiry no longer exists';
+export const itMayHaveBeenDeleted = 'It may have been deleted.';
+
+export const deliveryTo = 'Delivery to {deliveryPlace}';
+export const theBuyersPage = 'The buyer’s page';
+
+export const neverSent = 'never sent';
+export const internalNotes = 'Internal notes';
+export const notesAndChanges = 'Notes and changes';
+export const theBuyer = 'The buyer';
+export const assignedItToNobody = 'assigned it to nobody';
+export const assignedItTo = (adminName: string) => `assigned it to ${adminName}`;
+export const madeOffer = (text: string) => `made offer ${text}`;
+export const sentOffer = (text: string) => `sent offer ${text}`;
+export const answeredText = (text: string) => `answered: ${text}`;
+export const remindedTheBuyerOfOffer = (text: string) => `reminded the buyer of offer ${text}`;
+export const acceptedOffer = (text: string) => `accepted offer ${text}`;
+export const askedForChangesOfOffer = (text: string) => `asked for changes of offer ${text}`;
+export const declinedOffer = (text: string) => `declined offer ${text}`;
+export const askedForANewOfferInPlaceOf = (text: string) => `asked for a new offer in place of ${text}`;
+export const namedTheProductOfALine = (text: string) => `named the product of a line: ${text}`;
+export const setItTo = (stateNames: string) => `set it to ${stateNames}`;
+export const changedIt = 'changed it';
+
+export const lineCount = (rowCount: number) =>
+  plural(rowCount, { one: `${rowCount} line`, other: `${rowCount} lines` });
+export const notInTheCatalogue = (unknown: number) => `${unknown} not in the catalogue`;
+
+export const letters = 'Letters';
+
+export const searchEnquiries = 'Search enquiries';
+export const foundNewestFirst = (total: number) => `${total} found, newest first`;
+export const hereNewestFirst = (total: number) => `${total} here, newest first`;
+export const enquiries = 'Enquiries';
+export const noEnquiriesMatchThisSearch = 'No enquiries match this search';
+export const numbersNamesCompanies = 'Numbers, names, companies and codes are searched, in this folder.';
+export const quoteListsThatBuyersSend = 'Quote lists that buyers send appear here.';
+export const noEnquiryIsAssignedToYou = 'No enquiry is assigned to you';
+/** What is said of an empty folder; the folder of all enquiries and that of one's own have texts of their own. */
+export const nothingInFolder = {
+  new: 'Nothing new',
+  'in-progress': 'Nothing in progress',
+  offered: 'Nothing offered',
+  won: 'Nothing won',
+  lost: 'Nothing lost',
+  'ends-soon': 'Nothing ends soon',
+  spam: 'Nothing suspected of being spam',
+};
+export const thereAreNoEnquiries = 'There are no enquiries';
+
+export const failedToAddTheNote = 'Failed to add the note. Please try again.';
+export const writeANote = 'Write a note';
+export const note = 'Note';
+export const addNote = 'Add note';
+
+export const movedToSuspectedSpam = 'Moved to suspected spam';
+export const movedBackToEnquiries = 'Moved back to enquiries';
+export const undo = 'Undo';
+export const failedToMoveEnquiry = 'Failed to move enquiry';
+export const notSpam = 'Not spam';
+export const spam = 'Spam';
+
+export const findTheProduct = 'Find the product';
+export const theBuyerWrote = 'The buyer wrote “{name}”.';
+export const productsLikeIt = 'Products like it';
+export const nameOrCode = 'Name or code';
+
+export const askedForAs = 'asked for as “{written}”';
+export const undoIsNot = (written: string, name: string) => `Undo: ${written} is not ${name}`;
+export const useName = 'Use {name}';
+export const findName = (name: string) => `Find ${name}`;
+export const find = 'Find …';
+
+export const stateNames = {
+  NEW: 'New',
+  IN_PROGRESS: 'In progress',
+  OFFERED: 'Offered',
+  WON: 'Won',
+  LOST: 'Lost',
+};
+
+export const failedToUpdateTheState = 'Failed to update the state of the enquiry';
+export const failedToAssignTheEnquiry = 'Failed to assign the enquiry';
+export const failedToAssignAProduct = 'Failed to assign a product to this line';

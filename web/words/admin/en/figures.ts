@@ -1,0 +1,91 @@
+import { plural } from './locale.ts';
+
+/** The words of figures. */
+
+export const searches = 'Searches';
+export const sum = 'Sum';
+export const figuresOneByOne = 'Figures one by one';
+
+export const allCategories = 'All categories';
+export const oneProduct = 'One product';
+export const figures = 'Figures';
+export const days = 'Days';
+export const exportCsv = 'Export CSV';
+
+export const fromALookToAnOrder = 'From a look to an order';
+export const ofWhichProducts = 'Of which products';
+export const nothingIsCountedYet = 'Nothing is counted yet. Words appear from their third use on.';
+export const countingBeganOn = (sinceWords: string) =>
+  `Counting began on ${sinceWords}. Words appear from their third use on.`;
+export const agentsAskedTimesOverMcp = (number: string, programs: number) =>
+  plural(programs, {
+    one: `Agents asked ${number} time over MCP and UCP, which no step above counts.`,
+    other: `Agents asked ${number} times over MCP and UCP, which no step above counts.`,
+  });
+
+export const oneByOne = 'One by one';
+export const by = 'By';
+export const nothingWasCountedInTheseDays = 'Nothing was counted in these days.';
+
+export const lackings = { PRICE: 'Price', PICTURE: 'Picture', DOCUMENT: 'Document' };
+export const seenOftenButWithout = 'Seen often, but without';
+export const without = 'Without';
+export const noProductThatWasSeenLacksA = (lackings: string) => `No product that was seen lacks a ${lackings}.`;
+export const withoutLackings = (lackings: string) => `Without ${lackings}`;
+export const fixItInTheGrid = 'Fix it in the grid';
+export const fixTheseInTheGrid = (count: number) => `Fix these ${count} in the grid`;
+
+export const synonym = 'Synonym';
+export const leadToPage = 'Lead to page';
+export const draftProduct = 'Draft product';
+export const ignoreWord = (word: string) => `Ignore: ${word}`;
+export const ignore = 'Ignore';
+
+export const searchesThatFoundNothing = 'Searches that found nothing';
+export const wordsNumber = (number: string, totalCount: number) =>
+  plural(totalCount, { one: `${number} word, `, other: `${number} words, ` });
+export const searchesNumber = (number: string, inVain: number) =>
+  plural(inVain, { one: `${number} search`, other: `${number} searches` });
+export const ofNumber = (number: string) => ` of ${number}`;
+export const nothingWasLookedForInVain = 'Nothing was looked for in vain.';
+export const aWordAppearsHereFromItsThird = 'A word appears here from its third use on.';
+export const words = 'Words';
+export const word = 'Word';
+export const times = 'Times';
+export const last = 'Last';
+export const aWordIsWrittenDown =
+  'A word is written down from its third use on, and never what looks like an e-mail address, a phone or an identity number. No cookies, no addresses of visitors.';
+
+export const sumInLira = 'Sum in lira';
+export const wordWithoutAHit = 'Word without a hit';
+
+export const groups = {
+  PRODUCT: 'Product',
+  CATEGORY: 'Category',
+  MONTH: 'Month',
+  WORD: 'Word',
+};
+
+export const timesNumber = (number: string, count: number) =>
+  plural(count, { one: `${number} time`, other: `${number} times` });
+
+export const days7 = '7 days';
+export const in7Days = 'in 7 days';
+export const days30 = '30 days';
+export const in30Days = 'in 30 days';
+export const months12 = '12 months';
+export const in12Months = 'in 12 months';
+export const today = 'Today';
+
+export const productSeen = 'Product seen';
+export const putOnAList = 'Put on a list';
+export const enquiry = 'Enquiry';
+export const offer = 'Offer';
+export const won = 'Won';
+export const percentSumOfThose = (percent: string, sum: undefined | string) => `${percent}${sum ? '' : ' of those'}`;
+
+export const isOnTheListAgain = (word: string) => `“${word}” is on the list again`;
+export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
+export const isIgnored = (word: string) => `“${word}” is ignored`;
+export const undo = 'Undo';
+export const theWordWasNotIgnored = 'The word was not ignored. Please try again.';

@@ -1,0 +1,68 @@
+import { plural } from './locale.ts';
+
+/** The words of health. */
+
+export const complete = 'Complete';
+export const ofWhatProductsShouldSay = (productCount: number) =>
+  plural(productCount, {
+    one: `of what ${productCount} product should say`,
+    other: `of what ${productCount} products should say`,
+  });
+export const byCategory = 'By category';
+export const showFewer = 'Show fewer';
+export const showAllCategories = (count: number) => `Show all ${count} categories`;
+
+export const fixInGrid = 'Fix in grid';
+export const seeTheList = 'See the list';
+export const fineAsItIs = 'Fine as it is…';
+export const newIt = 'new';
+export const theSame = 'the same';
+export const moreMore = (more: number) => `${more} more`;
+export const fewerMore = (more: number) => `${more} fewer`;
+
+export const nothingToFix = 'Nothing to fix.';
+export const health = 'Health';
+export const check = 'Check';
+export const found = 'Found';
+export const sinceDay = (day: string) => `Since ${day}`;
+export const checkIsInOrder1 = '1 check is in order';
+export const checksAreInOrder = (count: number) => `${count} checks are in order`;
+export const fold = 'Fold';
+export const show = 'Show';
+export const findingIs1 = '1 finding is';
+export const findingsAre = (fineCount: number) => `${fineCount} findings are`;
+export const theyAreEachWithItsReason = (fineCount: number) =>
+  plural(fineCount, { one: `it is, with its reason.`, other: `they are, each with its reason.` });
+export const seeThem = 'See them';
+export const saidToBeFineAs = '{state} said to be fine as {state2} {link}';
+
+export const tickAtLeastOneProduct = 'Tick at least one product.';
+export const enterAReason = 'Enter a reason.';
+export const findingsSaidToBeFine = (count: number) =>
+  plural(count, { one: `${count} finding said to be fine`, other: `${count} findings said to be fine` });
+export const thisWasNotSaved = 'This was not saved. Please try again.';
+export const fineAsItIsOfName = (name: string) => `Fine as it is: ${name}`;
+export const reason = 'Reason';
+export const ofLetters = (count: number, mostLetters: number) =>
+  `${count} of ${mostLetters} letters. It stands in the list of what is fine.`;
+export const productsTheNewestOf = (count: number, totalCount: number) =>
+  `Products, the newest ${count} of ${totalCount}`;
+export const products = 'Products';
+export const cancel = 'Cancel';
+export const fineForProducts = (count: number) =>
+  plural(count, { one: `Fine for ${count} product`, other: `Fine for ${count} products` });
+export const fineAsItIs2 = 'Fine as it is';
+
+export const takenBackItCountsAgain = 'Taken back: it counts again';
+export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
+export const fineAsTheyAre = 'Fine as they are';
+export const nothingIsSaidToBeFine = 'Nothing is said to be fine.';
+export const takeBack = (name: string, name2: string) => `Take back: ${name}, ${name2}`;
+export const takeBack2 = 'Take back';
+export const close = 'Close';
+
+export const lookedAt = (replace: string) => `Looked at ${replace}`;
+export const lookAgain = 'Look again';
+export const mailCannotBeSentAtTheMoment = (mailTrouble: string) => `Mail cannot be sent at the moment. ${mailTrouble}`;
+
+export const leastComplete = 'Least complete';

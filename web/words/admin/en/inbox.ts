@@ -1,0 +1,68 @@
+import { plural } from './locale.ts';
+
+/** The words of inbox. */
+
+export const attachedFiles = 'Attached files';
+
+export const newMessageCount = (count: number) =>
+  plural(count, { one: `${count} new message`, other: `${count} new messages` });
+
+export const newEnquiryCount = (count: number) =>
+  plural(count, { one: `${count} new enquiry`, other: `${count} new enquiries` });
+
+export const exportCsv = 'Export CSV';
+
+export const folders = 'Folders';
+
+export const show = 'Show';
+
+export const messages = 'Messages';
+export const pageTitle = 'Messages · Admin';
+
+export const mailNotDelivered = 'Mail not delivered';
+export const mailNotDeliveredLabel = 'mail not delivered';
+
+export const confirmationFailed = {
+  REFUSED:
+    'The confirmation could not be delivered: the mail server refused the address. Call the buyer, or look for the right address.',
+  CONTENT_REFUSED:
+    'The confirmation could not be delivered: the mail server refused what is in it, perhaps as spam. If the buyer asks, send the address of their page.',
+  GIVEN_UP:
+    'The confirmation could not be delivered: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+};
+export const noticeFailed = {
+  REFUSED:
+    'You got no e-mail about this: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
+  CONTENT_REFUSED:
+    'You got no e-mail about this: the mail server refused what is in it, perhaps as spam. Let it accept mail from this site.',
+  GIVEN_UP:
+    'You got no e-mail about this: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+};
+export const noConfirmationMailed =
+  'No confirmation was e-mailed: this address had three on that day. If the buyer asks, send the address of their page.';
+
+export const all = 'All';
+export const allEnquiries = 'All enquiries';
+export const fresh = 'New';
+export const newEnquiries = 'New enquiries';
+export const inProgress = 'In progress';
+export const offered = 'Offered';
+export const won = 'Won';
+export const lost = 'Lost';
+export const endsSoon = 'Ends soon';
+export const offersThatEndSoon = 'Offers that end soon';
+export const mine = 'Mine';
+export const myEnquiries = 'My enquiries';
+export const suspectedSpam = 'Suspected spam';
+export const suspectedSpamEnquiries = 'Suspected spam, enquiries';
+export const allMessages = 'All messages';
+export const read = 'Read';
+export const replied = 'Replied';
+export const needsAnAnswer = 'Needs an answer';
+export const both = 'Both';
+export const enquiries = 'Enquiries';
+export const plainMessages = 'Plain messages';
+
+export const hereOldestFirst = (total: number) => `${total} here, oldest first`;
+export const everythingIsAnswered = 'Everything is answered';
+export const newEnquiriesAndMessages = 'New enquiries and messages appear here.';

@@ -1,0 +1,43 @@
+/** The words of inputs. */
+
+export const optional = 'optional';
+export const dropOrPasteAnotherImageHere = 'Drop or paste another image here, or ';
+export const dropOrPasteAnImageHereOr = 'Drop or paste an image here, or ';
+export const chooseAFile = 'choose a file';
+export const removeLabel = (label: string) => `Remove ${label}`;
+
+export const pngJpgGifWebPOrAvif = 'PNG, JPG, GIF, WebP or AVIF';
+export const upToMb43 = (types: string, megabytes: number) => `${types}, 4:3, up to ${megabytes} MB.`;
+export const upToMb = (types: string, megabytes: number) => `${types}, up to ${megabytes} MB.`;
+export const pleaseUploadAnImageFile = 'Please upload an image file.';
+export const pleaseUploadAnImageFilePng = 'Please upload an image file (PNG, JPG, or GIF).';
+
+export const imageUploadedSuccessfully = 'Image uploaded successfully!';
+
+export const theLinkWasCopied = 'The link was copied';
+export const theBrowserDoesNotLetTheLink =
+  'The browser does not let the link be copied. Select it and copy it yourself.';
+export const copyLink = 'Copy link';
+
+export const hidePassword = 'Hide password';
+export const showPassword = 'Show password';
+
+export const cancelName = (name: string) => `Cancel ${name}`;
+export const remove = 'Remove';
+
+export const dropFilesHereOr = 'Drop files here, or ';
+export const dropAFileHereOr = 'Drop a file here, or ';
+export const chooseFiles = 'choose files';
+
+export const uploadingName = (name: string) => `Uploading ${name}`;
+export const ofMb = (percent: number, megabytes: string, megabytes2: string) =>
+  `${percent}% · ${megabytes} of ${megabytes2} MB`;
+export const cancel = 'Cancel';
+export const uploadedPercent = (percent: number) => `${percent}% uploaded`;
+
+export const youHaveNoPermissionToDoSo = 'You have no permission to do so. Please log in as admin.';
+export const theUploadWasCanceled = 'The upload was canceled.';
+export const theConnectionWasLostSeveral =
+  'The connection was lost several times. Please check your connection and try again.';
+export const theFileArrivedCorrupted = 'The file arrived corrupted. Please try again.';
+export const theStorageIsFull = 'The storage is full. Please contact your administrator.';

@@ -1,0 +1,46 @@
+/** The words of letters. */
+
+export const theLetterOfWasNotDelivered = (date: string, whyFailed: string) =>
+  `The letter of ${date} was not delivered. ${whyFailed}`;
+
+export const textFrom = 'Text from';
+export const noTemplate = 'no template';
+export const undo = 'Undo';
+export const editTemplates = 'Edit templates';
+export const addTemplates = 'Add templates';
+
+export const somebodyHasWrittenMeanwhile =
+  'Somebody has written meanwhile. What you typed is still here: change it, send it too, or close this.';
+export const toName = 'To {name}, {email}';
+export const whatYouAnswer = 'What you answer';
+export const cancel = 'Cancel';
+export const noteOnly = 'Note only';
+export const openInMailProgram = 'Open in mail program';
+export const send = 'Send';
+export const noteAsSent = 'Note as sent';
+
+export const subject = 'Subject';
+export const letter = 'Letter';
+export const stillToFillIn = (left: string) => `Still to fill in: ${left}`;
+
+export const whatWeWrote = 'What we wrote';
+
+export const deeds = { ANSWER: 'answered', OFFER: 'sent an offer', REMINDER: 'sent a reminder' };
+export const states = {
+  WAITING: 'waiting for the mail server',
+  SENT: 'e-mailed',
+  FAILED: 'not delivered',
+  ELSEWHERE: 'sent in another way',
+};
+export const failures = {
+  REFUSED: 'The mail server refused the address: call, or look for the right address.',
+  CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam: write it in another way, or call.',
+  GIVEN_UP: 'The mail server did not take it for two days: the setting SMTP_URL of the server may be wrong.',
+  HELD_BACK: '',
+};
+export const theSiteDidNotSendIt = 'The site did not send it.';
+
+export const failedToSendTheLetter = 'Failed to send the letter. Please try again.';
+export const fillInFirst = (left: string) => `Fill in ${left} first.`;
+export const theLetterIsNoted = 'The letter is noted.';
+export const theLetterIsOnItsWay = 'The letter is on its way.';

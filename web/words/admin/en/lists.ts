@@ -1,0 +1,29 @@
+/** The words of lists. */
+
+export const actions = 'Actions';
+
+export const actionsFor = (name: string) => `Actions for ${name}`;
+
+export const pages = 'Pages';
+export const ofFirst = '{first}–{min} of {total}{value}';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+
+export const moveUp = (name: string) => `Move ${name} up`;
+export const moveDown = (name: string) => `Move ${name} down`;
+export const removeName = (name: string) => `Remove ${name}`;
+
+export const viewOnTheSite = (name: string) => `View ${name} on the site`;
+export const editName = (name: string) => `Edit ${name}`;
+export const deleteName = (name: string) => `Delete ${name}`;
+
+export const edit = 'Edit';
+export const viewOnTheSite2 = 'View on the site';
+export const deleteIt = 'Delete';
+
+export const clearSearch = 'Clear search';
+
+export const selectedCount = (count: number) => `${count} selected`;
+export const clearSelection = 'Clear selection';
+
+export const tryFewerLettersOrAnotherWord = 'Try fewer letters or another word.';

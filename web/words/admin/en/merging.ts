@@ -1,0 +1,47 @@
+import { plural } from './locale.ts';
+
+/** The words of merging. */
+
+export const title = 'Make one product of two';
+export const keptAfterwards = 'Kept afterwards';
+export const whatMovesTo = (calledBy: string) => `What moves to ${calledBy}`;
+export const takenBack = 'Taken back in one press for 30 days.';
+export const foundByAndTakenBack = (reasons: string) => `Found by: ${reasons}. Taken back in one press for 30 days.`;
+export const theyAreTwoProducts = 'They are two products';
+export const cancel = 'Cancel';
+export const makeOne = 'Make one';
+export const empty = 'empty';
+export const pictureCount = (pictures: number) =>
+  plural(pictures, { one: `${pictures} picture`, other: `${pictures} pictures` });
+export const documentCount = (documents: number) =>
+  plural(documents, { one: `${documents} document`, other: `${documents} documents` });
+export const linesOfEnquiries = (enquiries: number) =>
+  plural(enquiries, { one: `${enquiries} line of enquiries`, other: `${enquiries} lines of enquiries` });
+export const linesOfOffers = (offers: number) =>
+  plural(offers, { one: `${offers} line of offers`, other: `${offers} lines of offers` });
+export const linesOfQuoteLists = (quoteLists: number) =>
+  plural(quoteLists, { one: `${quoteLists} line of quote lists`, other: `${quoteLists} lines of quote lists` });
+export const moved = (pictures: number, documents: number) => {
+  if (pictures > 0 && documents > 0) return `${pictureCount(pictures)} and ${documentCount(documents)}.`;
+  if (pictures > 0) return `${pictureCount(pictures)}.`;
+  return documents > 0 ? `${documentCount(documents)}.` : 'No pictures and no documents.';
+};
+export const keepWhatTheySayAndLeadToIt = (lines: string) => `${lines} keep what they say and lead to it.`;
+export const theAddressOfLeadsToItForGood = (calledBy: string) => `The address of ${calledBy} leads to it for good.`;
+
+export const theSameInBoth = 'the same in both: {text}';
+
+export const reasonWords = {
+  GTIN: 'the same GTIN',
+  CODE: 'the same code but for signs and blanks',
+  MANUFACTURER: 'the same brand and manufacturer code',
+  SPECS: 'the same key specs in one family',
+  PICTURE: 'the same picture',
+  NAME: 'the same name in one category',
+};
+
+export const failedToMergeTheProducts = 'Failed to merge the products. Please try again.';
+export const theTwoProductsAreOne = 'The two products are one';
+export const leadsToNow = (calledBy: string, calledBy2: string) => `${calledBy} leads to ${calledBy2} now.`;
+export const theyStayTwoProducts = 'They stay two products';
+export const undo = 'Undo';

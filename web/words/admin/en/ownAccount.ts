@@ -1,0 +1,43 @@
+/** The words of ownAccount. */
+
+export const account = 'Account';
+export const nameAndSignature = 'Name and signature';
+export const start = 'Start';
+export const password = 'Password';
+export const twoStepSignIn = 'Two-step sign-in';
+export const passkeys = 'Passkeys';
+export const openSessions = 'Open sessions';
+
+export const enterYourCurrentPassword = 'Enter your current password';
+export const passwordChangedSuccessfully = 'Password changed successfully!';
+export const failedToChangePassword = 'Failed to change password. Please try again.';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const atLeastCharacters = (shortest: number) => `At least ${shortest} characters.`;
+export const thisAlsoEndsYourSessions =
+  'This also ends your sessions in other browsers, and invitations of yours that nobody has accepted.';
+export const changePassword = 'Change password';
+
+export const keremUlusoySatis02120000000 = 'Kerem Ulusoy\nSatış, 0212 000 00 00';
+export const yourNameWasSaved = 'Your name was saved';
+export const failedToSaveYourName = 'Failed to save your name. Please try again.';
+export const whatShouldWeCallYou = (email: string) =>
+  `What should we call you? Until you say it, colleagues see ${email}, and each offer asks for the name.`;
+export const yourName = 'Your name';
+export const onOffersAsTeklifiVeren = 'On offers as “Teklifi veren”, in notes and in the history.';
+export const signature = 'Signature';
+export const belowYourLettersToBuyers = 'Below your letters to buyers. Empty: your name.';
+export const save = 'Save';
+
+export const allOtherSessionsEnded = 'All other sessions ended successfully';
+export const endAllOtherSessions = 'End all other sessions';
+export const sessionEndedSuccessfully = 'Session ended successfully';
+export const openedLastUsed = (date: string, date2: string) => `Opened ${date}, last used ${date2}`;
+export const thisBrowser = 'This browser';
+export const endSessionOpened = (browserName: string, date: string) => `End session: ${browserName}, opened ${date}`;
+export const end = 'End';
+
+export const theAdminOpensWithToday = 'The admin opens with Today from now on';
+export const theAdminOpensAsBefore = 'The admin opens as before';
+export const failedToSave = 'Failed to save. Please try again.';
+export const startWithToday = 'Start with Today';

@@ -1,0 +1,35 @@
+/** The words of parts. */
+
+export const undo = 'Undo';
+
+export const cancel = 'Cancel';
+
+export const close = 'Close';
+
+export const nightlyBackupFailed = (date: string, why: string, last: string) =>
+  `The nightly backup failed on ${date}. ${why} The last one that succeeded is from ${last}.`;
+export const firstBackupFailed = (date: string, why: string) =>
+  `The nightly backup failed on ${date}. ${why} There is none so far.`;
+
+export const lookAtTheImports = 'Look at the imports';
+export const importsStoppedThemselves = '{count} imports stopped themselves or failed. {link}';
+export const stoppedItself = 'stopped itself';
+export const lookAtTheRunOf = (name: string) => `Look at the run of ${name}`;
+export const look = 'Look';
+export const theImportOn = 'The import {name}  {state} on {date}. Nothing was changed. {reasons} {link}';
+
+export const admin = 'Admin';
+export const breadcrumb = 'Breadcrumb';
+
+export const signInAgain = 'Sign in again';
+export const refresh = 'Refresh';
+
+export const loading = 'Loading';
+
+export const theBrowserDoesNotLet = 'The browser does not let it be copied. Select it and copy it yourself.';
+export const secretOf = (name: string) => `Secret of ${name}`;
+export const copyItNowItIsShownOnly = (sentence: string) => `Copy it now: it is shown only this once. ${sentence}`;
+export const copied = 'Copied';
+export const copy = 'Copy';
+
+export const byTheSettings = 'By the settings';

@@ -1,0 +1,11 @@
+/** The words of pictures. */
+
+export const picturePlace = (place: number) => `picture ${place}`;
+export const thisImageWasNotUploaded = 'This image was not uploaded. Choose it again.';
+export const whatItShowsInTurkish = 'What it shows, in Turkish';
+export const alternativeTextOf = (name: string) => `Alternative text of ${name}`;
+export const makeFirst = (name: string) => `Make first: ${name}`;
+export const makeFirst2 = 'Make first';
+
+export const mustBeAtMost200Characters = 'Must be at most 200 characters';
+export const none = 'None';

@@ -1,0 +1,37 @@
+import { plural } from './locale.ts';
+
+/** The words of proposals. */
+
+export const productCount = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
+export const thatFailed = 'That failed. Please try again.';
+export const changedProducts = (products: string) => `${products} changed`;
+export const theProposalWasDeclined = 'The proposal was declined';
+export const confirmingChanges = (products: string) => `Confirming changes ${products}.`;
+export const somebodyHasChangedProducts = (met: number) =>
+  plural(met, {
+    one: `Somebody has changed ${met} product since, so it cannot be confirmed.`,
+    other: `Somebody has changed ${met} products since, so it cannot be confirmed.`,
+  });
+export const oneStepOfTheHistoryCan = 'One step of the history; can be undone for 30 days.';
+export const declineItAndLetTheProgram = 'Decline it, and let the program propose it again.';
+export const decline = 'Decline';
+export const changeProducts = (products: string) => `Change ${products}`;
+
+export const proposesToChangeProducts = (program: string, count: number) =>
+  plural(count, {
+    one: `${program} proposes to change ${count} product`,
+    other: `${program} proposes to change ${count} products`,
+  });
+export const proposal = 'Proposal';
+export const products = 'Products';
+export const thereIsNoSuchProposal = 'There is no such proposal. It is kept for a month.';
+
+export const changedBy = 'Changed by {decidedBy}{when}.';
+export const declinedBy = 'Declined by {decidedBy}{when}. Nothing was changed.';
+export const nobodyDecidedWithinAWeekSo =
+  'Nobody decided within a week, so it can no longer be confirmed. The program can propose it again.';
+export const proposedBy = (program: string, date: string, date2: string) =>
+  `Proposed by ${program}, ${date}. Nothing has been changed. It waits until ${date2}.`;
+
+export const deletedSince = (count: number) => `${count} deleted since.`;
+export const wasChangedSinceAndIsNow = (label: string, now: string) => `${label} was changed since, and is now ${now}.`;
