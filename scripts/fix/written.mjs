@@ -6,6 +6,7 @@ import { limitsInForce, newFields, wordsOfEntities } from './facts.mjs';
 import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { jobFiles, listOfJobs } from './jobs.mjs';
+import { rightsSection } from './rights.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -51,6 +52,7 @@ export const written = [
     what: 'each page of docs',
     made: (text) => docsIndex(text, pagesIn('docs', /^(?!README).*\.(md|graphql)$/)),
   },
+  { file: 'docs/security.md', what: 'who can do what', made: rightsSection },
   { file: 'docs/asvs.md', what: 'how many lines are in each state', made: asvsCounts },
   {
     file: 'CONTRIBUTING.md',

@@ -72,6 +72,7 @@ export const layers = [
       '^server/testing/postgres/cluster[.]ts$',
       // What lists and tables state: `npm run fix` writes them.
       '^server/(limits/budget|graphql/errors|modules/entities)[.]ts$',
+      '^server/(rights/may|modules/people/(keys/keyEndings|sessions/endRights))[.]ts$',
       '^proof/bench/measure/readmeFigures[.]ts$',
       limits,
       labels,

@@ -32,7 +32,7 @@ const shared = [limits, labels, measures, pictures];
 
 /** What stands below every module. */
 const belowModules = [
-  ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
+  ...['settings', 'core', 'db', 'rights', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
   ...['words', 'fields', 'mail', 'notices', 'webhooks', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
@@ -78,6 +78,10 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
   }),
+  folder('rights', ['core', 'db'], {
+    never: [...http, ...graphql, ...sql],
+    instead: 'server/rights answers who may, and knows no subject: entities and the schema state who may see what is theirs.',
+  }),
   folder('live', ['db'], {
     never: [...http, ...graphql],
     instead: 'server/live says that something changed; the code that listens imports it.',
@@ -98,7 +102,7 @@ export const serverLayers = [
     also: [limits],
     instead: 'server/http reads and writes requests and knows no subject.',
   }),
-  folder('context', ['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'jobs', 'http'], {
+  folder('context', ['settings', 'core', 'db', 'rights', 'live', 'figures', 'storage', 'limits', 'jobs', 'http'], {
     never: [...express, ...apollo],
     instead: 'The context is what every resolver may use: what knows a subject belongs into its module.',
   }),
@@ -126,7 +130,7 @@ export const serverLayers = [
     never: [...http, ...graphql, ...sql],
     instead: 'Files of cells are read here whatever is in them: columns stand in the module.',
   }),
-  folder('entity', ['core', 'db', 'storage', 'jobs', 'fields', 'mail', 'search', 'generated'], {
+  folder('entity', ['core', 'db', 'rights', 'storage', 'jobs', 'fields', 'mail', 'search', 'generated'], {
     never: [...http, ...graphql],
     instead: 'server/entity says what an entity may state, and knows none: the definition stands beside its subject.',
   }),
@@ -164,7 +168,7 @@ export const serverLayers = [
     // Other modules' stores too: one transaction may write several tables.
     may: [
       inModules,
-      server('core', 'words', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
+      server('core', 'words', 'limits', 'db', 'rights', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
       limits,
       measures,
     ],
@@ -186,7 +190,7 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, server('core', 'words', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
+    may: [inModules, server('core', 'words', 'rights', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { SessionAdmin } from '../db/accountTables.ts';
-import type { Scope, UsedKey } from '../db/keyTables.ts';
+import type { UsedKey } from '../db/keyTables.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Changes } from '../live/changes.ts';
 import type { BackupSettings } from './backups.ts';
@@ -16,6 +16,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from '../http/quoteCookie.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
+import { drafts, may } from '../rights/may.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { relyingPartyOf, type RelyingParty } from '../http/relyingParty.ts';
 import type { SiteKey } from '../settings/siteKey.ts';
@@ -124,14 +125,9 @@ type Answer = {
  */
 export const asVisitorHeader = 'x-as-visitor';
 
-/** Who changes products has to find drafts, too: a code may be that of one. */
-const seesDrafts: readonly Scope[] = ['READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'];
-
 /** Returns the database as this person, or this key, sees it. */
 function seenBy({ db }: Services, caller: Caller | null, { headers }: Request) {
-  const { admin, usedKey } = caller ?? { admin: null, usedKey: null };
-  if (usedKey && !seesDrafts.some((scope) => usedKey.scopes.includes(scope))) return db.visitors;
-  return admin?.suspendedAt === null && !admin.owesTwoStep && headers[asVisitorHeader] === undefined ? db : db.visitors;
+  return caller && may(caller, drafts) && headers[asVisitorHeader] === undefined ? db : db.visitors;
 }
 
 /** The context of a request over HTTP; `caller` saves a look-up where it is known already. */

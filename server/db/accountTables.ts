@@ -5,13 +5,6 @@ export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
 /** The roles of people; `enum Role` of schema.graphql has the same. */
 export type Role = (typeof roles)[number];
 
-/** Only owners invite people, with any roles. */
-export const mayInvite = ({ roles: own }: { roles: readonly Role[] }) => own.includes('OWNER');
-
-/** Only owners and editors make links to what is not on the site yet. */
-export const mayPreview = ({ roles: own }: { roles: readonly Role[] }) =>
-  own.includes('OWNER') || own.includes('EDITOR');
-
 /** Returns each role once, in their order. An owner may do everything, so that no other role adds to it. */
 export const rolesFrom = (named: readonly Role[]): Role[] =>
   named.includes('OWNER') ? ['OWNER'] : roles.filter((role) => named.includes(role));

@@ -1,32 +1,78 @@
 import { expect, test } from 'vitest';
+import { downloadRoutes } from '../app/downloadRoutes.ts';
+import type { Services } from '../context/context.ts';
+import type { Role } from '../db/accountTables.ts';
+import { scopes } from '../db/keyTables.ts';
+import { documentRoutes } from '../modules/catalogue/documents/documents.routes.ts';
+import { imageRoutes } from '../modules/catalogue/images/images.routes.ts';
+import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';
+import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
+import { makeKey } from '../testing/keys.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
 import { inOrder, refusalOf, withPeople, type Person } from '../testing/people.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const [sales, content, owners] = [['OWNER', 'SALES'], ['OWNER', 'EDITOR'], ['OWNER']] as const;
 
-test.each([
-  ['/admin/messages.csv', sales],
-  ['/admin/enquiries.csv', sales],
-  ['/admin/orders.csv', sales],
-  ['/admin/messages/enquiries/x/attachments/x', sales],
-  ['/admin/offers/x.pdf', sales],
-  ['/admin/audit.csv', owners],
-  ['/admin/backups/vitrin-1.backup', owners],
-  ['/admin/words.csv', content],
-  ['/admin/products.csv', content],
-  ['/admin/products.xlsx', content],
-  ['/admin/price-list.pdf', content],
-  ['/admin/products-template.csv', content],
-  ['/admin/products-template.xlsx', content],
-] as const)('%s is sent to %j alone', async (path, may) => {
+const closed: Record<string, readonly Role[]> = {
+  '/admin/messages.csv': sales,
+  '/admin/enquiries.csv': sales,
+  '/admin/orders.csv': sales,
+  '/admin/messages/enquiries/:enquiry/attachments/:id': sales,
+  '/admin/offers/:id.pdf': sales,
+  '/admin/orders/:id/offer.pdf': sales,
+  '/admin/orders/:id/confirmation.pdf': sales,
+  '/admin/orders/:id/own.pdf': sales,
+  '/admin/audit.csv': owners,
+  '/admin/backups/:name': owners,
+  '/admin/words.csv': content,
+  '/admin/products.csv': content,
+  '/admin/products.xlsx': content,
+  '/admin/price-list.pdf': content,
+  '/admin/products-template.csv': content,
+  '/admin/products-template.xlsx': content,
+};
+/** These are sent to everybody, to those with the link, or by the key of a profile (profileFile.test.ts, exportProfile.test.ts). */
+const elsewhere = [
+  ...['/products/:id/foy.pdf', '/categories/:id/fiyat-listesi.pdf', '/products/:id/olculer.svg'],
+  ...['/belgeler/:name', '/uploads/products/:name', '/teklif/:number/:token/teklif-:revision.pdf'],
+  ...['onay', 'teklif', 'siparis'].map((kind) => `/teklif/:number/:token/:order-${kind}.pdf`),
+  ...['/import/:profile', '/export/:profile'],
+];
+
+type Stack = { stack: { route?: { path: string } }[] };
+
+test('these are all files that routes send', async () => {
+  const site = (await openTestApi()) as unknown as Services;
+  const routers = [
+    ...downloadRoutes(site, site, 'https://vitrin.example'),
+    ...[enquiryRoutes(site), messageRoutes(site), documentRoutes(site), imageRoutes(() => undefined)],
+  ] as unknown as Stack[];
+  const paths = routers.flatMap(({ stack }) => stack.flatMap(({ route }) => route?.path ?? []));
+  expect([...new Set(paths)].sort()).toEqual([...Object.keys(closed), ...elsewhere].sort());
+});
+
+const addressOf = (path: string) => path.replace(':name', 'vitrin-1.backup').replaceAll(/:\w+/g, 'x');
+
+test.each(Object.entries(closed))('%s is sent to %j alone', async (path, may) => {
   const { origin, cookies } = await withPeople(serveTestSite);
-  const status = async (cookie: string) => (await fetch(origin + path, { headers: { cookie } })).status;
+  const status = async (cookie: string) => (await fetch(origin + addressOf(path), { headers: { cookie } })).status;
   expect(await status('vitrin_session=x')).toBe(401);
   for (const person of inOrder(may)) {
     const refusal = refusalOf(person, may);
     const expected = refusal ? (refusal === 'FORBIDDEN' ? 403 : 401) : 200;
     expect([person, await status(cookies[person])]).toEqual([person, expected]);
   }
+});
+
+test('a key saves no file of the admin area, with all scopes', async () => {
+  const site = await serveTestSite();
+  const { secret } = await makeKey(site, { scopes: [...scopes] });
+  const headers = { authorization: `Bearer ${secret}` };
+  const asked = Object.keys(closed).map(
+    async (path) => (await fetch(site.origin + addressOf(path), { headers })).status,
+  );
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([401]));
 });
 
 test('a person who asks for too many files learns when to ask again, and what nobody waits for ends', async () => {

@@ -10,11 +10,10 @@ import { actAs } from '../core/actor.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
 import type { Context } from '../context/context.ts';
-import { hasAny, refuseOwing, requireRole, requireScope } from '../context/rights.ts';
+import { requireAdmin } from '../context/rights.ts';
+import { refusalOf, type Subject } from '../rights/may.ts';
 import { badInput, badInputs, DomainError } from '../core/errors.ts';
-import type { Role } from '../db/accountTables.ts';
-import type { Scope } from '../db/keyTables.ts';
-import { keepSecurity, logSecurity } from '../context/securityLog.ts';
+import { keepSecurity, logSecurity, type SecurityEvent } from '../context/securityLog.ts';
 import { neverKeep } from '../context/unkept.ts';
 import { argumentRules } from '../generated/argumentRules.ts';
 import { requireConfirmed, requireLiveSession } from '../modules/people/sessions/requireSession.ts';
@@ -47,9 +46,9 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const checking = makeRules ? checked(makeRules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
-    const settled = has('settingUp') ? confirming : settledOnly(confirming);
-    const keyed = scopes ? inScope(scopes, may ? closed(may, settled) : confirming) : confirming;
-    return withApiErrors(keyed);
+    const recording = may ? recorded(confirming) : confirming;
+    const subject = { roles: may, scopes, settingUp: has('settingUp') };
+    return withApiErrors(scopes ? closed(subject, recording) : confirming);
   };
   if (field.subscribe) {
     field.subscribe = prepared(field.subscribe);
@@ -58,30 +57,33 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
-/** Checks the session first, so that input from strangers is not examined. Changes by admins are logged. */
+/** Asks first whether the caller may, so that input from strangers is not examined. */
 const closed =
-  (may: readonly Role[], resolve: Resolve): Resolve =>
+  (subject: Subject, resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const refusal = refusalOf(context, subject);
+    if (!refusal) return resolve(source, args, context, info);
+    const reason = reasons[refusal.kind];
+    if (reason) logSecurity(context, reason, { admin: context.admin?.email, field: info.fieldName });
+    throw refusal;
+  };
+
+const reasons: Partial<Record<DomainError['kind'], SecurityEvent>> = {
+  unauthenticated: 'refused without session',
+  forbidden: 'refused by role',
+  scopeMissing: 'refused by scope',
+};
+
+/** Says on whose behalf something is written, and logs changes by admins. */
+const recorded =
+  (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     const { fieldName, parentType } = info;
-    if (!context.admin) logSecurity(context, 'refused without session', { field: fieldName });
-    else if (!hasAny(context.admin, may))
-      logSecurity(context, 'refused by role', { admin: context.admin.email, field: fieldName });
-    const { email } = requireRole(context, may);
+    const { email } = requireAdmin(context);
     const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
-  };
-
-/** Keeps keys out of what their scopes do not include. It comes before the roles, since a key has those of its maker. */
-const inScope =
-  (scopes: readonly Scope[], resolve: Resolve): Resolve =>
-  (source, args, context, info) => {
-    const { admin, usedKey } = context;
-    if (usedKey && !scopes.some((scope) => usedKey.scopes.includes(scope)))
-      logSecurity(context, 'refused by scope', { admin: admin?.email, field: info.fieldName });
-    requireScope(context, scopes);
-    return resolve(source, args, context, info);
   };
 
 /** Each value that a subscription sends is read with the rights that are left then. */
@@ -89,13 +91,6 @@ const whileLive =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     await requireLiveSession(context);
-    return resolve(source, args, context, info);
-  };
-
-const settledOnly =
-  (resolve: Resolve): Resolve =>
-  (source, args, context, info) => {
-    refuseOwing(context);
     return resolve(source, args, context, info);
   };
 

@@ -1,9 +1,9 @@
 import { Router, type Response } from 'express';
 import type { Services } from '../context/context.ts';
-import { refuseOwing, requireRole } from '../context/rights.ts';
 import { DomainError } from '../core/errors.ts';
 import { startOfDayInIstanbul } from '../core/istanbul.ts';
-import { editors } from '../entity/entity.ts';
+import { ofCatalogue } from '../entity/entity.ts';
+import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
@@ -34,8 +34,7 @@ export function plannedDayRoutes({ signedIn }: Pick<Services, 'signedIn'>, previ
     const session = { admin: (await signedIn(req))?.admin ?? null };
     const { day } = req.params;
     try {
-      requireRole(session, editors);
-      refuseOwing(session);
+      requireMay(session, work(ofCatalogue));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return say(res, error.kind === 'unauthenticated' ? 401 : 403, error.message);

@@ -2,9 +2,9 @@ import { json, Router } from 'express';
 import { z } from 'zod';
 import { ProductChanges, ProductInput } from '../../common/generated/validators.ts';
 import type { Services } from '../context/context.ts';
-import { refuseOwing, requireRole } from '../context/rights.ts';
 import { DomainError, notFound } from '../core/errors.ts';
-import { editors } from '../entity/entity.ts';
+import { ofCatalogue } from '../entity/entity.ts';
+import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { refuseCleared } from '../modules/catalogue/products/patchProduct.ts';
 import { changedValues, newValues } from '../modules/catalogue/products/products.input.ts';
@@ -36,8 +36,7 @@ export function typedPreviewRoutes({ db, signedIn }: Services, previews: Preview
     const send = (status: number, text: string) =>
       void res.status(status).set(previews.headers).type('text').send(text);
     try {
-      requireRole(session, editors);
-      refuseOwing(session);
+      requireMay(session, work(ofCatalogue));
       const typed = Typed.safeParse(req.body);
       if (!typed.success) return send(unsaved, 'These values cannot be saved.');
       const subject = { id: typed.data.id, values: await valuesOf(typed.data) };

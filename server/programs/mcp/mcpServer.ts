@@ -1,5 +1,6 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../../context/context.ts';
+import { may } from '../../rights/may.ts';
 import { countProgram } from '../countProgram.ts';
 import { refusedAs } from '../refusedAs.ts';
 import type { Door, Tool } from './tool.ts';
@@ -12,8 +13,9 @@ const instructions = [
   'Nothing can be ordered here: draft_quote_list makes a link that a person opens, checks and sends.',
 ].join(' ');
 
-const isAllowed = ({ usedKey }: Context, { scopes }: Tool) =>
-  scopes === undefined || scopes.some((scope) => usedKey?.scopes.includes(scope));
+/** What a key may use is offered to keys alone. */
+const isAllowed = (context: Context, { scopes }: Tool) =>
+  scopes === undefined || (context.usedKey !== null && may(context, { scopes }));
 
 /** Makes the server of one request, with the tools that its caller may use. */
 export function createMcpServer(context: Context, door: Door): McpServer {

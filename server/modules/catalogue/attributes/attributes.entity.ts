@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { attributes } from '../../../db/specTables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { toDocument } from '../../../fields/document.ts';
@@ -14,7 +14,7 @@ import { attributeFields } from './attributes.fields.ts';
 export const attributeEntity: Entity = {
   name: 'attribute',
   tables: [attributes],
-  roles: editors,
+  ...ofCatalogue,
   record: recorded<AttributeValues, typeof attributes.$inferSelect>({
     id: attributes.id,
     fields: attributeFields,

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { categories } from '../../../db/tables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
@@ -18,7 +18,7 @@ const rows = rowSchema(categoryFields, CategoryInput.shape);
 export const categoryEntity: Entity = {
   name: 'category',
   tables: [categories],
-  roles: editors,
+  ...ofCatalogue,
   record: recorded<CategoryValues, typeof categories.$inferSelect>({
     id: categories.id,
     fields: categoryFields,

@@ -4,7 +4,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { documentFiles, documents } from '../../../db/documentTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { type DocumentRow, findDocument, findDocumentFile } from '../references/documents.store.ts';
@@ -17,7 +17,7 @@ import { sweptDocuments } from './documents.sweep.ts';
 export const documentEntity: Entity = {
   name: 'document',
   tables: [documents, documentFiles],
-  roles: editors,
+  ...ofCatalogue,
   // The file of a document is kept as long as an earlier state in the history refers to it.
   record: recorded<DocumentValues, typeof documents.$inferSelect>({
     id: documents.id,

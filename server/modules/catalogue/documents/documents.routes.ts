@@ -1,8 +1,8 @@
 import { Router, type Request } from 'express';
 import type { Services } from '../../../context/context.ts';
-import { hasAny } from '../../../context/rights.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { editors } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../entity/entity.ts';
+import { may, work } from '../../../rights/may.ts';
 import { findDocumentFile, isDocumentNamed } from '../references/documents.store.ts';
 import { createSendDocument } from './sendDocument.ts';
 
@@ -12,7 +12,7 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
 
   async function maySeeUnnamed(req: Request) {
     const session = await signedIn(req);
-    return session !== null && !session.admin.owesTwoStep && hasAny(session.admin, editors);
+    return session !== null && may(session, work(ofCatalogue));
   }
 
   return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {

@@ -1,8 +1,8 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { requireRole } from '../../../context/rights.ts';
+import { requireMay, work } from '../../../rights/may.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { editors } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../entity/entity.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf } from '../products/productOf.ts';
@@ -57,7 +57,7 @@ export const figureResolvers = {
     },
     figureRows(_, { by, period, first, after }, context) {
       const { db } = context;
-      if (by === 'WORD') requireRole(context, editors);
+      if (by === 'WORD') requireMay(context, work(ofCatalogue));
       const count = () => reading.countRows(db, by, period, Date.now());
       return placedPage({ first, after }, (place) => rowsOf(db, by, period, place), count);
     },

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { images } from '../../../db/tables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fileName } from '../../../fields/pictures.ts';
 import { text } from '../../../fields/kinds.ts';
@@ -13,7 +13,7 @@ import { sweptPictures } from './images.sweep.ts';
 export const pictureEntity: Entity = {
   name: 'picture',
   tables: [images],
-  roles: editors,
+  ...ofCatalogue,
   // The files of a deleted picture are kept until it is erased from the bin.
   record: recorded<Pick<ImageRow, 'url'>, ImageRow>({
     history: 'Pictures never change.',

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../../context/context.ts';
-import { hasAny } from '../../../context/rights.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
-import { editors } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../entity/entity.ts';
+import { may, work } from '../../../rights/may.ts';
 import type { PictureUse } from '../../../entity/pictureUses.ts';
 import { createVariants } from './images.variants.ts';
 import { isShownFile } from './shownFiles.ts';
@@ -22,7 +22,7 @@ export const guardUnshown =
     const name = nameIn(req.path);
     if (await isShownFile(db, uses, name)) return next();
     const session = await signedIn(req);
-    if (session && !session.admin.owesTwoStep && hasAny(session.admin, editors)) {
+    if (session && may(session, work(ofCatalogue))) {
       res.set('Cache-Control', uncached);
       return next();
     }

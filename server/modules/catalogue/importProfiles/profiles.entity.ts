@@ -2,6 +2,7 @@ import { profileSetup, type ProfileSetup } from '../../../../common/imports/prof
 import { labels } from '../../../../common/labels.ts';
 import { importKeys, importMissing, importProfiles, importPulls, importRuns } from '../../../db/importTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { drafts } from '../../../rights/may.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { text, value } from '../../../fields/kinds.ts';
 import {
@@ -19,6 +20,7 @@ export const profileEntity: Entity = {
   name: 'profile',
   tables: [importProfiles, importRuns, importMissing, importKeys, importPulls],
   roles: editors,
+  programs: { event: drafts.scopes },
   record: recorded<Values, ImportProfileRow>({
     id: importProfiles.id,
     fields: {

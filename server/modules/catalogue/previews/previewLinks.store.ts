@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { admins, mayPreview } from '../../../db/accountTables.ts';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { admins } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { previewLinks } from '../../../db/previewTables.ts';
+import { ofCatalogue } from '../../../entity/entity.ts';
+import { may, work } from '../../../rights/may.ts';
 
 export type PreviewLinkRow = typeof previewLinks.$inferSelect;
 
@@ -45,11 +47,11 @@ export async function addPreviewLink(db: Db, { entity, thingId, createdBy, lasts
  */
 export async function findPreviewLinkByToken(db: Tx, token: string, now: number): Promise<PreviewLinkRow | null> {
   const [row] = await db
-    .select({ link: previewLinks, roles: admins.roles })
+    .select({ link: previewLinks, admin: admins })
     .from(previewLinks)
-    .innerJoin(admins, and(eq(admins.email, previewLinks.createdBy), isNull(admins.suspendedAt)))
+    .innerJoin(admins, eq(admins.email, previewLinks.createdBy))
     .where(and(eq(previewLinks.tokenHash, hashOf(token)), worksAt(now)));
-  return row && mayPreview(row) ? row.link : null;
+  return row && may(row, work(ofCatalogue)) ? row.link : null;
 }
 
 /** Returns whether there was such a link. */

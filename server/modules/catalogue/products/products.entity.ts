@@ -3,7 +3,7 @@ import { outliers, outsideLinks } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { productPairs } from '../../../db/pairTables.ts';
 import { productPictures, products } from '../../../db/tables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { productContent } from './products.content.ts';
 import { productRecord } from './products.record.ts';
@@ -14,7 +14,7 @@ import { findProduct } from './products.store.ts';
 export const productEntity: Entity = {
   name: 'product',
   tables: [products, productPictures, productDocuments, productPairs, specValues, outliers, outsideLinks],
-  roles: editors,
+  ...ofCatalogue,
   record: productRecord,
   content: productContent,
   search: anyIndex(productIndex),

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { requireRole, requireScope } from '../../../context/rights.ts';
+import { requireMay } from '../../../rights/may.ts';
 import { neverKeep } from '../../../context/unkept.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { momentOf } from '../../../core/moments.ts';
@@ -14,7 +14,7 @@ type Asked = {
 
 /**
  * Returns the conditions of a list besides those of its filter; undefined for none. What lists the work to do, or what was
- * changed, is for people and keys. Throws `BAD_USER_INPUT`, and like `requireRole` and `requireScope`.
+ * changed, is for people and keys. Throws `BAD_USER_INPUT`, and like `requireMay`.
  */
 export function readConditions(context: Context, { work: toDo, updatedSince, stockCodes }: Asked): Work | undefined {
   const work = readWork(toDo);
@@ -32,6 +32,5 @@ export function readConditions(context: Context, { work: toDo, updatedSince, sto
 /** Answers to visitors are kept, and this one is for those who look after the catalogue. */
 function refuseVisitors(context: Context) {
   neverKeep(context);
-  requireRole(context, editors);
-  requireScope(context, ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES']);
+  requireMay(context, { roles: editors, scopes: ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'] });
 }

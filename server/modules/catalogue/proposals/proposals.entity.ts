@@ -6,6 +6,7 @@ export const proposalEntity: Entity = {
   name: 'proposal',
   tables: [proposals],
   roles: editors,
+  programs: { content: ['WRITE_PRODUCTS', 'WRITE_PRICES'] },
   keeps: [
     {
       tables: [proposals],

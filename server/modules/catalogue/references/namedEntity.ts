@@ -9,9 +9,9 @@ import {
   writeRows,
   type ContentPart,
 } from '../../../entity/contentPart.ts';
-import type { Role } from '../../../db/accountTables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
+import type { Rights } from '../../../rights/may.ts';
 import type { Publishes } from '../../../entity/publishes.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
@@ -25,8 +25,8 @@ type Definition<Row extends NamedRow> = {
   name: string;
   /** The rules of its input, by the name of the input: `{ FamilyInput }`. */
   input: Record<string, { shape: Rules<ValuesOf<Row>> }>;
-  /** Only these roles see its rows in the bin; left out: editors. */
-  roles?: readonly Role[];
+  /** States who works with its rows and who reads them; left out: as the catalogue. */
+  rights?: Rights;
   /** Lists the keys of the parts that its rows refer to. */
   after?: readonly string[];
   /** Returns the address of the page that shows one, where its rows are published or not. */
@@ -38,7 +38,7 @@ type Definition<Row extends NamedRow> = {
 /** Makes the entity of what products, or people, name: a store of `namedStore` knows all the rest. */
 export function namedEntity<Row extends NamedRow, Input extends { name: string }>(
   store: NamedStore<Row, Input>,
-  { name, input, roles = editors, after = [], page, shown }: Definition<Row>,
+  { name, input, rights = ofCatalogue, after = [], page, shown }: Definition<Row>,
 ): Entity {
   type Values = ValuesOf<Row>;
   const { one, fields, table } = store;
@@ -48,7 +48,7 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
   return {
     name,
     tables: [table],
-    roles,
+    ...rights,
     record: recorded<Values, Row & Values>({
       id: table.id,
       fields,

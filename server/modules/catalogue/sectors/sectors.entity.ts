@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inParts } from '../../../db/parts.ts';
 import { sectorProducts } from '../../../db/tables.ts';
 import { idText, listPart, stepOf } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { productsWithIds } from '../products/products.lookup.ts';
@@ -20,7 +20,7 @@ const { productIds: mostProducts } = mostItems.SectorInput;
 export const sectorEntity: Entity = {
   name: 'sector',
   tables: [sectorProducts],
-  roles: editors,
+  ...ofCatalogue,
   record: recorded<SectorValues, Row>({
     id: sectorProducts.sectorId,
     fields: sectorFields,

@@ -5,6 +5,7 @@ import { inParts } from '../../../db/parts.ts';
 import { synonyms } from '../../../db/searchTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { listPart } from '../../../entity/contentPart.ts';
+import { anyScope } from '../../../rights/may.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { flag, list, text } from '../../../fields/kinds.ts';
@@ -32,6 +33,7 @@ export const synonymEntity: Entity = {
   name: 'synonym',
   tables: [synonyms],
   roles: editors,
+  programs: { event: anyScope },
   record: recorded<Values, SynonymRow>({
     id: synonyms.key,
     idFrom: synonymKey,

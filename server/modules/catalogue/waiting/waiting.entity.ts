@@ -1,6 +1,6 @@
 import { waitingChanges, waitingPictures } from '../../../db/previewTables.ts';
 import { products } from '../../../db/tables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofWaiting, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { waitingRecord } from './waiting.record.ts';
 import { binKeptForMs } from '../../../entity/bin.store.ts';
@@ -9,7 +9,7 @@ import { removeOrphanWaitingChanges } from './waiting.store.ts';
 export const waitingEntity: Entity = {
   name: 'waiting',
   tables: [waitingChanges, waitingPictures],
-  roles: editors,
+  ...ofWaiting,
   record: waitingRecord,
   pictures: [
     pictureColumn(waitingPictures.url, {

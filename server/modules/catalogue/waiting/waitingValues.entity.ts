@@ -1,5 +1,5 @@
 import { waitingValues } from '../../../db/previewTables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofWaiting, type Entity } from '../../../entity/entity.ts';
 import { recorded, type Document, type Recorded } from '../../../entity/recorded.ts';
 import { value } from '../../../fields/kinds.ts';
 import {
@@ -21,7 +21,7 @@ export function waitingValuesEntity(entities: readonly Entity[]): Entity {
   return {
     name: 'waiting_values',
     tables: [waitingValues],
-    roles: editors,
+    ...ofWaiting,
     record: recorded<Values, WaitingValuesRow>({
       id: waitingValues.id,
       fields: {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { about } from '../../../db/aboutTables.ts';
 import { contentPart, writeOne } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
@@ -62,7 +62,7 @@ const record = recorded<AboutValues, typeof about.$inferSelect>({
 export const aboutEntity: Entity = {
   name: 'about',
   tables: [about],
-  roles: editors,
+  ...ofCatalogue,
   record,
   content: contentPart({
     key: 'about',

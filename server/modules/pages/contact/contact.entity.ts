@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { general } from '../../../db/tables.ts';
 import { contentPart, takePictures, withPictures, writeOne } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
@@ -14,7 +14,7 @@ import { findContact, putContact } from './contact.store.ts';
 export const contactEntity: Entity = {
   name: 'contact',
   tables: [general],
-  roles: editors,
+  ...ofCatalogue,
   record: recorded<GeneralValues, typeof general.$inferSelect>({
     id: general.id,
     fields: generalFields,

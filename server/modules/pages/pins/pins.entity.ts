@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { pins } from '../../../db/figureTables.ts';
+import { anyScope } from '../../../rights/may.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { list, optionalText, text } from '../../../fields/kinds.ts';
@@ -13,6 +14,7 @@ export const pinEntity: Entity = {
   name: 'pin',
   tables: [pins],
   roles: editors,
+  programs: { event: anyScope },
   record: recorded<PinValues, PinRow>({
     id: pins.key,
     idFrom: synonymKey,

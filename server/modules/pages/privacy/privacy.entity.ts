@@ -1,9 +1,9 @@
 import { privacyNotices } from '../../../db/tables.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 
 /** Every version of the privacy notice is kept, since messages name the version that their senders saw. */
 export const privacyEntity: Entity = {
   name: 'privacyNotice',
   tables: [privacyNotices],
-  roles: editors,
+  ...ofCatalogue,
 };

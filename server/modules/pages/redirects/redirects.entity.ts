@@ -4,7 +4,7 @@ import { badInput, DomainError } from '../../../core/errors.ts';
 import { inParts } from '../../../db/parts.ts';
 import { redirects } from '../../../db/tables.ts';
 import { listPart, stepOf } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { text } from '../../../fields/kinds.ts';
 import { RedirectInput } from '../../../../common/generated/validators.ts';
@@ -17,7 +17,7 @@ type Values = { from: string; to: string };
 export const redirectEntity: Entity = {
   name: 'redirect',
   tables: [redirects],
-  roles: editors,
+  ...ofCatalogue,
   record: recorded<Values, typeof redirects.$inferSelect>({
     id: redirects.key,
     idFrom: addressKey,

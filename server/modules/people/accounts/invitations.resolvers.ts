@@ -1,6 +1,6 @@
 import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
-import { requireRole } from '../../../context/rights.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -17,7 +17,6 @@ import {
 } from './invitations.store.ts';
 import { rolesGiven } from './accounts.store.ts';
 
-const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();
 
 const byLink = ({ db, limits, address }: Context, token: string) =>
@@ -26,7 +25,6 @@ const byLink = ({ db, limits, address }: Context, token: string) =>
 export const invitationResolvers = {
   Query: {
     invitations(_, __, context) {
-      owner(context);
       return listInvitations(context.db);
     },
     invitation: (_, { token }, context) => byLink(context, token),
@@ -34,7 +32,7 @@ export const invitationResolvers = {
   Mutation: {
     async invitePerson(_, { email, roles: asked }, context) {
       const { db, key, sendsMail } = context;
-      const invitedBy = owner(context).email;
+      const invitedBy = requireAdmin(context).email;
       const roles = rolesGiven(asked);
       const invitation = await addInvitation(db, key.tokenOf, { email, roles, invitedBy }, Date.now());
       if (!invitation) throw inUse(`There is already a person with the address ${email}.`);
@@ -46,7 +44,7 @@ export const invitationResolvers = {
       return { invitation, path: invitationPath(key, invitation.id), mailed: sendsMail };
     },
     async withdrawInvitation(_, { id }, context) {
-      const { email } = owner(context);
+      const { email } = requireAdmin(context);
       const withdrawn = await withdrawInvitation(context.db, id);
       if (!withdrawn) return false;
       await addToAudit(context.db, { event: 'INVITATION_WITHDRAWN', admin: email, about: withdrawn.email });

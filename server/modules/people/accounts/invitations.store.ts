@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { forbidden } from '../../../core/errors.ts';
-import { admins, invitations, mayInvite, type Role } from '../../../db/accountTables.ts';
+import { admins, invitations, type Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as auth from '../sessions/sessions.store.ts';
+import { inviting, may } from '../../../rights/may.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -29,7 +30,7 @@ export async function findInvitation(db: Tx, id: string): Promise<InvitationRow 
 async function isBacked(tx: Tx, { invitedBy }: Pick<InvitationRow, 'invitedBy'>): Promise<boolean> {
   const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
   const [inviter] = await tx.select().from(admins).where(letIn);
-  return inviter !== undefined && mayInvite(inviter);
+  return inviter !== undefined && may({ admin: inviter }, inviting);
 }
 
 /** Returns null when the link is unknown, used or expired, or when its maker may no longer invite. */

@@ -1,5 +1,5 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin, requireRole } from '../../../context/rights.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { inUse } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActiveSecondFactor } from './secondFactor.store.ts';
@@ -10,13 +10,12 @@ const iso = (time: number | null) => (time === null ? null : new Date(time).toIS
 export const twoStepRuleResolvers = {
   Query: {
     async twoStepRule(_, __, context) {
-      requireRole(context, ['OWNER']);
       return { since: await rule.askedSince(context.db) };
     },
   },
   Mutation: {
     async askForTwoStep(_, { everybody }, context) {
-      const { id, email } = requireRole(context, ['OWNER']);
+      const { id, email } = requireAdmin(context);
       // An owner who has it knows that it works here, and does not lose access to the switch.
       if (everybody && !(await findActiveSecondFactor(context.db, id)))
         throw inUse('Set up your own two-step sign-in first, under Account.');

@@ -2,9 +2,10 @@ import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { keys } from '../../../db/keyTables.ts';
-import { admins, invitations, mayInvite, sessions } from '../../../db/accountTables.ts';
+import { admins, invitations, sessions } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { previewLinks } from '../../../db/previewTables.ts';
+import { inviting, may } from '../../../rights/may.ts';
 import { totps } from '../../../db/secondFactorTables.ts';
 
 type Ends = {
@@ -86,7 +87,7 @@ async function withdrawLinks(tx: Tx, adminId: string) {
 
 async function endInvitations(tx: Tx, adminId: string, which: 'all' | 'beyond') {
   const [person] = await tx.select().from(admins).where(eq(admins.id, adminId));
-  if (!person || (which === 'beyond' && mayInvite(person))) return;
+  if (!person || (which === 'beyond' && may({ admin: person }, inviting))) return;
   const ended = await tx.delete(invitations).where(eq(invitations.invitedBy, person.email)).returning();
   const { admin } = currentActor();
   for (const { email } of ended) await addToAuditWithin(tx, { event: 'INVITATION_WITHDRAWN', admin, about: email });

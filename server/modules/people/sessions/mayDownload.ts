@@ -1,28 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../../../context/context.ts';
-import { refuseOwing, requireRole } from '../../../context/rights.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import type { AdminRow, Role } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
+import { requireMay, type Subject } from '../../../rights/may.ts';
 import { requireConfirmed } from './requireSession.ts';
 
 /**
- * Returns the admin who asks for a file if they have one of these roles; otherwise it sends a sentence with status 401
+ * Returns the admin who asks for a file if they may have it; otherwise it sends a sentence with status 401
  * or 403 and returns null. With `confirmedIn` the person must have signed in a short while ago.
  */
 export async function mayDownload(
   { signedIn }: Pick<Services, 'signedIn'>,
   req: IncomingMessage,
   res: ServerResponse,
-  roles: readonly Role[],
+  subject: Subject,
   confirmedIn?: Db,
 ): Promise<AdminRow | null> {
   res.setHeader('Cache-Control', 'no-store');
   const session = await signedIn(req);
   try {
     const asking = { admin: session?.admin ?? null };
-    const admin = requireRole(asking, roles);
-    refuseOwing(asking);
+    requireMay(asking, subject);
+    const admin = requireAdmin(asking);
     if (confirmedIn) await requireConfirmed({ db: confirmedIn, token: session?.token ?? null });
     return admin;
   } catch (error) {

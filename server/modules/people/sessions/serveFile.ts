@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import type { Role } from '../../../db/accountTables.ts';
 import type { Job } from '../../../jobs/job.ts';
+import type { Subject } from '../../../rights/may.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
 import { mayDownload } from './mayDownload.ts';
@@ -19,7 +19,7 @@ const types = {
 };
 
 type Served<Input> = {
-  roles: readonly Role[];
+  subject: Subject;
   name: string;
   type: keyof typeof types;
   job: Job<Input & FilePlace, void>;
@@ -32,14 +32,14 @@ type Served<Input> = {
 const newFile = () => downloadUnderWay(randomBytes(16).toString('hex'));
 
 /**
- * Serves a file to these roles. A worker makes it, each person has one at work, and it ends when the client leaves; this
+ * Serves a file to people who may have it. A worker makes it, each person has one at work, and it ends when the client leaves; this
  * process only sends the file, piece by piece.
  */
 export const serveFile =
   <Input>({ db, heavyWork, signedIn }: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>, served: Served<Input>) =>
   async (req: IncomingMessage, res: ServerResponse) => {
-    const { roles, name, type, job, read, isRecorded } = served;
-    const admin = await mayDownload({ signedIn }, req, res, roles);
+    const { subject, name, type, job, read, isRecorded } = served;
+    const admin = await mayDownload({ signedIn }, req, res, subject);
     if (!admin) return;
     const fileName = `${isRecorded ? `${name}-${new Date().toISOString().slice(0, 10)}` : name}.${type}`;
     const place = { file: newFile(), scratch: newFile() };

@@ -10,6 +10,7 @@ export const webhookEntity: Entity = {
   name: 'webhook',
   tables: [webhooks, deliveries],
   roles: ['OWNER'],
+  programs: { event: ['WEBHOOKS'], name: ['WEBHOOKS'], content: ['WEBHOOKS'] },
   keeps: [
     {
       tables: [deliveries],

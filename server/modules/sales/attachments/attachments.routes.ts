@@ -4,6 +4,8 @@ import type { Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
+import { work } from '../../../rights/may.ts';
+import { ofSales } from '../../../entity/entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { nameOfAttachment } from './attachments.files.ts';
 import { formats } from './attachments.formats.ts';
@@ -16,7 +18,7 @@ import { findAttachment } from './attachments.store.ts';
 export const attachmentRoutes = (services: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) =>
   Router(oneSpelling).get('/admin/messages/enquiries/:enquiry/attachments/:id', async (req, res, next) => {
     const { db, images, log } = services;
-    if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
+    if (!(await mayDownload(services, req, res, work(ofSales)))) return;
     const file = await findAttachment(db, req.params.enquiry, req.params.id);
     if (!file) return next();
     // The bytes go past the copies that a server keeps of a bucket's files: those would outlive an erased person.

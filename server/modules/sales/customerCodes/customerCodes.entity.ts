@@ -6,6 +6,7 @@ export const customerCodeEntity: Entity = {
   name: 'customerCode',
   tables: [customerCodes],
   roles: sellers,
+  programs: { content: ['READ_ENQUIRIES', 'WRITE_OFFERS'] },
   person: {
     columns: [customerCodes.code],
     // The words of a buyer in a row may be learned as a code.

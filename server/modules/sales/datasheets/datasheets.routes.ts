@@ -2,7 +2,8 @@ import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../../context/context.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { editors } from '../../../entity/entity.ts';
+import { work } from '../../../rights/may.ts';
+import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../../pdf/sendPdf.ts';
@@ -48,7 +49,7 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
     };
 
   const chosenPrices = serveFile(services, {
-    roles: editors,
+    subject: work(productEntity),
     name: 'price-list',
     type: 'pdf',
     job: chosenPricesJob,

@@ -1,5 +1,5 @@
 import { attachments, enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
-import { sellers, type Entity } from '../../../entity/entity.ts';
+import { ofSales, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
@@ -17,7 +17,7 @@ type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 export const enquiryEntity: Entity = {
   name: 'enquiry',
   tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers, attachments],
-  roles: sellers,
+  ...ofSales,
   // An enquiry goes to the bin together with its offers.
   record: recorded<Values, WholeEnquiry>({
     history: 'Its own events are its history.',

@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
+import { work } from '../../../rights/may.ts';
+import { enquiryEntity } from './enquiries.entity.ts';
 import { filterOf } from './enquiries.csv.ts';
 import { exportEnquiriesJob } from './exportEnquiries.job.ts';
 
@@ -10,7 +12,7 @@ export const enquiryRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'sig
   Router(oneSpelling).get(
     '/admin/enquiries.csv',
     serveFile(services, {
-      roles: ['OWNER', 'SALES'],
+      subject: work(enquiryEntity),
       name: 'enquiries',
       type: 'csv',
       job: exportEnquiriesJob,

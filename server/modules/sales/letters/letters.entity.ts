@@ -1,5 +1,5 @@
 import { letters } from '../../../db/letterTables.ts';
-import { sellers, type Entity } from '../../../entity/entity.ts';
+import { ofSales, type Entity } from '../../../entity/entity.ts';
 import { letterMail } from './letterMail.ts';
 import { noteLetterSent } from './letters.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { outbox } from '../../../db/mailTables.ts';
 export const letterEntity: Entity = {
   name: 'letter',
   tables: [letters],
-  roles: sellers,
+  ...ofSales,
   mails: { LETTER: { compose: letterMail, afterwards: noteLetterSent } },
   person: {
     columns: [letters.subject, letters.text],

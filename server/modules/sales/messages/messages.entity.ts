@@ -1,5 +1,5 @@
 import { messages } from '../../../db/messageTables.ts';
-import { sellers, type Entity } from '../../../entity/entity.ts';
+import { ofSales, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { messageMail } from './messageMail.ts';
@@ -15,7 +15,7 @@ type Values = Pick<WholeMessage, keyof typeof messageFields>;
 export const messageEntity: Entity = {
   name: 'message',
   tables: [messages],
-  roles: sellers,
+  ...ofSales,
   record: recorded<Values, WholeMessage>({
     history: 'What visitors write is never changed.',
     id: messages.id,

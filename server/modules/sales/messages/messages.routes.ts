@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
+import { work } from '../../../rights/may.ts';
+import { messageEntity } from './messages.entity.ts';
 import { exportMessagesJob } from './exportMessages.job.ts';
 import { filterOf } from './messages.csv.ts';
 
@@ -10,7 +12,7 @@ export const messageRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'sig
   Router(oneSpelling).get(
     '/admin/messages.csv',
     serveFile(services, {
-      roles: ['OWNER', 'SALES'],
+      subject: work(messageEntity),
       name: 'messages',
       type: 'csv',
       job: exportMessagesJob,

@@ -1,6 +1,6 @@
 import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { offerPapers, offerRequestRows, offerRequests } from '../../../db/orderTables.ts';
-import { sellers, type Entity } from '../../../entity/entity.ts';
+import { ofSales, type Entity } from '../../../entity/entity.ts';
 import { offerMail } from './offerMail.ts';
 import { noteOfferMailSent } from './offerMails.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { offerThings } from './offerThings.ts';
 export const offerEntity: Entity = {
   name: 'offer',
   tables: [offers, offerRows, offerMails, offerPapers, offerRequests, offerRequestRows],
-  roles: sellers,
+  ...ofSales,
   files: 'Its paper is drawn when it is asked for, and is a row of the database once it was sent.',
   mails: { OFFER: { compose: offerMail, afterwards: noteOfferMailSent } },
   person: {

@@ -3,6 +3,8 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { work } from '../../../rights/may.ts';
+import { offerEntity } from './offers.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
@@ -39,7 +41,7 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
       if (!(await send(sent, req, res))) next();
     })
     .get('/admin/offers/:id.pdf', async (req, res, next) => {
-      if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
+      if (!(await mayDownload(services, req, res, work(offerEntity)))) return;
       if (!(await send(await findOffer(db, req.params.id), req, res))) next();
     });
 }

@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { work } from '../../../rights/may.ts';
+import { orderEntity } from './orders.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { sendPaper } from '../offers/sendPaper.ts';
@@ -51,7 +53,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
     });
   for (const kind of ['confirmation', 'offer', 'own'] as const)
     router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
-      if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
+      if (!(await mayDownload(services, req, res, work(orderEntity)))) return;
       const paper = await paperOf(await findOrder(db, req.params.id), kind, req.ip ?? '');
       if (paper) sendPaper(req, res, paper);
       else next();

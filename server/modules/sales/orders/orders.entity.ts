@@ -1,5 +1,5 @@
 import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
-import { sellers, type Entity } from '../../../entity/entity.ts';
+import { ofSales, type Entity } from '../../../entity/entity.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
 import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';
@@ -9,7 +9,7 @@ import { orderThings } from './orderThings.ts';
 export const orderEntity: Entity = {
   name: 'order',
   tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
-  roles: sellers,
+  ...ofSales,
   files: 'Its papers are rows of the database.',
   mails: {
     ACCEPTANCE: { compose: acceptanceMail },

@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
+import { work } from '../../../rights/may.ts';
+import { orderEntity } from './orders.entity.ts';
 import { exportOrdersJob } from './exportOrders.job.ts';
 import { filterOf } from './orders.csv.ts';
 
@@ -10,7 +12,7 @@ export const orderRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'signe
   Router(oneSpelling).get(
     '/admin/orders.csv',
     serveFile(services, {
-      roles: ['OWNER', 'SALES'],
+      subject: work(orderEntity),
       name: 'orders',
       type: 'csv',
       job: exportOrdersJob,

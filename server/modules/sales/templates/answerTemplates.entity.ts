@@ -5,6 +5,6 @@ import { answerTemplates } from './answerTemplates.store.ts';
 
 export const answerTemplateEntity = namedEntity(answerTemplates, {
   name: 'answer',
-  roles: sellers,
+  rights: { roles: sellers },
   input: { AnswerTemplateInput },
 });

@@ -15,7 +15,7 @@ import { findBackup, type BackupFile } from './listBackups.ts';
 export const backupRoutes = ({ backups, signedIn, db, log }: Pick<Services, 'backups' | 'signedIn' | 'db' | 'log'>) =>
   Router(oneSpelling).get('/admin/backups/:name', async (req, res, next) => {
     const { name } = req.params;
-    const admin = await mayDownload({ signedIn }, req, res, ['OWNER'], db);
+    const admin = await mayDownload({ signedIn }, req, res, { roles: ['OWNER'] }, db);
     if (!admin) return;
     const found = await findBackup(backups.folders, name);
     if (!found) return next();

@@ -14,23 +14,21 @@ const gone = () => notFound('What was deleted');
 
 /** Throws `NOT_FOUND` for an entry that the role may not see, as for one that does not exist. */
 async function requireEntry(context: Context, id: string) {
-  const { roles } = requireAdmin(context);
-  if (!(await isInBin(context.db, id, binnedFor(roles)))) throw gone();
+  if (!(await isInBin(context.db, id, binnedFor(context)))) throw gone();
 }
 
 /** Throws `NOT_FOUND` unless the role sees each of these entries; returns their ids, each once. */
 async function requireEntries(context: Context, ids: string[]) {
-  const { roles, email } = requireAdmin(context);
+  const { email } = requireAdmin(context);
   const chosen = [...new Set(ids)];
-  if ((await countInBin(context.db, chosen, binnedFor(roles))) < chosen.length) throw gone();
+  if ((await countInBin(context.db, chosen, binnedFor(context))) < chosen.length) throw gone();
   return { email, chosen };
 }
 
 export const binResolvers = {
   Query: {
     bin(_, { entity, search, first, after }, context) {
-      const { roles } = requireAdmin(context);
-      const mine = binnedFor(roles).filter((name) => !entity || name === entity.toLowerCase());
+      const mine = binnedFor(context).filter((name) => !entity || name === entity.toLowerCase());
       return search?.trim()
         ? binSearchPage(context.db, mine, search, { first, after })
         : binPage(context.db, mine, { first, after });
@@ -55,8 +53,7 @@ export const binResolvers = {
       return chosen.length;
     },
     undoDeletion(_, { entity, ids }, context) {
-      const { roles } = requireAdmin(context);
-      if (!binnedFor(roles).includes(entity.toLowerCase())) throw gone();
+      if (!binnedFor(context).includes(entity.toLowerCase())) throw gone();
       return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async restoreCategory(_, { id }, context) {

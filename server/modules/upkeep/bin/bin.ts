@@ -1,8 +1,7 @@
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { hasAny } from '../../../context/rights.ts';
-import type { Role } from '../../../db/accountTables.ts';
+import { may, work, type Asker } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 import { removeLeftAttachments } from '../../sales/attachments/attachments.files.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
@@ -16,9 +15,9 @@ import {
   takeFromBin,
 } from '../../../entity/bin.store.ts';
 
-/** Returns the names of the entities that a person with these roles sees in the bin. */
-export const binnedFor = (mine: Role[]): string[] =>
-  entities.filter(({ record, roles }) => record && hasAny({ roles: mine }, roles)).map(({ name }) => name);
+/** Returns the names of the entities that somebody sees in the bin. */
+export const binnedFor = (asker: Asker): string[] =>
+  entities.filter((entity) => entity.record && may(asker, work(entity))).map(({ name }) => name);
 
 /**
  * Restores a deleted row and the references to it. Throws `NOT_FOUND`, and `CONFLICT` when something else has its id or

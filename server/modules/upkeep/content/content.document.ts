@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { hasAny } from '../../../context/rights.ts';
-import type { Role } from '../../../db/accountTables.ts';
 import { answersOf } from '../../../entity/entity.ts';
+import { may, work, type Asker } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 
 /** The parts are in the order in which the document names them. */
 export const parts = answersOf(entities, 'content');
 
-/** Returns the keys of the parts that people with these roles do not see, and so do not write either. */
-export const beyondRoles = (roles: readonly Role[]): string[] =>
-  entities.flatMap(({ content, roles: own }) => (!content || hasAny({ roles: [...roles] }, own) ? [] : [content.key]));
+/** Returns the keys of the parts that somebody does not work with, and so writes none of. */
+export const beyond = (asker: Asker): string[] =>
+  entities.flatMap((entity) => (!entity.content || may(asker, work(entity)) ? [] : [entity.content.key]));
 
 const schemasOf = (isBeside: boolean) =>
   Object.fromEntries(

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { IdRow, PartCounts } from '../../../entity/contentPart.ts';
 import { badInputs, forbidden, type Problem } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { isStep } from '../../catalogue/references/categoryId.ts';
+import type { Asker } from '../../../rights/may.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { removeUnusedDocumentFile } from '../../catalogue/documents/documents.intake.ts';
-import { beyondRoles, contentDocument, parts, type ContentValues } from './content.document.ts';
+import { beyond, contentDocument, parts, type ContentValues } from './content.document.ts';
 import { takeFiles } from './content.files.ts';
 import { takePictures } from './content.pictures.ts';
 import { correctQuirks } from './content.quirks.ts';
@@ -29,8 +29,8 @@ export type ImportOptions = {
   /** Embedded pictures are stored here; without it they are refused. */
   images?: ImageStore;
   uploader?: string;
-  /** Those of the person who imports; without them, everything is written. */
-  roles?: readonly Role[];
+  /** Names the person who imports; without one, everything is written. */
+  by?: Asker;
   /** Embedded pictures are stored byte for byte. Only documents of a person with access to the machine may set it. */
   keepBytes?: boolean;
   progress?: Progress;
@@ -43,7 +43,7 @@ class TrialEnds extends Error {}
 export async function importContent(db: Db, content: unknown, options: ImportOptions = {}): Promise<ImportReport> {
   const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
   const { values, notes } = checked(content);
-  if (options.roles) refuseBeyond(values, options.roles);
+  if (options.by) refuseBeyond(values, options.by);
   const pictures = takePictures(db, images, { dryRun, keepBytes, uploader });
   const files = takeFiles(db, images, { dryRun, keepBytes, uploader });
   const uploads = { picture: pictures.take, file: files.take };
@@ -77,8 +77,8 @@ export async function importContent(db: Db, content: unknown, options: ImportOpt
 }
 
 /** Throws `FORBIDDEN` for a part that belongs to another role; an empty one says nothing. */
-function refuseBeyond(values: ContentValues, roles: readonly Role[]) {
-  const key = beyondRoles(roles).find((one) => values[one] !== undefined && !isEmpty(values[one]));
+function refuseBeyond(values: ContentValues, asker: Asker) {
+  const key = beyond(asker).find((one) => values[one] !== undefined && !isEmpty(values[one]));
   if (key) throw forbidden(`Your role does not include the part “${key}”. Leave it out, or ask an owner.`);
 }
 

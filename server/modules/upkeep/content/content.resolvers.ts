@@ -5,8 +5,9 @@ import { importContentJob } from './importContent.job.ts';
 export const contentResolvers = {
   Mutation: {
     importContent(_, { content, dryRun, job }, context) {
-      const { id: owner, email, roles } = requireAdmin(context);
-      const input = { content, dryRun: dryRun ?? false, uploader: email, roles };
+      const { id: owner, email, roles, suspendedAt } = requireAdmin(context);
+      const by = { admin: { roles, suspendedAt } };
+      const input = { content, dryRun: dryRun ?? false, uploader: email, by };
       return context.jobs.run(importContentJob, input, { owner, id: job });
     },
   },

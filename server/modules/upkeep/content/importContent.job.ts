@@ -1,10 +1,10 @@
-import type { Role } from '../../../db/accountTables.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { badInput } from '../../../core/errors.ts';
 import { readOut } from '../../../http/unread.ts';
+import type { Asker } from '../../../rights/may.ts';
 import type { ImportReport } from './content.import.ts';
 
-type Input = { content: unknown; dryRun: boolean; uploader: string; roles: Role[] };
+type Input = { content: unknown; dryRun: boolean; uploader: string; by: Asker };
 
 /** The limits allow for 100,000 products, which take half a minute and a gigabyte. */
 export const importContentJob: Job<Input, ImportReport> = {

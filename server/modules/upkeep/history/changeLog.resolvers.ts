@@ -1,18 +1,16 @@
 import type { Context } from '../../../context/context.ts';
-import { hasAny, requireAdmin } from '../../../context/rights.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { changesAfter, latestChange } from '../../../entity/changeLog.store.ts';
 import { recordedEntities } from './recordedEntities.ts';
-import { internal, seenChanges, seesDrafts } from './seenChanges.ts';
+import { may, seeing } from '../../../rights/may.ts';
+import { seenChanges } from './seenChanges.ts';
 
-/** Returns the entities whose changes a person or a key learns of: those that the history has and the roles restore. */
+/** Returns the entities whose changes a person or a key learns of, of those that the history has. */
 function entitiesFor(context: Context, asked: HistoryEntity | null | undefined): string[] {
-  const admin = requireAdmin(context);
   return recordedEntities
-    .filter(({ history, roles }) => history === true && hasAny(admin, roles))
+    .filter((recorded) => recorded.history === true && may(context, seeing(recorded, 'event')))
     .map(({ entity }) => entity)
-    .filter((entity) => asked == null || entity === asked.toLowerCase())
-    .filter((entity) => seesDrafts(context.db) || !internal.includes(entity));
+    .filter((entity) => asked == null || entity === asked.toLowerCase());
 }
 
 export const changeLogResolvers = {

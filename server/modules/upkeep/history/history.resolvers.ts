@@ -1,6 +1,6 @@
-import { requireRole } from '../../../context/rights.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
+import { requireMay, seeing, work } from '../../../rights/may.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
 import { undoChangeJob } from './undoChange.job.ts';
@@ -45,22 +45,25 @@ export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       const name = nameOf(entity);
+      requireMay(context, seeing(recordedEntity(name), 'content'));
       return revisionPage(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
     },
-    compareRevisions(_, { from, to }, context) {
+    async compareRevisions(_, { from, to }, context) {
+      const revision = await findRevision(context.db, to);
+      if (revision) requireMay(context, seeing(recordedEntity(revision.entity), 'content'));
       return compare(context.db, from, to);
     },
   },
   Mutation: {
     async restoreRevision(_, { id, version }, context) {
       const revision = await findRevision(context.db, id);
-      if (revision) requireRole(context, recordedEntity(revision.entity).roles);
+      if (revision) requireMay(context, work(recordedEntity(revision.entity)));
       return restore(context.db, id, version);
     },
     async undoChange(_, { entity, id, version }, context) {
       const { db, heavyWork } = context;
       const name = nameOf(entity);
-      requireRole(context, recordedEntity(name).roles);
+      requireMay(context, work(recordedEntity(name)));
       const point = { entity: name, id: recordedEntity(name).idFrom(id ?? theOnly), version };
       if ((await sizeOfChange(db, point)) <= mostHere) return undoChange(db, point);
       return heavyWork.run(undoChangeJob, point);

@@ -1,13 +1,14 @@
 import type { Entity } from '../../../entity/entity.ts';
 import type { Recorded } from '../../../entity/recorded.ts';
+import type { Rights } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 
-/** `roles` may restore its rows. */
-export type RecordedEntity = Recorded & Pick<Entity, 'roles' | 'announces'> & { entity: string };
+export type RecordedEntity = Recorded & Rights & Pick<Entity, 'announces'> & { entity: string };
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
-export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record, roles, announces }) =>
-  record ? [{ ...record, roles, announces, entity: name }] : [],
+export const recordedEntities: RecordedEntity[] = entities.flatMap(
+  ({ name, record, roles, readers, programs, announces }) =>
+    record ? [{ ...record, roles, readers, programs, announces, entity: name }] : [],
 );
 
 export function recordedEntity(name: string): RecordedEntity {

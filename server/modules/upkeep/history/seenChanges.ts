@@ -9,11 +9,6 @@ import { categories, products } from '../../../db/tables.ts';
 import { isForVisitors } from '../../../db/visible.ts';
 import type { LoggedRow } from '../../../entity/changeLog.store.ts';
 
-/** These are no part of the site, so that only a reader who sees drafts learns of them. */
-export const internal = ['profile', 'waiting', 'waiting_values'];
-
-export const seesDrafts = (db: Tx) => !isForVisitors(db);
-
 /** The entities that may be drafts. */
 const hideable: Partial<Record<string, AnyColumn>> = {
   product: products.id,
@@ -27,7 +22,7 @@ const hideable: Partial<Record<string, AnyColumn>> = {
  * deleted, and what never was on it has no changes at all.
  */
 export async function seenChanges(db: Tx, rows: LoggedRow[]): Promise<LoggedRow[]> {
-  if (seesDrafts(db)) return rows;
+  if (!isForVisitors(db)) return rows;
   const seen: LoggedRow[][] = await Promise.all(
     Object.entries(hideable).map(async ([entity, id]) => {
       const mine = rows.filter((row) => row.entity === entity);

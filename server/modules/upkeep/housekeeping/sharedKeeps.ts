@@ -25,11 +25,13 @@ import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.stor
 import { removeRunsOlderThan } from '../sheets/runs.store.ts';
 import { removeOrphans } from '../waiting/waitingValues.ts';
 
+const seller = { admin: { roles: ['SALES' as const], suspendedAt: null } };
+
 /** Letters of visitors leave the bin, too, once they are older than they are kept; this comes before the entities lose theirs. */
 export const binnedLetters: Keeps = {
   tables: [binTable],
   lasts: 'retentionMonths',
-  remove: ({ db }, before) => removeBinRowsMadeBefore(db, binnedFor(['SALES']), before),
+  remove: ({ db }, before) => removeBinRowsMadeBefore(db, binnedFor(seller), before),
 };
 
 /** The rows of all entities together, and rows whose stores stand in upkeep, above the definitions of entities. */

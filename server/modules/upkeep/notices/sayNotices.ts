@@ -1,12 +1,13 @@
 import type { SessionAdmin } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { noticeKinds, type NoticeKind } from '../../../db/noticeTables.ts';
+import { may, work } from '../../../rights/may.ts';
 import { kindsOfNotice } from './kindsOfNotice.ts';
 import type { Said, StoredNotice } from './said.ts';
 
-/** Lists the kinds that a person's roles include. */
-export const kindsFor = ({ roles }: Pick<SessionAdmin, 'roles'>): NoticeKind[] =>
-  noticeKinds.filter((kind) => kindsOfNotice[kind].roles.some((role) => roles.includes(role)));
+/** Lists the kinds that a person may be notified of. */
+export const kindsFor = (admin: SessionAdmin): NoticeKind[] =>
+  noticeKinds.filter((kind) => may({ admin }, work(kindsOfNotice[kind])));
 
 /** Puts notices into words, by their `seq`; each kind among them reads once. */
 export async function sayNotices(db: Tx, notices: StoredNotice[]): Promise<Map<number, Said>> {

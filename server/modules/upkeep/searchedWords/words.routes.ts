@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
+import { work } from '../../../rights/may.ts';
+import { synonymEntity } from '../../catalogue/synonyms/synonyms.entity.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
 import { exportWordsJob } from './exportWords.job.ts';
 
@@ -9,7 +11,7 @@ export const wordRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'signed
   Router(oneSpelling).get(
     '/admin/words.csv',
     serveFile(services, {
-      roles: ['OWNER', 'EDITOR'],
+      subject: work(synonymEntity),
       name: 'words',
       type: 'csv',
       job: exportWordsJob,

@@ -76,7 +76,7 @@ test.each(['COMMA', 'POINT'])(
     expect(await breaksIn(site)).toEqual([[108, '50: 97.74', '100: 86.4']]);
     const out = await addProfile(site, 'Dışarı', { ...setup, direction: 'EXPORT', exported: { type: 'CSV' } });
     const written = join(await temporaryFolder(), 'file');
-    await exportProfile(site.db, out, written, unfollowed());
+    await exportProfile(site.db, { profile: out, seesDrafts: true }, written, unfollowed());
     const bytes = await readFile(written);
     expect(bytes.toString()).toContain(lira('50: 90,50; 100: 80,00'));
     expect(await run(site, profile, bytes)).toMatchObject({ unchanged: 1, changed: 0, wrong: 0 });

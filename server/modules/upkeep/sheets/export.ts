@@ -227,13 +227,20 @@ export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {
     .filter((field) => filled.has(field));
 }
 
+type Exporting = { profile: string; seesDrafts: boolean };
+
 /** Writes the products into a file as a profile reads them, and returns how many. Throws `BAD_USER_INPUT`. */
-export async function exportProfile(db: Db, id: string, file: string, progress: Progress): Promise<{ rows: number }> {
+export async function exportProfile(
+  db: Db,
+  { profile: id, seesDrafts }: Exporting,
+  file: string,
+  progress: Progress,
+): Promise<{ rows: number }> {
   const profile = await find(db, id);
   if (!profile) throw notFound('Profile');
   const { setup } = profile;
   const done = { rows: 0 };
-  const rows = counted(rowsOf(db, setup), done, progress);
+  const rows = counted(rowsOf(db, setup, seesDrafts), done, progress);
   const isWorkbook = setup.exported.type === 'XLSX';
   const widths = setup.columns.map(() => 20);
   const pieces = isWorkbook ? workbook(withHeading(setup, rows), widths) : profileCsv(setup, rows);
@@ -250,11 +257,11 @@ async function* counted(rows: AsyncIterable<string[]>, done: { rows: number }, p
 }
 
 /**
- * The file leaves the company, so that it holds what visitors see unless the profile says otherwise. Its columns are those of the
- * profile in any case.
+ * The file leaves the company, so that it holds what visitors see unless the profile says otherwise and the one who gets it may.
+ * Its columns are those of the profile in any case.
  */
-async function* rowsOf(db: Db, setup: ProfileSetup): AsyncGenerator<string[]> {
-  const seen = setup.exported.drafts ? db : db.visitors;
+async function* rowsOf(db: Db, setup: ProfileSetup, seesDrafts: boolean): AsyncGenerator<string[]> {
+  const seen = setup.exported.drafts && seesDrafts ? db : db.visitors;
   const choices = await choicesOf(seen);
   const known = columnsFor(await choicesOf(db));
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importStarter } from '../../../testing/openCatalogue.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
+import type { Scope } from '../../../db/keyTables.ts';
 import { makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
@@ -27,7 +28,7 @@ async function allColumns(site: Site) {
 
 async function written(site: Site, profile: string) {
   const file = join(await temporaryFolder(), 'file');
-  const { rows } = await exportProfile(site.db, profile, file, unfollowed());
+  const { rows } = await exportProfile(site.db, { profile, seesDrafts: true }, file, unfollowed());
   return { rows, bytes: await readFile(file) };
 }
 
@@ -133,7 +134,7 @@ test('a program with the key fetches the file, and nothing while no product has 
   expect((await run(site, id, 'KOD;AD\nA;b\n')).error?.message).toContain('exports products');
 });
 
-test('a file holds what visitors see, by whatever key and in the folder, unless the profile says drafts', async () => {
+test('a file holds what visitors see, by whatever key and in the folder, unless the profile says drafts and the key may', async () => {
   const site = await serveTestSite();
   const made = async (operation: string) => {
     const { data, errors } = await site.asAdmin(`mutation { made: ${operation} { id } }`);
@@ -172,10 +173,22 @@ test('a file holds what visitors see, by whatever key and in the folder, unless 
     expect(file).toContain(shown);
     expect(['Gizl', ...drafts].filter((text) => file.includes(text))).toEqual([]);
   }
-  const own = await readFile(join(folder, `${whole}.csv`), 'utf8');
-  expect(
-    ['Gizli taslak', 'Gizlenen', 'Gizli grup', 'Gizli seri', ...drafts].filter((text) => !own.includes(text)),
-  ).toEqual([]);
+  const read = async (scopes: Scope[]) => {
+    const { secret } = await makeKey(site, { name: `Depo ${scopes.join()}`, scopes, profileIds: [whole] });
+    return (await fetchExport(site, whole, { authorization: `Bearer ${secret}` })).text();
+  };
+  const own = await fetchExport(site, whole, { authorization: `Bearer ${await keyOf(site, whole)}` });
+  for (const file of [
+    await readFile(join(folder, `${whole}.csv`), 'utf8'),
+    await own.text(),
+    await read(['READ_DRAFTS']),
+  ])
+    expect(
+      ['Gizli taslak', 'Gizlenen', 'Gizli grup', 'Gizli seri', ...drafts].filter((text) => !file.includes(text)),
+    ).toEqual([]);
+  const narrow = await read(['READ_CATALOGUE']);
+  expect(narrow).toContain('Görünen');
+  expect(['Gizl', ...drafts].filter((text) => narrow.includes(text))).toEqual([]);
 });
 
 test('a schedule writes the file into the folder, whole or not at all, and each time is a run', async () => {

@@ -226,7 +226,11 @@ async function exportToFolder(
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `.${name}.part`);
     await rm(unfinished, { force: true });
-    const { rows } = await heavyWork.run(exportProfileJob, { profile: profile.id, file: unfinished }, { visitor: '' });
+    const { rows } = await heavyWork.run(
+      exportProfileJob,
+      { profile: profile.id, file: unfinished, seesDrafts: true },
+      { visitor: '' },
+    );
     await rename(unfinished, join(folder, name));
     await db.write((tx) => endRun(tx, run, { state: 'DONE', rows }), { raisesRevision: false });
     await addToAudit(db, { event: 'EXPORTED', about: name });

@@ -88,14 +88,15 @@ export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
   },
 };
 
-type ProfileInput = { profile: string; file: string };
+/** `seesDrafts`: the one who gets the file may see what is not on the site. */
+type ProfileInput = { profile: string; file: string; seesDrafts: boolean };
 
 export const exportProfileJob: Job<ProfileInput, { rows: number }> = {
   name: 'exportProfile',
   ...fileJob,
-  async run({ profile, file }, { openDb, progress }) {
+  async run({ profile, file, seesDrafts }, { openDb, progress }) {
     const { exportProfile } = await import('./export.ts');
-    return exportProfile(await openDb(), profile, file, progress);
+    return exportProfile(await openDb(), { profile, seesDrafts }, file, progress);
   },
 };
 

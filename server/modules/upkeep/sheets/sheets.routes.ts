@@ -11,7 +11,7 @@ import { largestUpload } from '../../../../common/limits.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
-import { profileUser, type ProfileRefusal } from '../../people/keys/profileKey.ts';
+import { profileUser, type ProfileRefusal, type ProfileUser } from '../../people/keys/profileKey.ts';
 import { enqueueRun, lastGoodRun } from './runs.store.ts';
 import { fileHashOf, packed } from './runs.store.ts';
 import { createReadStream } from 'node:fs';
@@ -20,10 +20,9 @@ import { pipeline } from 'node:stream/promises';
 import { randomBytes } from 'node:crypto';
 import { addToAudit } from '../../../context/audit.ts';
 import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
-import { editors } from '../../../entity/entity.ts';
+import { drafts, may, work } from '../../../rights/may.ts';
+import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
-
-const roles = ['OWNER', 'EDITOR'] as const;
 
 /**
  * Serves /admin/products.csv and .xlsx, products as a file, and /admin/products-template.csv and .xlsx, one to fill in, to
@@ -32,7 +31,7 @@ const roles = ['OWNER', 'EDITOR'] as const;
 export function sheetRoutes(services: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) {
   const products = (type: Type) =>
     serveFile(services, {
-      roles,
+      subject: work(productEntity),
       name: 'products',
       type,
       job: exportSheetJob,
@@ -41,7 +40,7 @@ export function sheetRoutes(services: Pick<Services, 'db' | 'heavyWork' | 'signe
     });
   const template = (type: Type) =>
     serveFile(services, {
-      roles,
+      subject: work(productEntity),
       name: 'products-template',
       type,
       job: templateSheetJob,
@@ -176,16 +175,19 @@ export const exportedFileRoutes = (services: ExportServices) =>
     send(services, req, res).catch(next);
   });
 
-/** Returns the name of the person or key, null for the profile's own key, and undefined when a refusal was sent. */
+/** Returns who asks; undefined when a refusal was sent. */
 async function askedBy(
   services: ExportServices,
   id: string,
   req: Request,
   res: Response,
-): Promise<string | null | undefined> {
-  if (req.headers.authorization === undefined) return (await mayDownload(services, req, res, editors))?.email;
+): Promise<ProfileUser | undefined> {
+  if (req.headers.authorization === undefined) {
+    const admin = await mayDownload(services, req, res, work(productEntity));
+    return admin ? { by: admin.email, caller: { admin } } : undefined;
+  }
   const user = await profileUser(services, id, req);
-  if (!('error' in user)) return user.by;
+  if (!('error' in user)) return user;
   const { status, retryAfter, ...answer } = user;
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   res.status(status).json(answer);
@@ -194,24 +196,30 @@ async function askedBy(
 async function send(services: ExportServices, req: Request<{ profile: string }>, res: Response) {
   const { db, heavyWork } = services;
   const id = req.params.profile.normalize('NFC');
-  const by = await askedBy(services, id, req, res);
-  if (by === undefined) return;
+  const user = await askedBy(services, id, req, res);
+  if (!user) return;
   const profile = await find(db, id);
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'EXPORT')
     return void res.status(401).json({ error: 'This is not a key of an export profile.' });
   res.set('Cache-Control', 'private, no-cache');
+  // The profile's own key opens what the profile says; a key of a person needs a scope for drafts as well.
+  const seesDrafts = profile.setup.exported.drafts && (user.caller === null || may(user.caller, drafts));
   // Any change of the content raises the revision.
-  const tag = `"${db.revision()}-${profile.version}"`;
+  const tag = `"${db.revision()}-${profile.version}${seesDrafts ? '-drafts' : ''}"`;
   res.set('ETag', tag);
   if (req.headers['if-none-match'] === tag) return void res.status(304).end();
   const file = downloadUnderWay(randomBytes(16).toString('hex'));
   const left = new AbortController();
   res.once('close', () => left.abort());
   try {
-    await heavyWork.run(exportProfileJob, { profile: id, file }, { signal: left.signal, visitor: `export ${id}` });
+    await heavyWork.run(
+      exportProfileJob,
+      { profile: id, file, seesDrafts },
+      { signal: left.signal, visitor: `export ${id}` },
+    );
     const { size } = await stat(file);
-    await addToAudit(db, { event: 'EXPORTED', admin: by, about: exportedName(profile) });
+    await addToAudit(db, { event: 'EXPORTED', admin: user.by, about: exportedName(profile) });
     res.type(typeOf(profile.setup)).attachment(exportedName(profile)).set('Content-Length', String(size));
     await pipeline(createReadStream(file), res);
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
-import { hasAny } from '../../../context/rights.ts';
 import type { SessionAdmin } from '../../../db/accountTables.ts';
 import type { Context } from '../../../context/context.ts';
-import { editors, sellers } from '../../../entity/entity.ts';
+import { ofCatalogue, ofSales } from '../../../entity/entity.ts';
+import { may, work } from '../../../rights/may.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countUnsettledMails } from '../../../mail/outbox.store.ts';
 import { list } from '../../catalogue/importProfiles/profiles.store.ts';
@@ -27,10 +27,11 @@ export type TodayFigures = {
 /** Counts what waits, as far as the person's roles go. Each figure is read by an index. */
 export async function todayFigures(
   { db, mailHost }: Pick<Context, 'db' | 'mailHost'>,
-  person: Pick<SessionAdmin, 'roles'>,
+  admin: SessionAdmin,
   now = Date.now(),
 ): Promise<TodayFigures> {
-  const sells = hasAny(person, sellers);
+  const sells = may({ admin }, work(ofSales));
+  const edits = may({ admin }, work(ofCatalogue));
   return {
     newEnquiries: sells ? await countEnquiriesWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
     unanswered: sells ? await countUnanswered(db) : null,
@@ -39,8 +40,8 @@ export async function todayFigures(
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
     failedMails: sells ? await countUnsettledMails(db) : null,
     mailTrouble: sells ? await mailTrouble({ db, mailHost }) : null,
-    stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
-    stoppedPlans: hasAny(person, editors) ? await countStoppedPlans(db) : null,
+    stoppedImports: edits ? await countStopped(db) : null,
+    stoppedPlans: edits ? await countStoppedPlans(db) : null,
   };
 }
 

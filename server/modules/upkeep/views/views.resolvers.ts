@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts';
-import { requireRole } from '../../../context/rights.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { requireMay, work } from '../../../rights/may.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers, ViewInput, ViewList } from '../../../generated/resolvers.ts';
@@ -15,7 +16,11 @@ import {
   updateView,
 } from '../../people/views/views.store.ts';
 
-const person = (context: Context, list: ViewList) => requireRole(context, viewedLists[list].roles);
+/** Returns the person who asks. Throws `FORBIDDEN` for one who does not work with the list. */
+function person(context: Context, list: ViewList) {
+  requireMay(context, work(viewedLists[list]));
+  return requireAdmin(context);
+}
 
 /** Returns the view as the person sees it, with the names of the filters that were left out of what was sent. */
 async function shown(context: Context, { id, list }: StoredView, dropped: string[] = []) {
@@ -27,7 +32,7 @@ async function shown(context: Context, { id, list }: StoredView, dropped: string
 
 /** Returns the view for somebody who may change it. Throws `NOT_FOUND` also for the view of another person. */
 async function mine(context: Context, id: string) {
-  const admin = requireRole(context, ['OWNER', 'EDITOR', 'SALES']);
+  const admin = requireAdmin(context);
   const view = await findView(context.db, id, admin);
   if (!view) throw notFound('View');
   return { view, admin: person(context, view.list) };

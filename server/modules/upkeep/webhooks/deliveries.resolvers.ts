@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import type { DeliveryRecord } from '../../people/webhooks/deliveries.store.ts';
-import { requireSeen } from '../../people/webhooks/webhookRights.ts';
+import { requireSeen } from './webhookRights.ts';
 import { thingsOf } from './things.ts';
 import { wireName } from './wireName.ts';
 

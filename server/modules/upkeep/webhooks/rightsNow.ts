@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { holdDeliveries, switchOffWebhook } from '../../people/webhooks/deliveries.store.ts';
-import { maySend } from '../../people/webhooks/webhookRights.ts';
+import { maySend } from './webhookRights.ts';
 import { findWebhook, listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 
 const unseen = { raisesRevision: false };

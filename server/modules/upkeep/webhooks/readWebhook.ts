@@ -4,8 +4,8 @@ import { webhookEvents } from '../../../db/webhookTables.ts';
 import type { WebhookInput } from '../../../generated/resolvers.ts';
 import { leadsInside } from '../../../http/publicAddress.ts';
 import { RefusedAddress, refuseUnsafe } from '../../../http/checkedRequest.ts';
-import { refuseBeyondKey } from './webhookRights.ts';
-import type { WebhookRecord, WebhookValues } from './webhooks.store.ts';
+import { refuseBeyond } from './webhookRights.ts';
+import type { WebhookRecord, WebhookValues } from '../../people/webhooks/webhooks.store.ts';
 
 const setting = 'WEBHOOK_HOSTS';
 const inside = 'This address leads into an inner network. The setting WEBHOOK_HOSTS names the ones that may.';
@@ -30,7 +30,7 @@ export async function readWebhook(
   };
   if (values.personalData && !values.whole)
     throw badInput('personalData', 'Personal data is sent with whole contents.');
-  refuseBeyondKey(context, values);
+  refuseBeyond(context, values);
   return values;
 }
 

@@ -16,10 +16,10 @@ import {
   resendDelivery,
   resendFailedDeliveries,
   switchOffWebhook,
-} from './deliveries.store.ts';
+} from '../../people/webhooks/deliveries.store.ts';
 import { readWebhook } from './readWebhook.ts';
-import { endOf, newSecret } from './sign.ts';
-import { maySend, refuseBeyondKey, seenBy, type Sends } from './webhookRights.ts';
+import { endOf, newSecret } from '../../people/webhooks/sign.ts';
+import { maySend, refuseBeyond, seenBy, type Sends } from './webhookRights.ts';
 import {
   type WebhookRecord,
   addWebhook,
@@ -29,7 +29,7 @@ import {
   removeWebhook,
   rotateWebhookSecret,
   switchOnWebhook,
-} from './webhooks.store.ts';
+} from '../../people/webhooks/webhooks.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -47,11 +47,11 @@ const makeSecret = ({ key }: Pick<Context, 'key'>) => {
   return { secret, kept: { secret: key.seal(secret), secretEnd: endOf(secret) } };
 };
 
-/** Returns a webhook that the caller may change. Throws `NOT_FOUND`, and for keys as `refuseBeyondKey`. */
+/** Returns a webhook that the caller may change. Throws `NOT_FOUND`, and for keys as `refuseBeyond`. */
 async function changeable(context: Context, id: string) {
   const webhook = await findWebhook(context.db, id);
   if (!webhook) throw notFound('Webhook');
-  refuseBeyondKey(context, webhook);
+  refuseBeyond(context, webhook);
   return webhook;
 }
 
@@ -113,7 +113,7 @@ export const webhookResolvers = {
     },
     async deleteWebhook(_, { id }, context) {
       const webhook = await findWebhook(context.db, id);
-      if (webhook) refuseBeyondKey(context, webhook);
+      if (webhook) refuseBeyond(context, webhook);
       const gone = await removeWebhook(context.db, id);
       if (gone) await recorded(context, 'WEBHOOK_REMOVED', gone.name);
       return gone !== null;
@@ -153,7 +153,7 @@ export const webhookResolvers = {
       if (!delivery) throw notFound('Delivery');
       const webhook = await changeable(context, delivery.webhookId);
       // What it was notified of before may be more than what it is notified of now.
-      refuseBeyondKey(context, { ...webhook, events: [delivery.event] });
+      refuseBeyond(context, { ...webhook, events: [delivery.event] });
       refuseOff(webhook);
       const again = await resendDelivery(context.db, id, Date.now());
       if (!again) throw notFound('Delivery');
