@@ -50,6 +50,8 @@ export async function writePlan(
   const old = [...lineOf].flatMap(([id, line]): OldAddress[] =>
     line.shaped?.oldAddress ? [{ id, line, address: line.shaped.oldAddress }] : [],
   );
+  // The page that variants shared leads to the first of them.
+  old.sort((one, other) => one.line.line - other.line.line);
   const redirects = await addRedirects(tx, old, Date.now());
   const ofRows = [...after, ...toFetch.flatMap((row) => row.before ?? [])];
   const pictures =
