@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           PictureBatchFile: `${modules}/upkeep/namedPictures/shownFiles.ts#ShownFile`,
           PictureBatch: `${modules}/upkeep/namedPictures/batches.store.ts#BatchRow`,
           ProductImport: `${modules}/upkeep/sheets/imports.store.ts#ImportRow`,
+          FetchedPictures: `${modules}/upkeep/sheets/fetchedPictures.store.ts#FetchedOfImport`,
           QuoteList: `${modules}/sales/quotes/changedList.ts#OwnList`,
           SharedQuoteList: `${modules}/sales/quotes/shareList.ts#SharedList`,
           QuoteShare: `${modules}/sales/quotes/quoteShares.store.ts#ShownShare`,

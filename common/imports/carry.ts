@@ -1,4 +1,5 @@
 import { breaksText, readBreaks } from '../product/breaksText.ts';
+import { htmlText } from '../text/htmlText.ts';
 import { fold } from '../text/letters.ts';
 import { bare } from '../fields/readers.ts';
 import { exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
@@ -109,6 +110,12 @@ function changedText(value: string | number, step: ProfileStep): string | number
       return typeof value === 'number' ? value : text.replaceAll(/\s+/g, ' ').trim();
     case 'UPPER':
       return typeof value === 'number' ? value : upperCase(text);
+    case 'HTML':
+      return typeof value === 'number' ? value : htmlText(text);
+    case 'PATH':
+      return deepestPath(text, step);
+    case 'STOCK':
+      return stockWord(text, step) ?? value;
     case 'REPLACE':
       return step.pairs.reduce((now, { from, to }) => (from === '' ? now : now.replaceAll(from, to)), text);
     case 'SPLIT':
@@ -120,3 +127,26 @@ function changedText(value: string | number, step: ProfileStep): string | number
       return value;
   }
 }
+
+/** Shops write every category of a product: the deepest path says what it is. Its levels are written alike, with ` > ` between them. */
+function deepestPath(text: string, { at, level }: { at: string; level: string }): string {
+  const levelsOf = (path: string) =>
+    path
+      .split(level)
+      .map((name) => name.replaceAll(/\s+/g, ' ').trim())
+      .filter((name) => name !== '');
+  const paths = (at === '' ? [text] : text.split(new RegExp(`(?<!\\\\)${escaped(at)}`))).map((path) =>
+    levelsOf(path.replaceAll(`\\${at}`, at)),
+  );
+  const deepest = paths.reduce((found, path) => (path.length > found.length ? path : found), paths[0] ?? []);
+  return deepest.join(' > ');
+}
+
+/** Only the sign of the count and whether it is 0 matter, so that any mark of decimals may stand in it. */
+function stockWord(text: string, { some, none }: { some: string; none: string }): string | null {
+  const count = /(?:^|\s)([-−]?)\s*(\d[\d.,]*)\+?$/.exec(text.trim());
+  if (!count) return null;
+  return count[1] === '' && /[1-9]/.test(count[2] ?? '') ? some : none;
+}
+
+const escaped = (sign: string) => sign.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../limits.ts';
 import { scheduleProblem } from './schedule.ts';
 import { unitOf } from '../measures/units.ts';
+import { fileShape } from './fileShape.ts';
 
 // A profile says how the files of one supplier or program are read. Server and admin area read these rules alike, and a file
 // that a profile was exported to holds the same.
@@ -11,13 +12,28 @@ export const mostProfiles = 50;
 
 const word = text().max(200);
 const pairs = z.array(z.strictObject({ from: word, to: word })).max(500);
+/** Blanks and line breaks count in what is replaced, and in what takes its place. */
+const piece = z.string().max(200).normalize();
 
 /** What is done with the cells of a column, in order. */
 const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('TRIM') }),
   z.strictObject({ kind: z.literal('UPPER') }),
-  z.strictObject({ kind: z.literal('REPLACE'), pairs }),
+  /** Turns HTML into plain text, with a line for each paragraph and a bullet for each entry of a list. */
+  z.strictObject({ kind: z.literal('HTML') }),
+  /** Takes the deepest of several paths of categories, such as `A > B, A > C > D`; `at` separates the paths, `level` their levels. */
+  z.strictObject({
+    kind: z.literal('PATH'),
+    at: z.string().max(10).default(','),
+    level: z.string().min(1).max(10).default('>'),
+  }),
+  z.strictObject({
+    kind: z.literal('REPLACE'),
+    pairs: z.array(z.strictObject({ from: piece, to: piece })).max(500),
+  }),
   z.strictObject({ kind: z.literal('SPLIT'), at: z.string().min(1).max(10), part: z.int().min(1).max(50) }),
+  /** A count of what is in stock becomes one of two words; other texts stay. */
+  z.strictObject({ kind: z.literal('STOCK'), some: word, none: word }),
   z.strictObject({ kind: z.literal('FACTOR'), by: z.number().positive().max(1_000_000) }),
   z.strictObject({ kind: z.literal('PERCENT'), by: z.number().min(-99).max(1000) }),
   z.strictObject({ kind: z.literal('ROUND'), to: z.number().min(0.01).max(1000) }),
@@ -96,6 +112,7 @@ export const profileSetup = z
     /** The sign of all decimals; null asks where a number has two meanings. */
     decimalMark: z.enum(['COMMA', 'POINT']).nullable().default(null),
     columns: z.array(column).max(300).default([]),
+    shape: fileShape.prefault({}),
     fixed: z.array(fixed).max(50).default([]),
     prices: z.enum(['WITH_VAT', 'WITHOUT_VAT']).nullable().default(null),
     vatRate: z.number().min(0).max(100).default(20),
@@ -125,7 +142,9 @@ export const profileSetup = z
       const isFirst = (same: (one: (typeof columns)[number]) => boolean) => columns.findIndex(same) === at;
       if (field && !isFirst((one) => one.field === field))
         refuse(['columns', at, 'field'], 'Two columns fill this field');
-      if (!isFirst((one) => one.heading === heading)) refuse(['columns', at, 'heading'], 'This column stands twice');
+      // One column may fill several fields.
+      const isSame = (one: (typeof columns)[number]) => one.heading === heading && (!one.field || !field);
+      if (columns.slice(0, at).some(isSame)) refuse(['columns', at, 'heading'], 'This column stands twice');
     }
     for (const [at, { steps }] of columns.entries())
       if (decimalMark === null && steps.some(isOfNumbers))
@@ -137,7 +156,9 @@ export const profileSetup = z
     if (direction === 'IMPORT' && schedule !== null && address === null)
       refuse(['schedule'], 'A schedule needs an address to fetch from');
     for (const [at, { field }] of fixed.entries())
-      if (columns.some((one) => one.field === field)) refuse(['fixed', at, 'field'], 'A column fills this field');
+      // A description is filled only where the column leaves it blank.
+      if (field !== 'description' && columns.some((one) => one.field === field))
+        refuse(['fixed', at, 'field'], 'A column fills this field');
   });
 
 export type ProfileSetup = z.infer<typeof profileSetup>;

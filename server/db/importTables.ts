@@ -15,6 +15,16 @@ export type KeptValue = {
   now: string | null;
 };
 
+/** What an import has made beside products; an undo takes back what nothing else uses by then. */
+export type MadeByImport = {
+  categories: string[];
+  families: string[];
+  attributes: string[];
+  /** Options that were added to attributes which were there before. */
+  options: { attributeId: string; ids: string[] }[];
+  redirects: { from: string; to: string }[];
+};
+
 /** Imports that can still be undone. */
 export const imports = table('imports', {
   id: text('id').primaryKey(),
@@ -29,6 +39,8 @@ export const imports = table('imports', {
   kept: json<KeptValue[]>('kept').notNull().default([]),
   /** The ids of the documents that it added; an undo moves them into the bin. */
   documents: json<string[]>('documents').notNull().default([]),
+  /** It is null for imports of earlier versions, and where it made nothing. */
+  made: json<MadeByImport>('made'),
 });
 
 /** Each row is a product that an import wrote, with its earlier values. */
@@ -69,6 +81,33 @@ export const importedPictures = table(
     name: text('name').notNull(),
   },
   (t) => [index('imported_pictures_by_import').on(t.importId), index('imported_pictures_by_url').on(t.url)],
+);
+
+/** Each row is a picture that an import names by its address and that is fetched after it. */
+export const fetchedPictures = table(
+  'fetched_pictures',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    productSeq: int('product_seq').notNull(),
+    /** Its place among the pictures of the product: 0 is the first. */
+    place: int('place').notNull(),
+    address: text('address').notNull(),
+    /** Pictures are fetched from this host alone. */
+    host: text('host').notNull(),
+    state: choice('state', ['WAITING', 'DONE', 'LEFT']).notNull(),
+    tries: int('tries').notNull(),
+    /** Where it is stored here; null before that. */
+    url: text('url'),
+    /** Why it was left. */
+    reason: text('reason'),
+  },
+  (t) => [
+    index('fetched_pictures_by_import').on(t.importId, t.state),
+    index('fetched_pictures_by_state').on(t.state, t.tries),
+    index('fetched_pictures_by_product').on(t.productSeq),
+  ],
 );
 
 /** A profile says how the files of one supplier or program are read. */

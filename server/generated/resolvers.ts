@@ -55,6 +55,7 @@ import type { JobStatus } from '../jobs/job.ts';
 import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
 import type { BatchRow } from '../modules/upkeep/namedPictures/batches.store.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
+import type { FetchedOfImport } from '../modules/upkeep/sheets/fetchedPictures.store.ts';
 import type { OwnList } from '../modules/sales/quotes/changedList.ts';
 import type { SharedList } from '../modules/sales/quotes/shareList.ts';
 import type { ShownShare } from '../modules/sales/quotes/quoteShares.store.ts';
@@ -1694,6 +1695,19 @@ export type FamilyInput = {
   status?: InputMaybe<Status>;
 };
 
+/** What became of the pictures that an import names by their addresses. */
+export type FetchedPictures = {
+  __typename?: 'FetchedPictures';
+  /** The number of pictures that are stored. */
+  done: Scalars['Int']['output'];
+  /** The number of pictures that were left. */
+  left: Scalars['Int']['output'];
+  /** Up to 100 of those that were left, with the reasons. */
+  reasons: Array<LeftPicture>;
+  /** The number of pictures that wait. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** The change of one field, as people read it. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -2471,6 +2485,30 @@ export type LeadTimeCount = {
   count: Scalars['Int']['output'];
   /** The limit for `ProductFilter.leadDays`. */
   days: Scalars['Int']['output'];
+};
+
+/** A picture that could not be fetched. */
+export type LeftPicture = {
+  __typename?: 'LeftPicture';
+  /** The address in the file. */
+  address: Scalars['String']['output'];
+  /** The reason, in a sentence. */
+  why: Scalars['String']['output'];
+};
+
+/** Values of a file that an import leaves, for one reason. */
+export type LeftValue = {
+  __typename?: 'LeftValue';
+  /** The number of such values. */
+  count: Scalars['Int']['output'];
+  /** The heading of the column, or the name of the attribute. */
+  heading: Scalars['String']['output'];
+  /** The line of that value; null for a whole column. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** One of the values. */
+  sample: Scalars['String']['output'];
+  /** The reason, in a sentence. */
+  why: Scalars['String']['output'];
 };
 
 /** A letter to the sender of a message, or to a buyer. It never changes. */
@@ -6044,6 +6082,8 @@ export type ProductImport = {
   id: Scalars['ID']['output'];
   /** The values that stayed when it was undone, because somebody had changed them since the import; empty before that. */
   kept: Array<KeptValue>;
+  /** The pictures that it names by their addresses and that are fetched after it. */
+  pictures: FetchedPictures;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7617,6 +7657,8 @@ export type Sheet = {
   fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The program that has written the file, by its headings; null when it is unknown. */
+  preset?: Maybe<SheetPreset>;
   /** The elements of an XML file that may be its records, the most frequent first; empty for other files. */
   records: Array<SheetRecord>;
   /** The number of rows below the heading. */
@@ -7689,6 +7731,19 @@ export type SheetOutcome =
   /** The row cannot be imported; see `reasons`. */
   | 'WRONG';
 
+/** A way of reading the files of another program, which becomes a profile when somebody adds it. */
+export type SheetPreset = {
+  __typename?: 'SheetPreset';
+  /** The word of the preset: 'woocommerce'. */
+  key: Scalars['String']['output'];
+  /** The name of the program: 'WooCommerce'. */
+  name: Scalars['String']['output'];
+  /** The host from which the file's pictures would be fetched; null when it names none. */
+  pictureHost?: Maybe<Scalars['String']['output']>;
+  /** The settings for `createImportProfile`, fitted to the headings of this file. */
+  setup: Scalars['JSON']['output'];
+};
+
 /** A problem of a row. */
 export type SheetReason = {
   __typename?: 'SheetReason';
@@ -7732,10 +7787,17 @@ export type SheetReport = {
   fingerprint: Scalars['String']['output'];
   /** The id for `undoImport`; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * What the file has and the import leaves, by the column and the reason, at most 200: whole columns, and values of rows that are
+   * otherwise imported. Empty without a profile.
+   */
+  left: Array<LeftValue>;
   /** The number of products that the last run of the profile named and the file does not. */
   missing: Scalars['Int']['output'];
   /** The number of rows that are no product, such as headings, sums and notes. They are left out; a correction of the row makes it one. */
   noProduct: Scalars['Int']['output'];
+  /** The number of pictures that are fetched after the import, from the host that the profile names. */
+  pictures: Scalars['Int']['output'];
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
   /** The id of the run of the profile; null for a dry run, and without a profile. */
@@ -8713,6 +8775,7 @@ export type ResolversTypes = {
   FailedMails: ResolverTypeWrapper<FailedMails>;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
+  FetchedPictures: ResolverTypeWrapper<FetchedOfImport>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FigureGroup: FigureGroup;
   FigurePeriod: FigurePeriod;
@@ -8768,6 +8831,8 @@ export type ResolversTypes = {
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
+  LeftPicture: ResolverTypeWrapper<LeftPicture>;
+  LeftValue: ResolverTypeWrapper<LeftValue>;
   Letter: ResolverTypeWrapper<LetterRecord>;
   LetterInput: LetterInput;
   LetterKind: LetterKind;
@@ -8940,6 +9005,7 @@ export type ResolversTypes = {
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
+  SheetPreset: ResolverTypeWrapper<SheetPreset>;
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
@@ -9082,6 +9148,7 @@ export type ResolversParentTypes = {
   FailedMails: FailedMails;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
+  FetchedPictures: FetchedOfImport;
   FieldChange: FieldChange;
   FigureRow: FigureRowRecord;
   FigureRowConnection: FigureRowPage;
@@ -9128,6 +9195,8 @@ export type ResolversParentTypes = {
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   LeadTimeCount: LeadTimeCount;
+  LeftPicture: LeftPicture;
+  LeftValue: LeftValue;
   Letter: LetterRecord;
   LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
@@ -9270,6 +9339,7 @@ export type ResolversParentTypes = {
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
+  SheetPreset: SheetPreset;
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
@@ -9885,6 +9955,13 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FetchedPicturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FetchedPictures'] = ResolversParentTypes['FetchedPictures']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['LeftPicture']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10177,6 +10254,19 @@ export type LastRestoreResolvers<ContextType = Context, ParentType extends Resol
 export type LeadTimeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadTimeCount'] = ResolversParentTypes['LeadTimeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeftPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftPicture'] = ResolversParentTypes['LeftPicture']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeftValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftValue'] = ResolversParentTypes['LeftValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
@@ -11008,6 +11098,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kept?: Resolver<Array<ResolversTypes['KeptValue']>, ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['FetchedPictures'], ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -11398,6 +11489,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preset?: Resolver<Maybe<ResolversTypes['SheetPreset']>, ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['SheetRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11408,6 +11500,13 @@ export type SheetColumnResolvers<ContextType = Context, ParentType extends Resol
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['PriceBasis']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetPresetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetPreset'] = ResolversParentTypes['SheetPreset']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {
@@ -11432,8 +11531,10 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftValue']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noProduct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11781,6 +11882,7 @@ export type Resolvers<ContextType = Context> = {
   FailedMail?: FailedMailResolvers<ContextType>;
   FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
+  FetchedPictures?: FetchedPicturesResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FigureRow?: FigureRowResolvers<ContextType>;
   FigureRowConnection?: FigureRowConnectionResolvers<ContextType>;
@@ -11818,6 +11920,8 @@ export type Resolvers<ContextType = Context> = {
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
+  LeftPicture?: LeftPictureResolvers<ContextType>;
+  LeftValue?: LeftValueResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   MadeKey?: MadeKeyResolvers<ContextType>;
@@ -11927,6 +12031,7 @@ export type Resolvers<ContextType = Context> = {
   SharedQuoteList?: SharedQuoteListResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
+  SheetPreset?: SheetPresetResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
   SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;

@@ -11,7 +11,19 @@ const mostRedirects = 3;
 const longest = 5 * 60_000;
 
 /** A reason why a file could not be fetched, in a sentence for people. */
-export class FetchFailure extends Error {}
+export class FetchFailure extends Error {
+  /** Another try would fail, too. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
+}
+
+const final = { isFinal: true };
+/** An address that asks to be left alone for a moment may answer later. */
+const passing = [408, 425, 429];
 
 export type Fetching = {
   /** Sent to the first host only. */
@@ -20,6 +32,10 @@ export type Fetching = {
   most: number;
   /** These hosts may be within the own network, and need no encryption. */
   trusted: readonly string[];
+  /** Only this host is asked, with its port where it has one; left out for any. */
+  host?: string;
+  /** Milliseconds for the whole of it, if others than usual. */
+  longest?: number;
 };
 export type Fetched = { bytes: Buffer; etag: string | null; lastModified: string | null };
 
@@ -28,7 +44,7 @@ export type Fetched = { bytes: Buffer; etag: string | null; lastModified: string
  * resolved and checked like the first address. Throws `FetchFailure`.
  */
 export async function fetchFile(address: string, fetching: Fetching): Promise<Fetched | null> {
-  const signal = AbortSignal.timeout(longest);
+  const signal = AbortSignal.timeout(fetching.longest ?? longest);
   const first = new URL(address);
   let next = first;
   for (let redirects = 0; ; redirects++) {
@@ -36,7 +52,7 @@ export async function fetchFile(address: string, fetching: Fetching): Promise<Fe
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && statusCode !== 304 && headers.location !== undefined) {
       response.destroy();
-      if (redirects === mostRedirects) throw new FetchFailure(`The address leads on more than ${mostRedirects} times.`);
+      if (redirects === mostRedirects) throw new FetchFailure(`The address leads on more than ${mostRedirects} times.`, final);
       next = new URL(headers.location, next);
       continue;
     }
@@ -47,14 +63,18 @@ export async function fetchFile(address: string, fetching: Fetching): Promise<Fe
     if (statusCode !== 200) {
       response.destroy();
       const refused = statusCode === 401 || statusCode === 403;
-      throw new FetchFailure(refused ? 'The address refused the sign-in.' : `The address answered with ${statusCode}.`);
+      const isFinal = statusCode < 500 && !passing.includes(statusCode);
+      const sentence = refused ? 'The address refused the sign-in.' : `The address answered with ${statusCode}.`;
+      throw new FetchFailure(sentence, { isFinal });
     }
     const bytes = await read(response, fetching.most);
     return { bytes, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
   }
 }
 
-async function ask(url: URL, headers: Record<string, string>, { trusted }: Fetching, signal: AbortSignal) {
+async function ask(url: URL, headers: Record<string, string>, { trusted, host }: Fetching, signal: AbortSignal) {
+  if (host !== undefined && url.host !== host)
+    throw new FetchFailure(`The address leads to ${url.host}, and only ${host} is asked.`, final);
   const trusting = { trusted, setting: 'IMPORT_HOSTS' };
   try {
     const asked = checkedRequest(url, trusting, { headers: { 'Accept-Encoding': 'gzip', ...headers }, signal });
@@ -63,15 +83,15 @@ async function ask(url: URL, headers: Record<string, string>, { trusted }: Fetch
     const [response] = (await answered) as [IncomingMessage];
     return response;
   } catch (error) {
-    if (error instanceof RefusedAddress) throw new FetchFailure(error.message);
+    if (error instanceof RefusedAddress) throw new FetchFailure(error.message, final);
     const sentence =
       error instanceof NotPublic ? insideSentence(url.hostname, trusting.setting) : 'The address did not answer.';
-    throw new FetchFailure(sentence, { cause: error });
+    throw new FetchFailure(sentence, { cause: error, isFinal: error instanceof NotPublic });
   }
 }
 
 async function read(response: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = new FetchFailure(`The file is larger than ${most / 1024 / 1024} MB.`);
+  const tooLarge = new FetchFailure(`The file is larger than ${most / 1024 / 1024} MB.`, final);
   const parts: Buffer[] = [];
   let length = 0;
   try {

@@ -19,6 +19,7 @@ import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller, createWaitingRuns, watchFolder } from '../modules/upkeep/sheets/profileRuns.ts';
+import { createPictureFetcher } from '../modules/upkeep/sheets/fetchPictures.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
 
@@ -69,6 +70,7 @@ export function keepHouse(config: Config, services: Services) {
   const doDue = createPlanner(services);
   const doRuns = createWaitingRuns(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
+  const fetchPictures = createPictureFetcher(services, { trusted: config.IMPORT_HOSTS ?? [] });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
   const lookAtFolder = files ? watchFolder(files, services) : undefined;
@@ -96,6 +98,10 @@ export function keepHouse(config: Config, services: Services) {
     ),
     repeat(
       leading(() => doRuns()),
+      importEvery,
+    ),
+    repeat(
+      leading(() => fetchPictures()),
       importEvery,
     ),
     repeat(

@@ -1,3 +1,4 @@
+import { decodedSigns } from '../../common/text/htmlText.ts';
 import { createGrid } from './grid.ts';
 import { decoded } from './letters.ts';
 import type { Bounds, Cells } from './readCells.ts';
@@ -25,83 +26,8 @@ const password = /<input\b[^>]{0,500}\bpassword\b/i;
 export const holdsTable = (page: string) =>
   (page.match(/<tr\b/gi)?.length ?? 0) > 1 && (page.match(cellTag)?.length ?? 0) > 3 && !password.test(page);
 
-const named: Record<string, string> = {
-  ...{
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    shy: '',
-    deg: '°',
-    times: '×',
-    plusmn: '±',
-    micro: 'µ',
-  },
-  ...{
-    Ccedil: 'Ç',
-    ccedil: 'ç',
-    Ouml: 'Ö',
-    ouml: 'ö',
-    Uuml: 'Ü',
-    uuml: 'ü',
-    Scedil: 'Ş',
-    scedil: 'ş',
-    Gbreve: 'Ğ',
-    gbreve: 'ğ',
-  },
-  ...{
-    Idot: 'İ',
-    imath: 'ı',
-    inodot: 'ı',
-    Acirc: 'Â',
-    acirc: 'â',
-    icirc: 'î',
-    ucirc: 'û',
-    frac12: '½',
-    frac14: '¼',
-    frac34: '¾',
-  },
-  ...{
-    sup2: '²',
-    sup3: '³',
-    Oslash: 'Ø',
-    oslash: 'ø',
-    ndash: '–',
-    mdash: '—',
-    rsquo: '’',
-    lsquo: '‘',
-    rdquo: '”',
-    ldquo: '“',
-  },
-  ...{
-    prime: '′',
-    Prime: '″',
-    euro: '€',
-    pound: '£',
-    reg: '®',
-    trade: '™',
-    hellip: '…',
-    bull: '•',
-    laquo: '«',
-    raquo: '»',
-  },
-};
-
-/** Replaces signs that are written as words or numbers; what is unknown stays as it is, and nothing is ever expanded further. */
-const plain = (text: string) =>
-  text
-    .replaceAll(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,8}));?/gi,
-      (whole, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return named[name] ?? whole;
-        const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-        return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '' : String.fromCodePoint(code);
-      },
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Decodes the signs of a text, and takes its white space together. */
+const plain = (text: string) => decodedSigns(text).replaceAll(/\s+/g, ' ').trim();
 
 type Tag = { name: string; isEnd: boolean; attributes: Map<string, string>; end: number };
 

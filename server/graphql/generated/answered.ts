@@ -140,6 +140,7 @@ type Fields = {
   FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
   FailedMails: 'nodes' | 'totalCount' | 'trouble';
   Family: 'articles' | 'columns' | 'id' | 'name' | 'nodeId' | 'productCount' | 'status' | 'version' | 'waiting';
+  FetchedPictures: 'done' | 'left' | 'reasons' | 'waiting';
   FieldChange: 'after' | 'before' | 'field' | 'label';
   FigureRow: 'key' | 'name' | 'searches' | 'steps';
   FigureRowConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
@@ -176,6 +177,8 @@ type Fields = {
   LastOffer: 'createdAt' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'productId' | 'vatRate';
   LastRestore: 'admin' | 'at' | 'failure' | 'keptIn' | 'madeAt' | 'name' | 'suspended';
   LeadTimeCount: 'count' | 'days';
+  LeftPicture: 'address' | 'why';
+  LeftValue: 'count' | 'heading' | 'line' | 'sample' | 'why';
   Letter: 'admin' | 'createdAt' | 'failure' | 'id' | 'kind' | 'state' | 'subject' | 'text';
   MadeBackup: 'backup' | 'missing';
   MadeKey: 'key' | 'secret';
@@ -245,7 +248,7 @@ type Fields = {
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
   ProductGroup: 'count' | 'kind' | 'products';
-  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
+  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'pictures' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'nodeId' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
@@ -282,11 +285,12 @@ type Fields = {
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
   SettledDouble: 'admin' | 'at' | 'one' | 'other';
   SharedQuoteList: 'endsAt' | 'rows';
-  Sheet: 'columns' | 'fields' | 'name' | 'records' | 'rows';
+  Sheet: 'columns' | 'fields' | 'name' | 'preset' | 'records' | 'rows';
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
+  SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
-  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'noProduct' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';

@@ -83,15 +83,21 @@ export const removeAttribute = (db: Db, id: string) =>
   db.write(async (tx) => {
     const row = await attributes.find(tx, id);
     if (!row) return false;
-    const count = (await usageOfSpecs(tx)).products.get(id) ?? 0;
-    if (count > 0) throw inUse(`Products that use “${row.name}”: ${count}. It was not deleted.`);
-    const kind = (await kinds.list(tx)).find((one) => one.attributes.some(({ attributeId }) => attributeId === id));
-    if (kind) throw inUse(`The kind “${kind.name}” has “${row.name}”. It was not deleted.`);
-    const family = (await families.list(tx)).find(({ columns }) => columns.includes(id));
-    if (family) throw inUse(`The family “${family.name}” has “${row.name}”. It was not deleted.`);
+    const reason = await useOfAttribute(tx, row);
+    if (reason !== undefined) throw inUse(`${reason} It was not deleted.`);
     await attributes.remove(tx, id);
     return true;
   });
+
+/** Says what uses an attribute; undefined when nothing does. */
+export async function useOfAttribute(tx: Tx, { id, name }: AttributeRow): Promise<string | undefined> {
+  const count = (await usageOfSpecs(tx)).products.get(id) ?? 0;
+  if (count > 0) return `Products that use “${name}”: ${count}.`;
+  const kind = (await kinds.list(tx)).find((one) => one.attributes.some(({ attributeId }) => attributeId === id));
+  if (kind) return `The kind “${kind.name}” has “${name}”.`;
+  const family = (await families.list(tx)).find(({ columns }) => columns.includes(id));
+  return family && `The family “${family.name}” has “${name}”.`;
+}
 
 /** Returns undefined when the attribute is unknown. Throws `BAD_USER_INPUT` for an unknown option. */
 export const mergeOptions = (db: Db, id: string, from: string, into: string) =>

@@ -16,6 +16,8 @@ export type Sent = {
   keepBytes?: boolean;
   /** The same drawing for dark backgrounds, in the same size and format. */
   dark?: Buffer | undefined;
+  /** No page changes by it before something shows it: pages stay cached while thousands are fetched. */
+  isQuiet?: boolean;
 };
 
 // Pictures are stored one at a time, since decoding needs much memory and each counts against the quota.
@@ -27,7 +29,7 @@ const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex'
 export async function storeImage(
   db: Db,
   files: ImageStore,
-  { bytes, name, sha256, uploader, keepBytes = false, dark }: Sent,
+  { bytes, name, sha256, uploader, keepBytes = false, dark, isQuiet = false }: Sent,
   decodeIt = decode,
 ): Promise<ImageRow> {
   const sum = sumOf(bytes);
@@ -39,7 +41,7 @@ export async function storeImage(
     if (darkForm && darkForm.extension !== picture.extension) {
       throw wrongType('file', 'The two forms of a drawing must be of the same type.');
     }
-    return put(db, files, picture, { name, uploader, sha256: sum, dark: darkForm?.bytes });
+    return put(db, files, picture, { name, uploader, sha256: sum, dark: darkForm?.bytes, isQuiet });
   });
 }
 
@@ -53,9 +55,9 @@ export const storeOwnImage = (
   return oneAtATime(() => put(db, files, picture, { ...sent, sha256: sumOf(bytes) }));
 };
 
-type Details = { name: string; uploader: string; sha256: string; dark?: Buffer | undefined };
+type Details = Pick<Sent, 'name' | 'uploader' | 'dark' | 'isQuiet'> & { sha256: string };
 
-async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader, sha256, dark }: Details) {
+async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader, sha256, dark, isQuiet = false }: Details) {
   const totalBytes = picture.bytes.length + (dark?.length ?? 0);
   if ((await bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
   const now = Date.now();
@@ -73,7 +75,7 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
     createdAt: now,
   };
   try {
-    return await createImage(db, row);
+    return await createImage(db, row, { raisesRevision: !isQuiet });
   } catch (error) {
     await removeFiles(files, row);
     throw error;

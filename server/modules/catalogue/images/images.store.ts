@@ -43,8 +43,8 @@ export async function bytesUsed(db: Tx): Promise<number> {
   return sums.reduce((all, bytes) => all + bytes, inBin);
 }
 
-export async function createImage(db: Db, image: ImageRow): Promise<ImageRow> {
-  await db.write(async (tx) => tx.insert(images).values(image));
+export async function createImage(db: Db, image: ImageRow, options = { raisesRevision: true }): Promise<ImageRow> {
+  await db.write(async (tx) => tx.insert(images).values(image), options);
   return image;
 }
 

@@ -2,6 +2,7 @@ import { createKeys } from '../../../db/createKeyTables.ts';
 import { movedLines } from '../../../db/doubleTables.ts';
 import { bin as binTable, changes, revisionFiles, revisions as revisionTable } from '../../../db/historyTables.ts';
 import {
+  fetchedPictures,
   importedPictures,
   importedProducts,
   importMissing,
@@ -49,7 +50,7 @@ export const sharedKeeps: Keeps[] = [
     remove: ({ db }, before) => removeCreateKeysOlderThan(db, before),
   },
   {
-    tables: [importTable, importedProducts, importedPictures],
+    tables: [importTable, importedProducts, importedPictures, fetchedPictures],
     lasts: importsKeptForMs,
     remove: ({ db }, before) => removeImportsOlderThan(db, before),
     removed: { count: 'imports', message: 'imports of more than thirty days ago can no longer be undone' },

@@ -32,7 +32,7 @@ export const isSpecColumn = (name: string): name is SpecColumn => name.startsWit
 const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
 
 /** Returns the unit at the end of a heading such as 'İç çap [cm]' or 'İç Çap (cm)'. */
-const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
+export const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
 
 /** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
 export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {

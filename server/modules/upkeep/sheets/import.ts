@@ -61,17 +61,20 @@ export async function importSheet(
   const nothing = { importId: null, runId: null };
   if (dryRun) {
     const { plan, stops } = await planRead(db, read, progress);
-    return reportOf(plan, read.fields, stops, { dryRun, ...nothing });
+    return reportOf(plan, read, stops, { dryRun, ...nothing });
   }
   return importFrom(sent.name, () =>
     db.write(async (tx) => {
       const { plan, stops } = await planRead(tx, read, progress);
       if (!skipWrong && !read.profile) refuseWrong(plan);
-      const report = reportOf(plan, read.fields, stops, { dryRun, ...nothing });
-      if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
+      const trial = reportOf(plan, read, stops, { dryRun, ...nothing });
+      if (fingerprint && fingerprint.toLowerCase() !== trial.fingerprint) throw outdated();
       const isStopped = stops.sentences.length > 0 && !letPass;
-      const about = { fileName: sent.name, admin: sent.admin };
+      const host = read.profile?.setup.shape.pictures?.host ?? null;
+      const about = { fileName: sent.name, admin: sent.admin, host };
       const written = isStopped ? null : await writePlan(tx, plan, about, progress);
+      // Addresses that could not be led on are known once they were written.
+      const report = written ? { ...trial, left: reportOf(plan, read, stops, { dryRun, ...nothing }).left } : trial;
       const runId = keepAs ? await firstRun(tx, sent, keepAs) : begun;
       const done = { ...report, importId: written?.importId ?? null, runId: runId ?? null };
       if (runId) await finishRun(tx, runId, { read, bytes: sent.bytes, plan, report: done, isStopped, written });

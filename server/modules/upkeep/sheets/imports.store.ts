@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import {
+  fetchedPictures,
   importedPictures,
   importedProducts,
   imports,
   type KeptValue,
+  type MadeByImport,
   importMissing,
 } from '../../../db/importTables.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
@@ -49,11 +51,12 @@ export async function addImport(
   imported: Imported[],
   removed: Product[] = [],
   documents: string[] = [],
+  made: MadeByImport | null = null,
 ) {
   const id = randomUUID();
   const added = imported.filter(({ before }) => before === null).length;
   const changed = imported.length + removed.length - added;
-  await tx.insert(imports).values({ id, ...about, added, changed, documents });
+  await tx.insert(imports).values({ id, ...about, added, changed, documents, made });
   const gone = removed.map((before) => ({
     ...{ importId: id, productSeq: before.seq, name: before.name, version: removedVersion },
     ...{ before, written: null, image: before.image },
@@ -101,6 +104,7 @@ export async function closeImport(tx: Tx, id: string, undoneAt: number, kept: Ke
   await tx.update(imports).set({ undoneAt, kept }).where(eq(imports.id, id));
   await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
   await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
+  await tx.delete(fetchedPictures).where(eq(fetchedPictures.importId, id));
 }
 
 /** When a product is again as an earlier import left it, under a new version, that import can be undone, too. */

@@ -10,6 +10,7 @@ import {
   removeDocumentRow,
 } from '../../catalogue/references/documents.store.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
+import { takeMadeBack } from './madeBack.ts';
 import { findAbout } from '../../pages/about/about.store.ts';
 import { bringProductBack } from '../bin/bin.ts';
 import {
@@ -47,6 +48,7 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
     if (found.undoneAt !== null) throw undone('This import');
     const { removed, restored, kept } = await takeBack(tx, await imports.rowsOfImport(tx, id), progress);
     await removeAdded(tx, found.documents);
+    if (found.made) await takeMadeBack(tx, found.made);
     await imports.closeImport(tx, id, now, kept);
     const products = [...new Map(kept.map((value) => [value.productId ?? value.name, value.name])).values()];
     return {

@@ -23,11 +23,17 @@ import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedT
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
+import type { ShapedRow } from './shapeRows.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
 /** Why a row is no product, with the column that shows it. */
-export type NoProduct = { input: ColumnName; message: string };
+export type NoProduct = {
+  input: ColumnName;
+  message: string;
+  /** The profile leaves the row out, whatever product it names. */
+  isSure?: boolean;
+};
 
 /**
  * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
@@ -51,6 +57,8 @@ export type Line = {
   description: { sameAsName: true } | { text: string } | null;
   /** The status of a new product whose row has none; left out: as the settings of the site say. */
   newAs?: Entered['status'] | undefined;
+  /** What the shape of the profile has read beside the columns; left out without one. */
+  shaped?: ShapedRow | undefined;
 };
 
 /** Answers to what a file does not say itself. */
@@ -76,7 +84,7 @@ export type Answers = {
 export function linesOf(
   sheet: Pick<ReadSheet, 'heading' | 'lines' | 'hasPaths'>,
   assigned: (ColumnName | null)[],
-  { columns, choices, corrections, answers, isConverted = false }: Reading,
+  { columns, choices, corrections, answers, isConverted = false, vatRateOf = () => null }: Reading,
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
@@ -127,7 +135,11 @@ export function linesOf(
   const heading = sheet.heading[assigned.indexOf('price')] ?? '';
   const basis = answers.prices ?? basisIn(heading) ?? 'WITH_VAT';
   const rate = answers.vatRate ?? usualVatRate;
-  return basis === 'WITH_VAT' ? lines : lines.map((line) => ladderWithVat(addVat(line, rate), rate));
+  if (basis === 'WITH_VAT') return lines;
+  return lines.map((line) => {
+    const own = vatRateOf(line.line) ?? rate;
+    return ladderWithVat(addVat(line, own), own);
+  });
 }
 
 type Reading = {
@@ -137,6 +149,8 @@ type Reading = {
   answers: Answers;
   /** The prices have been converted to lira by a factor. */
   isConverted?: boolean;
+  /** The rate of KDV that a row says. */
+  vatRateOf?: (line: number) => number | null;
 };
 
 const unreadableSigns = (cell: string | number = '') =>

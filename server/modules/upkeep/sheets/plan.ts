@@ -16,15 +16,8 @@ import { plainName, type Line, type NoProduct } from './line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
 import { findLines, type Found } from './findLines.ts';
 import { keyFields, usualRules, type PlanRules } from './profileLines.ts';
-import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
-import { codeText } from '../../../../common/text/letters.ts';
-import { isCellError } from '../../../spreadsheet/cellErrors.ts';
-import * as attributes from '../../catalogue/references/attributes.store.ts';
-import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import { upsertCategory } from '../../catalogue/references/categories.store.ts';
-import { isReserved } from '../../catalogue/references/categoryCell.ts';
-import { categoryKey } from '../../catalogue/references/categoryId.ts';
-import { namedId } from '../../catalogue/references/namedId.ts';
+import { nothingMade, withMade, type Made } from './made.ts';
+import { withPairs } from './shapeAttributes.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { togetherProblem } from '../../catalogue/products/products.together.ts';
@@ -47,14 +40,16 @@ export type PlannedRow = {
   /** True for a product that is not in the file and goes to the bin. */
   isRemoved: boolean;
 };
-/** `choices` has also what the import makes. */
-export type Plan = { rows: PlannedRow[]; choices: SheetChoices; made: Made };
+/** `choices` has also what the import makes, `pairs` are the columns that only the pairs of the file fill. */
+export type Plan = { rows: PlannedRow[]; choices: SheetChoices; made: Made; pairs: FieldName[] };
 
 /** Returns what an import of these lines would do now. Writes nothing. */
 export async function planImport(db: Tx, lines: Line[], progress: Progress, rules = usualRules): Promise<Plan> {
-  const known = await choicesOf(db);
+  const paired = withPairs(await choicesOf(db), lines, rules);
+  const known = paired.choices;
   const usualStatus = await statusOfNew(db);
-  const { choices, made } = rules.unknown === 'CREATE' ? withMade(known, lines) : { choices: known, made: nothingMade };
+  const { choices, made } =
+    rules.unknown === 'CREATE' ? withMade(known, lines, paired.made) : { choices: known, made: nothingMade };
   const meaningOf = await findLines(db, lines, choices, rules.findBy);
   const addressesIn = (line: Line) => [
     String(line.cells.get('image') ?? '').trim(),
@@ -71,7 +66,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const found = meaningOf(line);
     const { id, before, candidates } = found;
     // A product may be called as a heading is: then it is meant.
-    if (line.noProduct && !before && candidates.length === 0) {
+    if (line.noProduct && (line.noProduct.isSure || (!before && candidates.length === 0))) {
       rows.push({ ...blankRow, line, ...noProductOf(line, line.noProduct, usualStatus) });
       continue;
     }
@@ -120,7 +115,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   }
   // A row that is left out frees neither its stock code nor its successor for the others.
   for (let wrong = -1; wrong !== 0;) wrong = (await addStockCodeReasons(db, rows)) + (await addCircleReasons(db, rows));
-  return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made };
+  return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made, pairs: paired.fields };
 }
 
 /** The row is shown with its words, and left out. */
@@ -197,60 +192,6 @@ const changed = (stored: Entered, before: Entered, { attributes }: SheetChoices)
     .filter((attribute) => specCell(stored.specs, attribute) !== specCell(before.specs, attribute))
     .map(({ id }) => specColumn(id)),
 ];
-
-/** An import makes these because its rows name them and they do not exist. */
-export type Made = { categories: { id: string; name: string }[]; attributes: AttributeRow[] };
-
-const nothingMade: Made = { categories: [], attributes: [] };
-const longestName = 100;
-
-/** Adds the categories and options that these lines name and that do not exist. Writes nothing. */
-function withMade(choices: SheetChoices, lines: Line[]): { choices: SheetChoices; made: Made } {
-  const known = [...(choices.categories ?? [])];
-  const made: Made = { categories: [], attributes: [] };
-  const ids = new Set(known.map(({ id }) => id));
-  const keys = new Set(known.map(({ name }) => categoryKey(name)));
-  for (const { cells, changed, noProduct } of lines) {
-    if (noProduct) continue;
-    const cell = cells.get('categoryId') ?? '';
-    if (isCellError(cell) || changed.has('categoryId')) continue;
-    const name = codeText(String(cell));
-    if (name === '' || name.length > longestName || isReserved(name) || ids.has(name) || keys.has(categoryKey(name)))
-      continue;
-    // A category that was renamed has the id of its former name.
-    const id = namedId(name, (taken) => ids.has(taken));
-    ids.add(id);
-    keys.add(categoryKey(name));
-    known.push({ id, name });
-    made.categories.push({ id, name });
-  }
-  const all = choices.attributes.map((attribute) => {
-    const extended = attribute.kind === 'OPTION' ? withOptions(attribute, lines) : attribute;
-    if (extended !== attribute) made.attributes.push(extended);
-    return extended;
-  });
-  return { choices: { ...choices, categories: known, attributes: all }, made };
-}
-
-function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
-  let extended = attribute;
-  for (const { cells } of lines) {
-    for (const part of String(cells.get(specColumn(attribute.id)) ?? '').split(valueSeparator)) {
-      const name = part.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-      if (name === '' || name.length > longestName || isCellError(name) || readValue(extended, name).value) continue;
-      const id = namedId(name, (taken) => extended.options.some((option) => option.id === taken));
-      extended = { ...extended, options: [...extended.options, { id, name }] };
-    }
-  }
-  return extended;
-}
-
-/** Writes what is made, in the transaction of the import. */
-export async function writeMade(tx: Tx, made: Made) {
-  const status = await statusOfNew(tx);
-  for (const { id, name } of made.categories) await upsertCategory(tx, id, { name, description: '', status });
-  for (const { id, version, ...values } of made.attributes) await attributes.put(tx, id, values, version + 1);
-}
 
 const cellOf = ({ cells }: Line) => String(cells.get('successorId') ?? '').trim();
 

@@ -20,7 +20,8 @@ import {
   type Column,
   withMark,
 } from './columns.ts';
-import { profileLines, recogniseBy, usualRules, type PlanRules } from './profileLines.ts';
+import { profileLines, recogniseBy, usualRules, type LeftColumn, type PlanRules } from './profileLines.ts';
+import { presetOf } from './presets/recognisePreset.ts';
 import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
@@ -44,6 +45,8 @@ export type ReadLines = {
   lines: Line[];
   rules: PlanRules;
   profile: ImportProfileRow | null;
+  /** The columns of the file that are not imported. */
+  left: LeftColumn[];
 };
 
 const isField = (field: string | null): field is FieldName => field !== null && field !== 'id';
@@ -70,15 +73,19 @@ export async function readLines(
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
     await refuseForeignIds(db, sheet, lines);
     markNoProducts(sheet, lines, corrections);
-    return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
+    return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile, left: [] };
   }
   const { setup } = profile;
   if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
   const file = await readSheet(bytes, { ...usualFormat, ...setup.format, recognise: recogniseBy(setup) });
-  const { sheet, fields, lines } = profileLines(file, setup, { columns, choices: known, corrections });
+  const { sheet, fields, lines, left } = profileLines(file, setup, { columns, choices: known, corrections });
   await refuseForeignIds(db, sheet, lines);
-  markNoProducts(sheet, lines, corrections);
-  return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };
+  markNoProducts(
+    sheet,
+    lines.filter(({ noProduct }) => !noProduct),
+    corrections,
+  );
+  return { sheet, fields: fields.filter(isField), lines, rules: setup, profile, left };
 }
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
@@ -100,7 +107,14 @@ export async function describeSheet(db: Tx, bytes: Buffer, record: string | null
       prices: basisIn(text),
     };
   });
-  return { name, rows: lines.length, columns, fields: known.map(({ field }) => field), records };
+  return {
+    name,
+    rows: lines.length,
+    columns,
+    fields: known.map(({ field }) => field),
+    records,
+    preset: presetOf(sheet),
+  };
 }
 
 /** In a price list without names, 'Ürün Açıklaması' holds them. */

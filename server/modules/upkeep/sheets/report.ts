@@ -9,7 +9,7 @@ import { badInput } from '../../../core/errors.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { type ReadLines, readLines, type SheetReading } from './readLines.ts';
 import { keyOfLine } from './findLines.ts';
-import { keyFields, keyHeading } from './profileLines.ts';
+import { keyFields, keyHeading, type LeftColumn } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Db } from '../../../db/database.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
@@ -36,9 +36,10 @@ type Of = { dryRun: boolean; importId: string | null; runId: string | null };
 const [large, mostRows] = [5000, 1000];
 
 /** Reports a plan, or the result of one. */
-export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: Stops, of: Of) {
+export function reportOf({ rows, choices, pairs }: Plan, { fields: ofFile, left }: ReadLines, stops: Stops, of: Of) {
   const isHidden = rows.some(({ outcome, changes }) => outcome === 'MISSING' && changes.length > 0);
-  const fields: FieldName[] = isHidden && !ofFile.includes('availability') ? [...ofFile, 'availability'] : ofFile;
+  const more: FieldName[] = isHidden ? ['availability', ...pairs] : pairs;
+  const fields = [...new Set([...ofFile, ...more])];
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
     ...of,
@@ -51,6 +52,11 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     missing: count('MISSING'),
     noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(isPriceCleared).length,
+    left: leftValues(rows, left),
+    pictures: rows.reduce(
+      (sum, { line, outcome }) => sum + (outcome === 'WRONG' ? 0 : (line.shaped?.pictures.length ?? 0)),
+      0,
+    ),
     fields,
     decimals: decimalQuestion(rows),
     rows: readable(rows).map((row): SheetRow => {
@@ -75,6 +81,26 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     }),
     fingerprint: fingerprintOf(rows),
   };
+}
+
+/** A report names so many kinds of what was left, those of most values first. */
+const mostLeft = 200;
+
+/** Returns what the file has and the import leaves: whole columns, and values of rows that are otherwise taken. */
+function leftValues(rows: PlannedRow[], columns: LeftColumn[]) {
+  const found = new Map<string, LeftColumn & { line: number | null }>(
+    columns.map((column) => [`${column.heading}\n${column.why}`, { ...column, line: null }]),
+  );
+  for (const { line } of rows)
+    for (const { heading, value, why } of line.shaped?.left ?? []) {
+      const key = `${heading}\n${why}`;
+      const known = found.get(key) ?? { heading, why, count: 0, sample: value, line: line.line };
+      found.set(key, { ...known, count: known.count + 1 });
+    }
+  return [...found.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostLeft)
+    .map((one) => ({ ...one, heading: cut(one.heading), sample: cut(one.sample) }));
 }
 
 /** The product has a price, and would have one on request. */

@@ -13,6 +13,7 @@ import { gathered } from '../../../context/gathered.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import { type ImportRunRow, findRun, isRunOvertaken, lastRunOf, listRuns } from './runs.store.ts';
 import { unpacked, unpackedReport } from './runs.store.ts';
+import { countFetched, leftPictures, type FetchedCounts } from './fetchedPictures.store.ts';
 
 export const sheetResolvers = {
   Query: {
@@ -85,6 +86,26 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   newAs: given?.newAs ?? undefined,
   record: given?.record ?? undefined,
 });
+
+/** A report names this many pictures. */
+const mostPictures = 100;
+
+const fetchedOf = gathered<Record<string, never>, FetchedCounts>(({ db }, ids) => countFetched(db, ids));
+
+export const fetchedPictureResolvers = {
+  ProductImport: {
+    pictures: async ({ id }, _, context) => ({ ...(await fetchedOf(context, id, {})), importId: id }),
+  },
+  FetchedPictures: {
+    reasons: async ({ importId, left }, _, { db }) =>
+      left === 0
+        ? []
+        : (await leftPictures(db, importId, mostPictures)).map(({ address, reason }) => ({
+            address,
+            why: reason ?? '',
+          })),
+  },
+} satisfies Resolvers;
 
 type None = Record<string, never>;
 const lastGathered = gathered<None, { last: ImportRunRow | null }>(async ({ db }, ids) => {

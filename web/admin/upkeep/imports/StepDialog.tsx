@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import * as words from '../../../words/admin/en/shopImports.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { linesOfPairs, newSteps, pairsOf, typedNumber } from './stepTexts.ts';
 
@@ -29,6 +30,16 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       return [
         { name: 'at', label: 'Split at', text: step.at },
         { name: 'part', label: 'Part', text: String(step.part) },
+      ];
+    case 'PATH':
+      return [
+        { name: 'at', label: 'Split at', text: step.at },
+        { name: 'level', label: 'Levels', text: step.level },
+      ];
+    case 'STOCK':
+      return [
+        { name: 'some', label: words.someLabel, text: step.some },
+        { name: 'none', label: words.noneLabel, text: step.none },
       ];
     case 'REPLACE':
       return [
@@ -80,6 +91,10 @@ function withTexts(step: ProfileStep, texts: Texts): ProfileStep | undefined {
       const part = number('part');
       return part === undefined || !texts.at ? undefined : { ...step, at: texts.at, part };
     }
+    case 'PATH':
+      return texts.level ? { ...step, at: texts.at ?? '', level: texts.level } : undefined;
+    case 'STOCK':
+      return { ...step, some: (texts.some ?? '').trim(), none: (texts.none ?? '').trim() };
     case 'UNIT':
       return { ...step, unit: (texts.unit ?? '').trim() };
     case 'REPLACE':

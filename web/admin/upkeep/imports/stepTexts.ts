@@ -1,4 +1,5 @@
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import * as words from '../../../words/admin/en/shopImports.ts';
 import { counted } from '../../parts/texts/counted.ts';
 
 const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 4 });
@@ -10,6 +11,9 @@ export const newSteps: { label: string; step: ProfileStep }[] = [
   { label: 'Replace', step: { kind: 'REPLACE', pairs: [] } },
   { label: 'Split', step: { kind: 'SPLIT', at: ' ', part: 1 } },
   { label: 'Map', step: { kind: 'MAP', pairs: [], otherwise: null } },
+  { label: words.htmlStep, step: { kind: 'HTML' } },
+  { label: words.pathStep, step: { kind: 'PATH', at: ',', level: '>' } },
+  { label: words.stockStep, step: { kind: 'STOCK', some: 'Stokta', none: 'Sipariş üzerine' } },
   { label: '× factor', step: { kind: 'FACTOR', by: 1 } },
   { label: '± %', step: { kind: 'PERCENT', by: 0 } },
   { label: 'Round', step: { kind: 'ROUND', to: 0.05 } },
@@ -31,6 +35,12 @@ export function stepText(step: ProfileStep): string {
       return step.pairs.length === 1 && step.pairs[0]
         ? `${step.pairs[0].from} = ${step.pairs[0].to}`
         : `Map, ${counted(step.pairs.length, 'word')}`;
+    case 'HTML':
+      return words.htmlStep;
+    case 'PATH':
+      return words.pathStep;
+    case 'STOCK':
+      return words.stockText(step.some, step.none);
     case 'FACTOR':
       return `× ${number(step.by)}`;
     case 'PERCENT':

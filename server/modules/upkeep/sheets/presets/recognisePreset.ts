@@ -1,0 +1,80 @@
+import { profileSetup, type ProfileSetup } from '../../../../../common/imports/profileSetup.ts';
+import { fold } from '../../../../../common/text/letters.ts';
+import type { ReadSheet } from '../../../../spreadsheet/readSheet.ts';
+import type { Preset } from './preset.ts';
+import { shopify } from './shopify.ts';
+import { woocommerce } from './woocommerce.ts';
+
+/** Those with the most certain headings come first. */
+export const presets: readonly Preset[] = [woocommerce, shopify];
+
+/** Feeds write `image_link` and `image link`. */
+const keyOf = (heading: string) =>
+  fold(heading)
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim();
+
+/** Finds the program that has written a file by its headings, and fits its preset to them; null for an unknown one. */
+export function presetOf({ heading, lines }: Pick<ReadSheet, 'heading' | 'lines'>) {
+  const own = new Map(heading.filter(Boolean).map((name) => [keyOf(name), name] as const));
+  const found = presets.find(({ known }) => known.every((group) => group.some((name) => own.has(keyOf(name)))));
+  if (!found) return null;
+  const setup = fitted(found, own);
+  const pictureHost = hostOfPictures(setup, heading, lines);
+  if (setup.shape.pictures) setup.shape.pictures.host = pictureHost;
+  return { key: found.key, name: found.name, pictureHost, setup };
+}
+
+/** Replaces the headings of a preset by those of the file, and leaves out the columns that it lacks. */
+function fitted({ setup, also }: Preset, own: Map<string, string>): ProfileSetup {
+  const otherNames = new Map(Object.entries(also));
+  const inFile = (name: string): string => {
+    const names = [name, ...(otherNames.get(name) ?? [])];
+    if (name.includes('#')) return names.find((one) => own.has(keyOf(one.replaceAll('#', '1')))) ?? name;
+    return names.flatMap((one) => own.get(keyOf(one)) ?? [])[0] ?? name;
+  };
+  const whole = profileSetup.parse(setup);
+  const { shape } = whole;
+  const at = <One extends { heading: string }>(ones: One[]) =>
+    ones.map((one) => ({ ...one, heading: inFile(one.heading) }));
+  const orNull = (name: string | null) => name && inFile(name);
+  const joined = shape.joined.map((one) => ({ ...one, of: one.of.map(inFile) }));
+  const made = new Set(joined.filter(({ of }) => of.some((name) => own.has(keyOf(name)))).map((one) => one.heading));
+  const columns = at(whole.columns).filter(({ heading }) => own.has(keyOf(heading)) || made.has(heading));
+  return {
+    ...whole,
+    columns,
+    shape: {
+      ...shape,
+      group: shape.group && { ...shape.group, heading: inFile(shape.group.heading), names: at(shape.group.names) },
+      inherit: shape.inherit.map(inFile),
+      overruled: at(shape.overruled),
+      gather: at(shape.gather),
+      joined: joined.filter(({ heading }) => made.has(heading)),
+      leftOut: at(shape.leftOut),
+      pairs: shape.pairs.map((pair) => ({
+        ...pair,
+        name: orNull(pair.name),
+        value: inFile(pair.value),
+        unit: orNull(pair.unit),
+      })),
+      family: shape.family && { name: orNull(shape.family.name) },
+      pictures: shape.pictures && { ...shape.pictures, of: shape.pictures.of.map(inFile) },
+      oldAddress: orNull(shape.oldAddress),
+      vatRate: orNull(shape.vatRate),
+      notes: at(shape.notes),
+    },
+  };
+}
+
+/** Returns the host that most pictures of a file have; null without one. */
+function hostOfPictures({ shape }: ProfileSetup, heading: string[], lines: ReadSheet['lines']): string | null {
+  const columns = new Set(shape.pictures?.of.map(keyOf));
+  const places = heading.flatMap((name, place) => (columns.has(keyOf(name)) ? [place] : []));
+  const counts = new Map<string, number>();
+  for (const { cells } of lines)
+    for (const place of places)
+      for (const [, host = ''] of String(cells[place] ?? '').matchAll(/(?:https?:)?\/\/([^/\s?#"'<>|,;]+)/gi))
+        counts.set(host.toLowerCase(), (counts.get(host.toLowerCase()) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}

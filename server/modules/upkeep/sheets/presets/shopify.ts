@@ -1,0 +1,108 @@
+import { column, html, inStock, map, noted, stock, whyNot, type Preset } from './preset.ts';
+
+const status = map({
+  'active true': 'Published',
+  active: 'Published',
+  true: 'Published',
+  'active false': 'Hidden',
+  false: 'Hidden',
+  draft: 'Draft',
+  'draft true': 'Draft',
+  'draft false': 'Draft',
+  archived: 'Hidden',
+  'archived true': 'Hidden',
+  'archived false': 'Hidden',
+  unlisted: 'Hidden',
+  'unlisted true': 'Hidden',
+  'unlisted false': 'Hidden',
+});
+
+/** The CSV of products as help.shopify.com, "Using CSV files", describes it, with the headings of before and after 2025. */
+export const shopify: Preset = {
+  key: 'shopify',
+  name: 'Shopify',
+  known: [
+    ['Handle', 'URL handle'],
+    ['Title'],
+    ['Option1 Name'],
+    ['Variant Price', 'Price'],
+    ['Variant SKU', 'SKU'],
+    ['Image Src', 'Product image URL'],
+  ],
+  also: {
+    Handle: ['URL handle'],
+    'Body (HTML)': ['Description', 'Body'],
+    Published: ['Published on online store'],
+    'Variant SKU': ['SKU'],
+    'Variant Barcode': ['Barcode'],
+    'Variant Price': ['Price'],
+    'Variant Compare At Price': ['Compare-at price'],
+    'Variant Grams': ['Weight value (grams)'],
+    'Variant Inventory Tracker': ['Inventory tracker'],
+    'Variant Inventory Qty': ['Inventory quantity'],
+    'Variant Taxable': ['Charge tax'],
+    'Image Src': ['Product image URL'],
+    'Image Alt Text': ['Image alt text'],
+    'Variant Image': ['Variant image URL'],
+  },
+  setup: {
+    decimalMark: 'POINT',
+    unknown: 'CREATE',
+    columns: [
+      column('Variant SKU', 'stockCode', [{ kind: 'REPLACE', pairs: [{ from: "'", to: '' }] }]),
+      column('Name of the variant', 'name', [html]),
+      column('Body (HTML)', 'description', [html]),
+      column('Variant Price', 'price'),
+      column('Own category', 'categoryId', [{ kind: 'PATH', at: '' }]),
+      column('Vendor', 'brand'),
+      column('Variant Barcode', 'gtin', [{ kind: 'REPLACE', pairs: [{ from: "'", to: '' }] }]),
+      column('State', 'status', [status]),
+      column('Tracked stock', 'availability', [map({ '0': inStock, shopify: inStock }), stock]),
+    ],
+    fixed: [{ field: 'description', sameAsName: true }],
+    shape: {
+      group: { by: 'SAME', heading: 'Handle' },
+      inherit: [
+        ...['Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published', 'Status'],
+        ...['Option1 Name', 'Option2 Name', 'Option3 Name', 'Image Alt Text', '* (product.metafields.*)'],
+      ],
+      gather: [{ heading: 'Image Src', between: ' | ' }],
+      joined: [
+        {
+          heading: 'Name of the variant',
+          of: ['Title', 'Option1 Value', 'Option2 Value', 'Option3 Value'],
+          without: ['Default Title'],
+        },
+        { heading: 'Own category', of: ['Type', 'Product Category'], take: 'FIRST' },
+        { heading: 'State', of: ['Status', 'Published'] },
+        { heading: 'Tracked stock', of: ['Variant Inventory Tracker', 'Variant Inventory Qty'] },
+        { heading: 'Old address', of: ['Handle'], before: '/products/' },
+      ],
+      leftOut: [
+        { heading: 'Variant Price', words: [''], why: 'A further picture of the product above it.' },
+        { heading: 'Gift Card', words: ['true'], why: 'A gift card is no product of the catalogue.' },
+      ],
+      pairs: [
+        { name: 'Option# Name', value: 'Option# Value', without: ['Default Title'] },
+        { value: '* (product.metafields.*)', several: ';' },
+        { as: 'Ağırlık (g)', value: 'Variant Grams', without: ['0', '0.0'] },
+      ],
+      family: { name: 'Title' },
+      pictures: { of: ['Variant Image', 'Image Src'], between: '|' },
+      oldAddress: 'Old address',
+      notes: [
+        ...noted('A tax is charged or not: the file does not say which rate of KDV.', ['Variant Taxable']),
+        ...noted(whyNot.vat, ['Variant Tax Code']),
+        ...noted(whyNot.sale, ['Variant Compare At Price']),
+        ...noted(whyNot.count, ['Variant Inventory Qty']),
+        ...noted(whyNot.tags, ['Tags']),
+        ...noted(whyNot.seo, ['SEO Title', 'SEO Description']),
+        ...noted(whyNot.cost, ['Cost per item']),
+        ...noted(whyNot.shop, [
+          ...['Variant Inventory Policy', 'Variant Fulfillment Service', 'Variant Requires Shipping', 'Gift Card'],
+          ...['Variant Weight Unit', 'Image Position', 'Published', 'Image Alt Text'],
+        ]),
+      ],
+    },
+  },
+};

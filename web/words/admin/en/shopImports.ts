@@ -1,0 +1,19 @@
+// Words about files of other shops: the steps that their columns need, and the preset that fits a file.
+
+export const htmlStep = 'HTML to text';
+export const pathStep = 'Category path';
+export const stockStep = 'Stock count';
+export const someLabel = 'More than 0 becomes';
+export const noneLabel = 'All others become';
+export const stockText = (some: string, none: string) => `In stock: ${some}, else ${none}`;
+
+export const looksLike = (program: string) => `This looks like an export of ${program}.`;
+export const whatHappens = 'Its columns, variants, attributes and categories are known. Nothing is written before the trial.';
+export const picturesFrom = (host: string) =>
+  `Pictures are fetched from ${host} after the import, and stored on this site.`;
+export const readAsThis = (program: string) => `Read it as ${program}`;
+export const leftTitle = 'What is left in the file';
+export const leftValues = (count: number) => (count === 1 ? '1 value' : `${count.toLocaleString('tr-TR')} values`);
+export const picturesWait = (count: number) =>
+  count === 1 ? '1 picture is fetched after the import.' : `${count.toLocaleString('tr-TR')} pictures are fetched after the import.`;
+export const profileName = (program: string, number: number) => (number < 2 ? program : `${program} ${number}`);
