@@ -8,6 +8,7 @@ import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts'
 import { badInput } from '../../../core/errors.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { type ReadLines, readLines, type SheetReading } from './readLines.ts';
+import { times } from '../../../../common/product/priceJump.ts';
 import { keyOfLine } from './findLines.ts';
 import { keyFields, keyHeading } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -210,13 +211,9 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
   };
 }
 
-/** Says by which factor the price of a row changes: '× 1,82' or '÷ 10'. */
-function changeOfPrice({ before, stored }: PlannedRow) {
-  if (!before?.price || !stored.price) return 'becomes 0';
-  const isMore = stored.price > before.price;
-  const factor = isMore ? stored.price / before.price : before.price / stored.price;
-  return `${isMore ? '×' : '÷'} ${number.format(factor)}`;
-}
+/** Says by which factor the price of a row changes. */
+const changeOfPrice = ({ before, stored }: PlannedRow) =>
+  before?.price && stored.price ? times(before.price, stored.price) : 'becomes 0';
 
 /**
  * The column with this heading says what is wrong; an import ignores it, so that the file can be sent again as it is.
