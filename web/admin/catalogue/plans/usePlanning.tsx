@@ -13,7 +13,9 @@ export function usePlanning(onDone: () => void) {
 
   async function make(input: PlanInput) {
     try {
-      await create({ variables: { input }, ...(input.pastIsNow && { refetchQueries: 'active' as const }) });
+      // A rule shows its new prices, and marks those that jump, before it is planned.
+      const variables = { input, ...(input.priceRule && { confirmJumps: true }) };
+      await create({ variables, ...(input.pastIsNow && { refetchQueries: 'active' as const }) });
       const said = input.pastIsNow ? 'It was done' : `Planned for ${momentText(input.at)}`;
       notify.success(said, { label: 'See the plan', href: '/admin/plan' });
       setAsking(undefined);

@@ -101,7 +101,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
           onClick={() =>
             when.isPlanned
               ? planned && plan({ which, priceRule: rule, ...planned })
-              : onChange({ priceRule: rule }, which)
+              : onChange({ priceRule: rule, confirmJumps: true }, which)
           }
         >
           {changed > 0
