@@ -45,6 +45,8 @@ export interface Stated {
    * without it, and many products at once can only be cleared of a code.
    */
   own?: 'code' | 'choice';
+  /** It makes a price: a change that is a jump is asked about, whichever way it comes (common/product/priceJump.ts). */
+  jumps?: true;
   leftOut?: Partial<Record<Place, string>>;
   /** The width of its column in the grid, in pixels. */
   gridWidth?: number;

@@ -86,6 +86,7 @@ export const product = {
       example: 285,
     },
     search: null,
+    jumps: true,
     gridWidth: 148,
   },
   featured: {

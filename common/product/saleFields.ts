@@ -81,6 +81,7 @@ export const saleFields = {
     key: 'priceQuantity',
     sheet: { width: 14, headings: ['Fiyat miktarı', 'Fiyat adedi', 'Kaç birim için'], isExtra: true },
     search: null,
+    jumps: true,
     gridWidth: 112,
     section: terms,
     told: { about: 'For so many units the price is.' },
@@ -111,6 +112,7 @@ export const saleFields = {
     },
     search: null,
     own: 'choice',
+    jumps: true,
     gridWidth: 220,
     section: 'Price breaks',
     leftOut: {

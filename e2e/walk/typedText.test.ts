@@ -21,7 +21,7 @@ const fill = `mutation (
   $contact: GeneralContactInput!, $about: AboutInput!
 ) {
   updateCategory(id: $id, input: $category) { id }
-  updateProduct(id: $product, input: $values) { id }
+  updateProduct(id: $product, input: $values, confirmJumps: true) { id }
   updateSiteSettings(input: $settings) { name }
   updateGeneralContact(input: $contact) { email }
   updateAbout(input: $about) { heroTitle }

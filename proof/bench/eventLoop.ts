@@ -20,7 +20,7 @@ import { median, tableHead, tableRow } from './measure/figures.ts';
 
 const ofCategory = { categoryId: decodeURIComponent(largeCategory) };
 const changePrices = `mutation ($which: ChosenProducts!) {
-  changeProducts(which: $which, priceRule: { percent: 12.5, step: 50 }) { changed undo { id version } } }`;
+  changeProducts(which: $which, priceRule: { percent: 12.5, step: 50 }, confirmJumps: true) { changed undo { id version } } }`;
 const undoChange = `mutation ($id: ID!, $version: Int!) {
   undoChange(entity: PRODUCT, id: $id, version: $version) { restored } }`;
 

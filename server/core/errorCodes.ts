@@ -15,6 +15,7 @@ export const codes: Record<ErrorKind, string> = {
   badInput: 'BAD_USER_INPUT',
   notFound: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  priceJumps: 'PRICE_JUMPS',
   offerReplaced: 'OFFER_REPLACED',
   offerExpired: 'OFFER_EXPIRED',
   offerAccepted: 'OFFER_ACCEPTED',

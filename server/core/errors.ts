@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'badInput'
   | 'notFound'
   | 'conflict'
+  | 'priceJumps'
   | 'offerReplaced'
   | 'offerExpired'
   | 'offerAccepted'
@@ -29,9 +30,22 @@ export type ErrorKind =
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
 export type Problem = { field: string; message: string };
 
+/** A price in lira that a change would raise or lower by more than half, or take away; `minimum` for a row of a ladder. */
+export type JumpingPrice = {
+  id: string;
+  name: string;
+  field: string;
+  minimum: number | null;
+  from: number;
+  to: number | null;
+};
+
 type Details = {
   field?: string;
   problems?: Problem[];
+  /** The first hundred, and how many products have such prices. */
+  jumps?: JumpingPrice[];
+  products?: number;
   retryAfter?: number;
   scopes?: readonly string[];
   revision?: number;
@@ -94,6 +108,30 @@ export const badInputs = (problems: Problem[], message: string) =>
   });
 
 export const notFound = (what: string) => new DomainError('notFound', `${what} was not found.`);
+
+/** Says it of one price. */
+export const jumpSentence = (jump: JumpingPrice) => `${jumpText(jump)}.`;
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function jumpText({ minimum, from, to }: JumpingPrice) {
+  const price = minimum === null ? 'The price' : `The price from ${minimum} on`;
+  return `${price} was ₺ ${lira.format(from)} and would be ${to === null ? 'on request' : `₺ ${lira.format(to)}`}`;
+}
+
+/** Prices would change by more than half, or to nothing, and nobody has said that they may. */
+export function priceJumps(jumps: JumpingPrice[]) {
+  const products = new Set(jumps.map(({ id }) => id)).size;
+  const [first] = jumps;
+  const text = first ? jumpText(first) : '';
+  return new DomainError(
+    'priceJumps',
+    `${products > 1 ? `The prices of ${products} products jump, such as ${first?.name ?? ''}. ` : ''}${text}. ` +
+      'Nothing was saved: send `confirmJumps: true` if that is right.',
+    { field: first?.field ?? 'price', jumps: jumps.slice(0, mostProblems), products },
+  );
+}
+
 /** Someone saved after the version that the client started from. */
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);

@@ -3630,6 +3630,7 @@ export type MutationChangePinArgs = {
 
 
 export type MutationChangeProductRowsArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   goesOnWith?: InputMaybe<ChangedProductInput>;
   rows: Array<ProductRowInput>;
 };
@@ -3637,6 +3638,7 @@ export type MutationChangeProductRowsArgs = {
 
 export type MutationChangeProductsArgs = {
   changes?: InputMaybe<ProductChanges>;
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   priceRule?: InputMaybe<PriceRule>;
   which: ChosenProducts;
 };
@@ -3719,6 +3721,7 @@ export type MutationCreateOfferTemplateArgs = {
 
 
 export type MutationCreatePlanArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   input: PlanInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3956,6 +3959,7 @@ export type MutationInvitePersonArgs = {
 
 
 export type MutationKeepWaitingArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   input: ProductChanges;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4055,6 +4059,7 @@ export type MutationPasteIntoQuoteListArgs = {
 
 export type MutationPatchProductArgs = {
   changes: ProductChanges;
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   stockCode?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4062,6 +4067,7 @@ export type MutationPatchProductArgs = {
 
 
 export type MutationPatchProductsArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   rows: Array<ProductPatch>;
 };
 
@@ -4080,6 +4086,7 @@ export type MutationProposeChangesArgs = {
 
 
 export type MutationPublishWaitingArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   input?: InputMaybe<ProductChanges>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4503,6 +4510,7 @@ export type MutationUpdateOwnAccountArgs = {
 
 
 export type MutationUpdateProductArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   input: ProductInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4605,7 +4613,7 @@ export type NewPrice = {
   __typename?: 'NewPrice';
   /** Whether `floor` or `ceiling` of the rule set it. */
   isLimited: Scalars['Boolean']['output'];
-  /** Whether it should be checked: it changes by more than 50 %, or a limit set it. */
+  /** Whether it should be checked: it becomes more than 1.5 times of what it was or less than two thirds, or a limit set it. */
   isMarked: Scalars['Boolean']['output'];
   /** The change in percent, with one decimal; null where the price was 0. */
   percent?: Maybe<Scalars['Float']['output']>;
@@ -5750,6 +5758,17 @@ export type PriceFacet = {
   histogram: Array<Scalars['Int']['output']>;
   /** The lowest price. */
   low: Scalars['Float']['output'];
+};
+
+/** A price that becomes more than 1.5 times of what it was, less than two thirds, or nothing. */
+export type PriceJump = {
+  __typename?: 'PriceJump';
+  /** The price from before, in Turkish lira. */
+  from: Scalars['Float']['output'];
+  /** The quantity from which the price holds, for a row of the price ladder; null for the single price. */
+  minimum?: Maybe<Scalars['Float']['output']>;
+  /** The new price in Turkish lira; null for a price on request. */
+  to?: Maybe<Scalars['Float']['output']>;
 };
 
 /**
@@ -7330,6 +7349,8 @@ export type RowProblem = {
   __typename?: 'RowProblem';
   /** The field of the row, such as 'price'; null where it is about the row as a whole. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Where the code is `PRICE_JUMPS`: the price from before and the new one. */
+  jump?: Maybe<PriceJump>;
   /** The problem in a sentence for people. */
   message: Scalars['String']['output'];
 };
@@ -8934,6 +8955,7 @@ export type ResolversTypes = {
   PriceBreak: ResolverTypeWrapper<PriceBreak>;
   PriceBreakInput: PriceBreakInput;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceJump: ResolverTypeWrapper<PriceJump>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -9278,6 +9300,7 @@ export type ResolversParentTypes = {
   PriceBreak: PriceBreak;
   PriceBreakInput: PriceBreakInput;
   PriceFacet: PriceFacet;
+  PriceJump: PriceJump;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -10992,6 +11015,12 @@ export type PriceFacetResolvers<ContextType = Context, ParentType extends Resolv
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PriceJumpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceJump'] = ResolversParentTypes['PriceJump']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice']> = {
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11383,6 +11412,7 @@ export type RevisionEdgeResolvers<ContextType = Context, ParentType extends Reso
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jump?: Resolver<Maybe<ResolversTypes['PriceJump']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11985,6 +12015,7 @@ export type Resolvers<ContextType = Context> = {
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
+  PriceJump?: PriceJumpResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

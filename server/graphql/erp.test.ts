@@ -34,7 +34,7 @@ async function withErp() {
 }
 
 const Patch =
-  'mutation ($rows: [ProductPatch!]!) { patchProducts(rows: $rows) { code product { stockCode price version } } }';
+  'mutation ($rows: [ProductPatch!]!) { patchProducts(rows: $rows, confirmJumps: true) { code product { stockCode price version } } }';
 const Changed =
   'query ($after: String) { changes(after: $after, first: 1000) { nodes { entity entityId action } end hasNextPage } }';
 const Read = 'query ($ids: [ID!]!) { productsWithIds(ids: $ids) { id stockCode name price availability version } }';

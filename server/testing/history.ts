@@ -3,7 +3,8 @@ import type { openTestApi } from './openTestApi.ts';
 type Api = Pick<Awaited<ReturnType<typeof openTestApi>>, 'asAdmin'>;
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-const Update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { version } }';
+const Update = `mutation ($id: ID!, $input: ProductInput!) {
+  updateProduct(id: $id, input: $input, confirmJumps: true) { version } }`;
 export const vana = { name: 'Sürgülü Vana', description: 'İç çapı 50 mm', price: 270 };
 
 export const add = async ({ asAdmin }: Api, input: object = vana) =>

@@ -22,19 +22,31 @@ import { iso, soon } from './plans.ts';
 
 export type FieldName = keyof Entered;
 /** One field of a product with its new value, as the API takes it. */
-export type Change = { id: string; field: FieldName; value: unknown };
+export type Change = {
+  id: string;
+  field: FieldName;
+  value: unknown;
+  /** Prices may jump. */
+  confirmJumps?: boolean;
+};
 /** Holds the refusal of a change; null where it was saved. */
 export type Refusal = { code: string; field: string } | null;
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
-const Update = 'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-const Patch = 'mutation ($id: ID!, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { id } }';
-const Patches = `mutation ($rows: [ProductPatch!]!) { patchProducts(rows: $rows) { code problems { field } } }`;
-const Rows = `mutation ($rows: [ProductRowInput!]!) { changeProductRows(rows: $rows) { rows { code problems { field } } } }`;
-const Bulk =
-  'mutation ($ids: [ID!], $changes: ProductChanges!) { changeProducts(which: { ids: $ids }, changes: $changes) { changed } }';
-const Plan = 'mutation ($input: PlanInput!) { createPlan(input: $input) }';
-const Keep = 'mutation ($id: ID!, $input: ProductChanges!) { keepWaiting(id: $id, input: $input) { id } }';
+const Update = `mutation ($id: ID!, $input: ProductInput!, $confirmJumps: Boolean) {
+  updateProduct(id: $id, input: $input, confirmJumps: $confirmJumps) { id } }`;
+const Patch = `mutation ($id: ID!, $changes: ProductChanges!, $confirmJumps: Boolean) {
+  patchProduct(id: $id, changes: $changes, confirmJumps: $confirmJumps) { id } }`;
+const Patches = `mutation ($rows: [ProductPatch!]!, $confirmJumps: Boolean) {
+  patchProducts(rows: $rows, confirmJumps: $confirmJumps) { code problems { field } } }`;
+const Rows = `mutation ($rows: [ProductRowInput!]!, $confirmJumps: Boolean) {
+  changeProductRows(rows: $rows, confirmJumps: $confirmJumps) { rows { code problems { field } } } }`;
+const Bulk = `mutation ($ids: [ID!], $changes: ProductChanges!, $confirmJumps: Boolean) {
+  changeProducts(which: { ids: $ids }, changes: $changes, confirmJumps: $confirmJumps) { changed } }`;
+const Plan = `mutation ($input: PlanInput!, $confirmJumps: Boolean) {
+  createPlan(input: $input, confirmJumps: $confirmJumps) }`;
+const Keep = `mutation ($id: ID!, $input: ProductChanges!, $confirmJumps: Boolean) {
+  keepWaiting(id: $id, input: $input, confirmJumps: $confirmJumps) { id } }`;
 const Publish = 'mutation ($id: ID!) { publishWaiting(id: $id) { id } }';
 const Propose = 'mutation ($rows: [ProposedRowInput!]!) { proposeChanges(rows: $rows, reason: "Deneme") { id } }';
 const Confirm = 'mutation ($id: ID!) { confirmProposal(id: $id) { state } }';
@@ -91,21 +103,23 @@ export async function openWays() {
     refusalOf(await asAdmin(operation, variables));
 
   const ways = {
-    async updateProduct({ id, field, value }: Change) {
+    async updateProduct({ id, field, value, ...confirmed }: Change) {
       const { name, description } = await stored(id);
-      return save(Update, { id, input: { name, description, [field]: value } });
+      return save(Update, { id, input: { name, description, [field]: value }, ...confirmed });
     },
-    patchProduct: ({ id, field, value }: Change) => save(Patch, { id, changes: { [field]: value } }),
-    async patchProducts({ id, field, value }: Change) {
-      const { data } = await asAdmin(Patches, { rows: [{ id, changes: { [field]: value } }] });
+    patchProduct: ({ id, field, value, ...confirmed }: Change) =>
+      save(Patch, { id, changes: { [field]: value }, ...confirmed }),
+    async patchProducts({ id, field, value, ...confirmed }: Change) {
+      const { data } = await asAdmin(Patches, { rows: [{ id, changes: { [field]: value } }], ...confirmed });
       return refusalIn(data.patchProducts[0]);
     },
-    async changeProductRows({ id, field, value }: Change) {
+    async changeProductRows({ id, field, value, ...confirmed }: Change) {
       const { version } = await stored(id);
-      const { data } = await asAdmin(Rows, { rows: [{ id, version, changes: { [field]: value } }] });
+      const { data } = await asAdmin(Rows, { rows: [{ id, version, changes: { [field]: value } }], ...confirmed });
       return refusalIn(data.changeProductRows.rows[0]);
     },
-    changeProducts: ({ id, field, value }: Change) => save(Bulk, { ids: [id], changes: { [field]: value } }),
+    changeProducts: ({ id, field, value, ...confirmed }: Change) =>
+      save(Bulk, { ids: [id], changes: { [field]: value }, ...confirmed }),
     async sheet({ id, field, value }: Change) {
       const choices = await choicesOf(db);
       const [attribute] = choices.attributes;
@@ -134,15 +148,15 @@ export async function openWays() {
         return { code: 'BAD_USER_INPUT', field: fieldIn(error.details.field ?? '') };
       }
     },
-    async plan({ id, field, value }: Change) {
+    async plan({ id, field, value, ...confirmed }: Change) {
       const at = soon();
       const input = { name: 'Kampanya', values: { id, product: { [field]: value } }, at: iso(at) };
-      const refusal = await save(Plan, { input });
+      const refusal = await save(Plan, { input, ...confirmed });
       if (!refusal) await doDue(at);
       return refusal;
     },
-    async waiting({ id, field, value }: Change) {
-      return (await save(Keep, { id, input: { [field]: value } })) ?? (await save(Publish, { id }));
+    async waiting({ id, field, value, ...confirmed }: Change) {
+      return (await save(Keep, { id, input: { [field]: value }, ...confirmed })) ?? (await save(Publish, { id }));
     },
     async proposal({ id, field, value }: Change) {
       const made = await asAdmin(Propose, { rows: [{ id, changes: { [field]: value } }] });

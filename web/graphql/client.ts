@@ -12,6 +12,8 @@ const keyOfAbout = (about: Readonly<Record<string, unknown>>) => (about.version 
 export const typePolicies = {
   // The ids of options are unique only within an attribute.
   AttributeOption: { keyFields: false as const },
+  // An outcome, which has the id of its product.
+  ChangedProductRow: { keyFields: false as const },
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
   // The lists of this object are saved as a whole. What waits of it has no version, and is kept where it is read.

@@ -241,6 +241,7 @@ type Fields = {
   PreviewLink: 'createdAt' | 'createdBy' | 'expiresAt' | 'id';
   PriceBreak: 'minimum' | 'price';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
+  PriceJump: 'from' | 'minimum' | 'to';
   PrivacyNotice: 'retention' | 'text' | 'version';
   Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
@@ -268,7 +269,7 @@ type Fields = {
   Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'version';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
-  RowProblem: 'field' | 'message';
+  RowProblem: 'field' | 'jump' | 'message';
   SampleLetter: 'letter' | 'names';
   SearchedWord: 'lastOn' | 'times' | 'word';
   SearchedWordConnection: 'edges' | 'nodes' | 'pageInfo' | 'searches' | 'totalCount';

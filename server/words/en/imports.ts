@@ -28,8 +28,6 @@ export const ofRow = {
   missing: 'not in the file',
   unclear: 'It may mean several products.',
   becomesZero: 'becomes 0',
-  /** '× 1,82' or '÷ 10', the factor by which a price changes. */
-  factor: (isMore: boolean, factor: number) => `${isMore ? '×' : '÷'} ${number.format(factor)}`,
 };
 
 export const unansweredMark = (value: string, line: number, [withComma, withPoint]: [string, string]) =>

@@ -6,7 +6,7 @@ import { importContent } from '../../upkeep/content/content.import.ts';
 
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id version } }';
 const Patch = `mutation ($id: ID!, $changes: ProductChanges!) {
-  patchProduct(id: $id, changes: $changes) { price priceBreaks { minimum price } version } }`;
+  patchProduct(id: $id, changes: $changes, confirmJumps: true) { price priceBreaks { minimum price } version } }`;
 const Shown = 'query ($id: ID!) { product(id: $id) { price priceBreaks { minimum price } } }';
 const Change = `mutation ($which: ChosenProducts!, $changes: ProductChanges, $priceRule: PriceRule) {
   changeProducts(which: $which, changes: $changes, priceRule: $priceRule) { changed undo { id version } } }`;

@@ -3,7 +3,7 @@ import { history } from '../../../testing/history.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 
 const changing = `mutation ($which: ChosenProducts!, $changes: ProductChanges, $priceRule: PriceRule) {
-  changeProducts(which: $which, changes: $changes, priceRule: $priceRule) { count changed undo { id version } } }`;
+  changeProducts(which: $which, changes: $changes, priceRule: $priceRule, confirmJumps: true) { count changed undo { id version } } }`;
 const previewing = `query ($which: ChosenProducts!, $rule: PriceRule!, $marked: Boolean, $first: Int, $after: String) {
   newPrices(which: $which, rule: $rule, marked: $marked, first: $first, after: $after) {
     changed unpriced marked endCursor rows { product { name } price percent isLimited isMarked } } }`;
@@ -123,7 +123,9 @@ test('twelve prices rise by a rule while three have none, and come back although
   await change({ search: 'Rulman 1' }, { changes: { categoryId: 'işıklar' } });
   const edited = '{ products(search: "Rulman 7") { nodes { id } } }';
   const { id } = (await api.asAdmin(edited)).data.products.nodes[0];
-  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }) { id } }', { id });
+  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }, confirmJumps: true) { id } }', {
+    id,
+  });
   expect(await undo(done.undo)).toMatchObject({
     restored: 11,
     kept: [{ name: 'Rulman 7', fields: ['Price with KDV'] }],

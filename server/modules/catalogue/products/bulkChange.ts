@@ -11,6 +11,7 @@ import { readPriceRule, type PriceRule } from './priceRule.ts';
 import { changeProducts, type OwnValues } from './products.change.ts';
 import { chosenSeqs, type Choice } from './products.choice.ts';
 import { changedValues, readSpecs } from './products.input.ts';
+import { jumpsBy, type Confirmed } from './products.jumps.ts';
 import { withSpecs } from './withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
@@ -21,13 +22,13 @@ export type BulkChange = {
   /** The specs of these attributes are replaced; those without values are removed. */
   specs?: StoredSpec[];
   rule?: PriceRule | undefined;
-};
+} & Confirmed;
 
 /** Converts the input of the API. Throws `BAD_USER_INPUT`. */
 export async function readBulkChange(
   db: Db,
   { specs, ...changes }: ProductChanges,
-  priceRule: Given | null | undefined,
+  { priceRule, confirmJumps }: Confirmed & { priceRule?: Given | null | undefined },
 ): Promise<BulkChange> {
   const own = ownIn(changes);
   if (own) throw badInput(`changes.${own}`, 'Several products cannot have the same one.');
@@ -40,6 +41,7 @@ export async function readBulkChange(
     values: await changedValues(db, '', changes),
     specs: [...read, ...none.map(({ attributeId }) => ({ attributeId, values: [] }))],
     rule: priceRule ? readPriceRule(priceRule) : undefined,
+    confirmJumps,
   };
 }
 
@@ -61,14 +63,15 @@ export type BulkResult = { count: number; changed: number; undo: { id: string; v
 
 /**
  * Changes all chosen products in one transaction, a hundred at a time. Products that have the values already are not written.
- * Throws `CONFLICT` when they are not as many as the admin has seen, and `BAD_USER_INPUT` for a ladder that does not fit any more.
+ * Throws `CONFLICT` when they are not as many as the admin has seen, `PRICE_JUMPS`, and `BAD_USER_INPUT` for a ladder that does not
+ * fit any more.
  */
 export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress?: Progress) =>
   db.write(async (tx): Promise<BulkResult> => {
     const seqs = await chosenSeqs(tx, choice);
     const values = (row: Product) => wantedOf(row, change);
     const changes = seqs.toSorted((one, other) => one - other).map((of) => ({ of, values }));
-    const written = await changeProducts(tx, changes, { progress, refuse: withName });
+    const written = await changeProducts(tx, changes, { progress, refuse: withName, jumps: jumpsBy(change) });
     const changed = written.filter(({ step }) => step === 'changed');
     const [first] = changed;
     return {

@@ -3,7 +3,7 @@ import { history } from '../../../testing/history.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 
 const saving = `mutation ($rows: [ProductRowInput!]!, $goesOnWith: ChangedProductInput) {
-  changeProductRows(rows: $rows, goesOnWith: $goesOnWith) {
+  changeProductRows(rows: $rows, goesOnWith: $goesOnWith, confirmJumps: true) {
     rows { id version code problems { field message } changedBy changedAt } undo { id version } } }`;
 const undoing = `mutation ($id: ID!, $version: Int!) {
   undoChange(entity: PRODUCT, id: $id, version: $version) { restored keptCount kept { name fields } } }`;

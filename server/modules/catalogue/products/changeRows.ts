@@ -1,7 +1,7 @@
 import { ProductRowInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { goOnWith } from '../../../core/actor.ts';
-import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { badInput, notFound, stale, type JumpingPrice } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { StoredSpec } from '../../../db/tables.ts';
 import { latestChanges, revisionOfVersion } from '../../../entity/revisions.store.ts';
@@ -12,6 +12,8 @@ import { changeProducts } from './products.change.ts';
 import type { Entered } from './products.fields.ts';
 import { valuesOfRow } from './products.input.ts';
 import { productsWithIds } from './products.lookup.ts';
+import { jumpsBy, type Confirmed } from './products.jumps.ts';
+
 type Point = { id: string; version: number };
 
 /** The rows as they were sent: each is read on its own. It can be sent to a job. */
@@ -21,9 +23,10 @@ export type RowChanges = {
   goesOnWith?: Point | null | undefined;
   /** The e-mail address of the person. */
   by: string | null;
-};
+} & Confirmed;
 
-export type Outcome = { code: string | null; problems: { field: string | null; message: string }[] };
+type RowProblem = { field: string | null; message: string; jump?: JumpingPrice };
+export type Outcome = { code: string | null; problems: RowProblem[] };
 /** `version` is null where the sender takes the product as it is. */
 export type Row = { id: string; version: number | null; values: Partial<Entered> };
 type ChangedRow = Outcome & { id: string; version: number | null; changedBy: string | null; changedAt: string | null };
@@ -37,11 +40,11 @@ const longestSaveMs = 3_600_000;
 /** Saves in one transaction all rows that can be saved; the others say why they cannot. */
 export async function changeRows(
   db: Db,
-  { rows: given, goesOnWith, by }: RowChanges,
+  { rows: given, goesOnWith, by, confirmJumps }: RowChanges,
   progress: Progress = unfollowed(),
 ): Promise<ChangedRows> {
   const { rows, outcomes } = await readRows(db, given);
-  const write = () => db.write((tx) => writeRows(tx, rows, outcomes, progress));
+  const write = () => db.write((tx) => writeRows(tx, rows, { outcomes, progress, confirmJumps }));
   const undo = goesOnWith ? await goOnWith(await changeOf(db, goesOnWith, by), write) : await write();
   return { rows: await describe(db, given, outcomes), undo: undo ?? goesOnWith ?? null };
 }
@@ -84,14 +87,17 @@ async function readRows(db: Db, given: unknown[]) {
 const withOthers = (read: StoredSpec[], named: { attributeId: string }[], before: StoredSpec[]) =>
   inOrder([...before.filter((one) => !named.some(({ attributeId }) => attributeId === one.attributeId)), ...read]);
 
+type Writing = Confirmed & { outcomes: Map<string, Outcome>; progress?: Progress };
+
 /**
  * Writes all rows that can be written and adds the outcome of each, by the id of its product. Returns the first change, by
  * which all of them can be undone.
  */
-export async function writeRows(tx: Tx, rows: Map<string, Row>, outcomes: Map<string, Outcome>, progress?: Progress) {
+export async function writeRows(tx: Tx, rows: Map<string, Row>, { outcomes, progress, ...confirmed }: Writing) {
   const changes = [...rows.values()].map(({ id, version, values }) => ({ of: id, version, values }));
+  const options = { reports: true, progress, jumps: jumpsBy(confirmed) };
   let undo: Point | undefined;
-  for (const { id, version, step, refusal } of await changeProducts(tx, changes, { reports: true, progress })) {
+  for (const { id, version, step, refusal } of await changeProducts(tx, changes, options)) {
     outcomes.set(id, refusal ? refusalIn(refusal) : saved);
     if (step === 'changed') undo ??= { id, version };
   }

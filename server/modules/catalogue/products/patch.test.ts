@@ -3,10 +3,10 @@ import { openSpecApi } from '../../../testing/specs.ts';
 
 const fields = `id version name description price stockCode brand featured imageCaption leadDays
   kind { id } category { id } specs { text }`;
-const Update = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { ${fields} } }`;
+const Update = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input, confirmJumps: true) { ${fields} } }`;
 const Patch = `mutation ($id: ID, $stockCode: String, $changes: ProductChanges!, $version: Int) {
   patchProduct(id: $id, stockCode: $stockCode, changes: $changes, version: $version) { ${fields} } }`;
-const Patches = `mutation ($rows: [ProductPatch!]!) { patchProducts(rows: $rows) {
+const Patches = `mutation ($rows: [ProductPatch!]!) { patchProducts(rows: $rows, confirmJumps: true) {
   product { id name price version } code problems { field message } } }`;
 
 async function site() {
@@ -166,7 +166,7 @@ test('everything that is wrong with a product is named in one answer, whichever 
   const alone = [
     [Patch, { id, changes }],
     [
-      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }',
+      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input, confirmJumps: true) { id } }',
       { id, input: { name: 'Vana', description: 'DN50', ...changes } },
     ],
   ] as const;

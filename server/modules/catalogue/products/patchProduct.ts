@@ -1,25 +1,26 @@
 import type { z } from 'zod';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import { badInput, badInputs, DomainError, notFound, taken } from '../../../core/errors.ts';
+import { badInput, badInputs, DomainError, jumpSentence, notFound, taken } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { changedValues } from './products.input.ts';
 import { findProductByStockCode } from './products.lookup.ts';
+import type { Confirmed } from './products.jumps.ts';
 import { findProduct, updateProduct } from './products.store.ts';
 
 /** A function that refuses what the sender may not change. */
 export type Guard = (changes: ProductChanges) => void;
 
-/** Changes what the patch names and returns the product. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`, and like `guard`. */
-export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch, guard: Guard) {
+/** Changes what the patch names and returns the product. Throws like `updateProduct` and `guard`. */
+export async function patchProduct(db: Db, { id, stockCode, changes, ...started }: Patch & Confirmed, guard: Guard) {
   guard(changes);
   refuseUnnamed({ id, stockCode });
   const before = id == null ? await findProductByStockCode(db, stockCode ?? '') : await findProduct(db, id);
   if (!before) throw notFound('Product');
   refuseCleared(changes);
-  await updateProduct(db, before.id, await changedValues(db, before.id, changes, before), version);
+  await updateProduct(db, before.id, await changedValues(db, before.id, changes, before), started);
   const saved = await findProduct(db, before.id);
   if (!saved) throw notFound('Product');
   return saved;
@@ -43,8 +44,9 @@ export function refuseCleared({ name, description }: ProductChanges) {
 export function refusalIn(error: unknown) {
   const refusal = error instanceof NotUnique ? taken(error.field) : error;
   if (!(refusal instanceof DomainError)) throw error;
-  const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
-  return { code: codes[refusal.kind], problems };
+  const { field = null, problems = [{ field, message: refusal.message }], jumps } = refusal.details;
+  const jumping = jumps?.map((jump) => ({ field: jump.field, message: jumpSentence(jump), jump }));
+  return { code: codes[refusal.kind], problems: jumping ?? problems };
 }
 
 /** Checks the limits of a row. Throws `BAD_USER_INPUT` with all problems. */

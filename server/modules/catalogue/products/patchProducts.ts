@@ -8,6 +8,7 @@ import { readRow, refusalIn, refuseCleared, refuseUnnamed, type Guard } from './
 import { valuesOfRow } from './products.input.ts';
 import { productsWithIds, productsWithStockCodeKeys } from './products.lookup.ts';
 import type { ProductRow } from './products.rows.ts';
+import type { Confirmed } from './products.jumps.ts';
 
 type Read = { patch: Patch } | { refusal: Outcome };
 
@@ -15,10 +16,11 @@ type Read = { patch: Patch } | { refusal: Outcome };
  * Changes what each patch names; a refusal is the row's outcome. Any other error ends the call. Patches of different
  * products are one transaction, as a hundred of them would wait for the disk a hundred times.
  */
-export async function patchProducts(db: Db, given: unknown[], guard: Guard) {
+export async function patchProducts(db: Db, given: unknown[], guard: Guard, confirmed: Confirmed) {
   const read = given.map((row) => readPatch(row, guard));
   const outcomes: (Outcome & { id: string | null })[] = [];
-  while (outcomes.length < read.length) outcomes.push(...(await saveTogether(db, read.slice(outcomes.length))));
+  while (outcomes.length < read.length)
+    outcomes.push(...(await saveTogether(db, read.slice(outcomes.length), confirmed)));
   const ids = [...new Set(outcomes.flatMap(({ id, code }) => (id !== null && code === null ? id : [])))];
   const saved = new Map((await productsWithIds(db, ids)).map((row) => [row.id, row]));
   return outcomes.map(({ id, ...outcome }) => ({
@@ -39,7 +41,7 @@ function readPatch(row: unknown, guard: Guard): Read {
 }
 
 /** Saves the first of these patches, as far as each names another product, and returns their outcomes. */
-async function saveTogether(db: Db, read: Read[]) {
+async function saveTogether(db: Db, read: Read[], confirmed: Confirmed) {
   const find = await finder(db, read);
   const rows = new Map<string, Row>();
   const codes = new Set<string | null>();
@@ -62,7 +64,7 @@ async function saveTogether(db: Db, read: Read[]) {
     }
   }
   const outcomes = new Map<string, Outcome>();
-  await db.write((tx) => writeRows(tx, rows, outcomes));
+  await db.write((tx) => writeRows(tx, rows, { outcomes, ...confirmed }));
   return ids.map((id, place) => {
     const outcome = refusals[place] ?? outcomes.get(id ?? '');
     if (!outcome) throw new Error('A patch has no outcome.');

@@ -1,3 +1,4 @@
+import { isJump } from '../../../../common/product/priceJump.ts';
 import { badInput } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { PriceRule as Given } from '../../../generated/resolvers.ts';
@@ -60,9 +61,6 @@ const toEnding = (exact: bigint, ending: bigint) => larger(toStep(exact - ending
 const quotient = (dividend: bigint, divisor: bigint) =>
   dividend >= 0n ? dividend / divisor : -((-dividend + divisor - 1n) / divisor);
 
-/** A larger change than this, in per cent, is marked. */
-const usual = 50n;
-
 /** A new price beside the one before, as people check it. */
 export function compared(before: number, { price, isLimited }: NewPrice) {
   const [old, change] = [BigInt(before), BigInt(price - before)];
@@ -70,6 +68,6 @@ export function compared(before: number, { price, isLimited }: NewPrice) {
   return {
     /** In per cent with one decimal, half away from zero; null where the price was 0. */
     percent: before === 0 ? null : (Math.sign(price - before) * Number((2n * size * 1000n + old) / (2n * old))) / 10,
-    isMarked: isLimited || size * 100n > old * usual,
+    isMarked: isLimited || isJump(before, price),
   };
 }

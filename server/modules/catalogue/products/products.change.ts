@@ -1,5 +1,6 @@
 import { max } from 'drizzle-orm';
-import { badInput, badInputs, notFound, stale, type DomainError } from '../../../core/errors.ts';
+import { badInput, badInputs, notFound, priceJumps, stale } from '../../../core/errors.ts';
+import type { DomainError, JumpingPrice } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
@@ -8,6 +9,7 @@ import { productFields, type Entered } from './products.fields.ts';
 import { storedWithIds, productsWithSeqs } from './products.lookup.ts';
 import { problemFinder, type Wanted } from './products.problems.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import { jumpsIn } from './products.jumps.ts';
 import { circlesIn } from './products.successor.ts';
 import { withoutGone } from './products.former.ts';
 import { productWriter, type ProductWriter } from './products.writer.ts';
@@ -60,6 +62,11 @@ type Options = {
   progress?: Progress | undefined;
   /** Writes what can be written and returns why the rest cannot; all changes are read at once. Left out: the first refusal is thrown. */
   reports?: boolean;
+  /**
+   * 'confirmed': prices that jump are written, since the person has seen and confirmed them, or they are compared and asked about
+   * elsewhere. Left out: changes of products with such prices are refused, and the error names all of them.
+   */
+  jumps?: 'confirmed' | undefined;
   /** Returns what is thrown in place of a refusal. */
   refuse?: (refusal: DomainError, before: Product | undefined) => unknown;
 };
@@ -71,7 +78,7 @@ const atOnce = 100;
  * Writes products: adds, changes and removes them, in the order of the changes. It is the only way to write one. It checks all changes
  * together, each against what is stored, writes the rows and what stands beside them, and returns what became of each. The history
  * records what the transaction has written, and refuses circles once more. Changes may be a hundred thousand: of the products, a
- * hundred are read at a time. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`, unless it reports.
+ * hundred are read at a time. Throws `BAD_USER_INPUT`, `NOT_FOUND`, `CONFLICT` and `PRICE_JUMPS`, unless it reports.
  */
 export async function changeProducts(
   tx: Tx,
@@ -87,7 +94,11 @@ export async function changeProducts(
     const id = row?.id ?? idOf(changes[at]);
     outcomes.set(at, { id, version: row?.version ?? 0, step: 'refused', refusal });
   };
-  const look = async (part: Part) => lookAt(tx, part, problemsOf, refused);
+  const jumps: JumpingPrice[] = [];
+  const jumped = (at: number, found: JumpingPrice[], row: Product) =>
+    reports ? refused(at, priceJumps(found), row) : void jumps.push(...found);
+  const look = async (part: Part) =>
+    lookAt(tx, part, { problemsOf, refused, ...(options.jumps !== 'confirmed' && { jumped }) });
   const parts = inParts(changes);
   const known = reports ? await allOf(parts, look) : undefined;
   await checkTogether(tx, changes, { outcomes, refused, stored: new Map(known?.flatMap((seen) => [...seen.byId])) });
@@ -95,8 +106,10 @@ export async function changeProducts(
   const write = partWriter(tx, productWriter(tx));
   for (const [place, part] of parts.entries()) {
     const seen = known?.[place] ?? (await look(part));
-    await write(part, seen, outcomes, progress);
+    // The rest is only read then, so that the refusal names all prices.
+    if (jumps.length === 0) await write(part, seen, outcomes, progress);
   }
+  if (jumps.length > 0) throw priceJumps(jumps);
   await write.finish();
   return changes.map((change, at) => outcomes.get(at) ?? { id: idOf(change), version: 0, step: 'unchanged' });
 }
@@ -140,13 +153,18 @@ const rowOf = (change: ProductChange, { byId, bySeq }: Pick<Seen, 'byId' | 'bySe
   return typeof named === 'number' ? bySeq.get(named) : byId.get(idOf(change));
 };
 
-/** Reads the products of a part, and refuses those changes that are wrong by themselves. */
-async function lookAt(
-  tx: Tx,
-  part: Part,
-  problemsOf: ReturnType<typeof problemFinder>,
-  refused: (at: number, refusal: DomainError, row?: Product) => void,
-): Promise<Seen> {
+type Looking = {
+  problemsOf: ReturnType<typeof problemFinder>;
+  refused: (at: number, refusal: DomainError, row?: Product) => void;
+  /** Left out where prices may jump. */
+  jumped?: (at: number, jumps: JumpingPrice[], row: Product) => void;
+};
+
+/**
+ * Reads the products of a part, and refuses those changes that are wrong by themselves. Earlier states and content documents, which
+ * replace a product as a whole, are not asked about prices that jump: they bring back what was confirmed once.
+ */
+async function lookAt(tx: Tx, part: Part, { problemsOf, refused, jumped }: Looking): Promise<Seen> {
   const seen: Seen = { byId: new Map(), bySeq: new Map(), values: new Map() };
   const named = part.map(({ change }) => namedBy(change));
   const ids = named.flatMap((one) => (typeof one === 'string' ? one : []));
@@ -177,7 +195,13 @@ async function lookAt(
   }
   for (const [place, problems] of (await problemsOf(wanted)).entries()) {
     const one = wanted[place];
-    if (one && problems[0]) refused(one.at, badInputs(problems, problems[0].message), one.before);
+    if (!one) continue;
+    const { at, before, values, awaitsPictures } = one;
+    if (problems[0]) refused(at, badInputs(problems, problems[0].message), before);
+    else if (jumped && before && !awaitsPictures) {
+      const jumps = jumpsIn(before, values);
+      if (jumps.length > 0) jumped(at, jumps, before);
+    }
   }
   return seen;
 }

@@ -101,17 +101,17 @@ export const productResolvers = {
         find: findProduct,
       });
     },
-    async updateProduct(_, { id, input, version }, context) {
+    async updateProduct(_, { id, input, ...started }, context) {
       const stored = await findProduct(context.db, id);
       const values = await changedValues(context.db, id, input, stored ?? undefined);
-      await updateProduct(context.db, id, values, version);
+      await updateProduct(context.db, id, values, started);
       return saved(context, id);
     },
     patchProduct(_, patch, context) {
       return patchProduct(context.db, patch, guardOf(context));
     },
-    patchProducts(_, { rows }, context) {
-      return patchProducts(context.db, rows, guardOf(context));
+    patchProducts(_, { rows, ...confirmed }, context) {
+      return patchProducts(context.db, rows, guardOf(context), confirmed);
     },
     async deleteProduct(_, { id }, context) {
       if (!(await removeProduct(context.db, id))) throw notFound('Product');
@@ -128,11 +128,12 @@ export const productResolvers = {
       const values = { categoryId: await knownCategory(context.db, categoryId) };
       return (await changeMany(context, { ids }, { values })).count;
     },
-    async changeProducts(_, { which, changes, priceRule }, context) {
-      return changeMany(context, which, await readBulkChange(context.db, changes ?? {}, priceRule));
+    async changeProducts(_, { which, changes, ...more }, context) {
+      return changeMany(context, which, await readBulkChange(context.db, changes ?? {}, more));
     },
-    async changeProductRows(_, { rows, goesOnWith }, { db, admin, heavyWork }) {
-      const change = { rows, goesOnWith, by: admin?.email ?? null };
+    async changeProductRows(_, sent, { db, admin, heavyWork }) {
+      const { rows } = sent;
+      const change = { ...sent, by: admin?.email ?? null };
       if (rows.length <= mostHere) return changeRows(db, change);
       return heavyWork.run(changeRowsJob, change);
     },

@@ -6,6 +6,7 @@ import { lastChange } from '../../../entity/revisions.store.ts';
 import { changeProduct, changeProducts, type ProductValues } from './products.change.ts';
 import type { Entered } from './products.fields.ts';
 import { forgetFormer } from './products.former.ts';
+import { jumpsBy, type Confirmed } from './products.jumps.ts';
 import { listedProducts } from './products.lists.ts';
 import { productsWithIds } from './products.lookup.ts';
 import {
@@ -79,14 +80,17 @@ export async function productsMadeFrom(db: Tx, { after, skipped = 0, limit }: Ma
 export const createProduct = (db: Db, values: ProductValues, now: number): Promise<string> =>
   db.write(async (tx) => (await changeProduct(tx, { add: values, now })).id);
 
-/** Throws `NOT_FOUND`, `BAD_USER_INPUT`, and `CONFLICT` when `version` is given and another save came between. */
+/**
+ * Throws `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` when `version` is given and another save came between, and `PRICE_JUMPS` unless
+ * `confirmJumps` is given.
+ */
 export async function updateProduct(
   db: Db,
   id: string,
   values: Partial<Entered>,
-  version?: number | null,
+  { version, ...confirmed }: Confirmed & { version?: number | null | undefined } = {},
 ): Promise<void> {
-  await db.write(async (tx) => changeProduct(tx, { of: id, values, version }));
+  await db.write(async (tx) => changeProduct(tx, { of: id, values, version }, { jumps: jumpsBy(confirmed) }));
 }
 
 /** The products of a deleted category remember it; others that remembered an earlier deletion of it forget it. */

@@ -4,7 +4,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 const fields = 'id name description price featured version category { id name } image';
 const Create = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${fields} } }`;
 const Update = `mutation ($id: ID!, $input: ProductInput!, $version: Int) {
-  updateProduct(id: $id, input: $input, version: $version) { ${fields} } }`;
+  updateProduct(id: $id, input: $input, version: $version, confirmJumps: true) { ${fields} } }`;
 const List = `query ($first: Int, $after: String, $search: String, $categoryId: ID, $featured: Boolean) {
   products(first: $first, after: $after, search: $search, categoryId: $categoryId, featured: $featured) {
     nodes { id name } edges { cursor node { id } } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

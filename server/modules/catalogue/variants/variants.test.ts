@@ -85,7 +85,9 @@ test('twelve products are made from one in one step, with its pictures, and go a
 
   // A copy that was edited since stays, and is named with what was edited.
   const edited = all.find(({ stockCode }) => stockCode === '6215-ZZ')?.id;
-  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }) { id } }', { id: edited });
+  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }, confirmJumps: true) { id } }', {
+    id: edited,
+  });
   expect((await api.asAdmin(undoing, answer.undo)).data.undoChange).toEqual({
     ...{ restored: 12, keptCount: 1 },
     kept: [{ name: 'Sabit Bilyalı Rulman 6215-ZZ', fields: ['Price with KDV'] }],
@@ -142,7 +144,9 @@ test('a pattern that is gone or was saved meanwhile, an unknown family and no ro
   expect((await ask(adding, rows, { patternId: 'yok' })).refused?.code).toBe('NOT_FOUND');
   expect((await ask(adding, [])).refused).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows' });
   expect((await ask(adding, Array(201).fill({}) as object[])).refused?.code).toBe('BAD_USER_INPUT');
-  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }) { id } }', { id: patternId });
+  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { price: 1 }, confirmJumps: true) { id } }', {
+    id: patternId,
+  });
   expect((await ask(adding, rows, { version: 1 })).refused?.code).toBe('CONFLICT');
   expect(await products()).toHaveLength(1);
 });

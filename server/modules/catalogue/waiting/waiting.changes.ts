@@ -5,14 +5,19 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { products as table } from '../../../db/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';
+import { changesPrices, jumpsIn, refuseJumps } from '../products/products.jumps.ts';
 import { refuseCleared } from '../products/patchProduct.ts';
 import { changedValues, checkedAgain } from '../products/products.input.ts';
 import { findProduct as findProduct } from '../products/products.store.ts';
 import { resolved } from './resolved.ts';
 import { findWaitingChanges, noteWaitingInProduct, putWaitingChanges, removeWaitingChanges } from './waiting.store.ts';
 
-/** `version` is that of the product from which the edit started. */
-type Started = { version?: number | null | undefined };
+type Started = {
+  /** It is that of the product from which the edit started. */
+  version?: number | null | undefined;
+  /** Prices may jump. */
+  confirmJumps?: boolean | null | undefined;
+};
 
 /** Throws `NOT_FOUND` and, when another save came between, `CONFLICT`. */
 async function present(tx: Tx, id: string, { version }: Started) {
@@ -33,7 +38,7 @@ async function enteredValues(db: Db, id: string, input: ProductChanges) {
 
 /**
  * Keeps what the input names as changes that wait, beside those that wait already. What equals the site does not wait.
- * Throws `NOT_FOUND`, `BAD_USER_INPUT` and `CONFLICT`.
+ * Throws `NOT_FOUND`, `BAD_USER_INPUT` and `CONFLICT`, and `PRICE_JUMPS` unless the price waits already.
  */
 export async function keepWaiting(db: Db, id: string, input: ProductChanges, by: string, started: Started) {
   const values = await enteredValues(db, id, input);
@@ -43,6 +48,7 @@ export async function keepWaiting(db: Db, id: string, input: ProductChanges, by:
     if (values.status !== undefined && values.status !== row.status)
       throw badInput('status', 'Whether visitors see the product does not wait. Save this at once.');
     const earlier = await findWaitingChanges(tx, id);
+    if (changesPrices({ ...row, ...earlier?.changes }, values)) refuseJumps(jumpsIn(row, values), started.confirmJumps);
     const changes = { ...earlier?.changes, ...values };
     const base = { ...pick(row, Object.keys(changes)), ...earlier?.base, ...pick(row, Object.keys(values)) };
     const { fields } = resolved(row, { changes, base });
@@ -58,7 +64,8 @@ export async function keepWaiting(db: Db, id: string, input: ProductChanges, by:
 /**
  * Writes the waiting changes to the product, or with `input` what a form shows in their place, in one transaction: none of
  * it is done when it throws. `CONFLICT` when somebody has saved one of the fields on the site since, and the form did not
- * show it; `BAD_USER_INPUT` when a value no longer fits, such as a stock code that another product has by now.
+ * show it; `BAD_USER_INPUT` when a value no longer fits, such as a stock code that another product has by now; `PRICE_JUMPS` for
+ * prices of the form that jump. Those that wait were confirmed when they were kept.
  */
 export async function publishWaiting(
   db: Db,
@@ -73,7 +80,8 @@ export async function publishWaiting(
   const written = input ? await enteredValues(db, id, input) : await checkedAgain(db, id, values, row);
   await db.write(async (tx) => {
     const before = await present(tx, id, { version: started.version ?? row.version });
-    await changeProduct(tx, { of: before, values: written });
+    if (changesPrices({ ...before, ...values }, written)) refuseJumps(jumpsIn(before, written), started.confirmJumps);
+    await changeProduct(tx, { of: before, values: written }, { jumps: 'confirmed' });
     await removeWaitingChanges(tx, id);
   });
 }

@@ -24,13 +24,13 @@ async function saved({ db }: Context, id: string) {
 
 export const waitingResolvers = {
   Mutation: {
-    async keepWaiting(_, { id, input, version }, context) {
+    async keepWaiting(_, { id, input, ...started }, context) {
       const { email } = requireAdmin(context);
-      await keepWaiting(context.db, id, input, email, { version });
+      await keepWaiting(context.db, id, input, email, started);
       return saved(context, id);
     },
-    async publishWaiting(_, { id, input, version }, context) {
-      await publishWaiting(context.db, id, { input, version });
+    async publishWaiting(_, { id, ...sent }, context) {
+      await publishWaiting(context.db, id, sent);
       return saved(context, id);
     },
     async discardWaiting(_, { id, version }, context) {

@@ -49,7 +49,8 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     await removeProductWithin(tx, [gone.id]);
     const merged = mergedValues(kept, gone, merge.take);
     refuseLadder({ ...kept, ...merged });
-    await changeProducts(tx, [{ of: kept, values: merged }]);
+    // Both prices stand beside each other where one is chosen.
+    await changeProducts(tx, [{ of: kept, values: merged }], { jumps: 'confirmed' });
     await moveInSectors(tx, gone.id, kept.id);
     await moveLines(tx, gone.id, kept.id, now);
     const { from, isNew } = await moveAddress(tx, gone.id, kept.id, now);

@@ -73,7 +73,7 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`updateFamily(id: "${family.id}", input: { name: "63 serisi", columns: [] }) { id }`);
   const { id } = await run('createProduct(input: { name: "Vana", description: "DN50", categoryId: "vanalar" }) { id }');
   await run(`updateProduct(id: "${id}", input: { name: "Vana", description: "DN80", categoryId: "vanalar" }) { id }`);
-  await run(`patchProduct(id: "${id}", changes: { price: 3 }) { id }`);
+  await run(`patchProduct(id: "${id}", changes: { price: 3 }, confirmJumps: true) { id }`);
   await run(`patchProducts(rows: [{ id: "${id}", changes: { price: 4 } }]) { code }`);
   await run(`setProductFeatured(id: "${id}", featured: true) { id }`);
   await run(`setProductsFeatured(ids: ["${id}"], featured: false)`);
@@ -89,14 +89,14 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
   const planned = `name: "Kampanya", which: { ids: ["${id}"] }, priceRule: { amount: 1 }, at: "2999-11-27T06:00:00Z"`;
   const { data: plan } = await site.asAdmin(`mutation { id: createPlan(input: { ${planned} }) }`);
-  await run(`patchProduct(id: "${id}", changes: { price: 9 }) { id }`);
+  await run(`patchProduct(id: "${id}", changes: { price: 9 }, confirmJumps: true) { id }`);
   await site.asAdmin(`mutation { doPlanNow(id: "${plan.id}") }`);
   await run(`takeUpPlan(id: "${plan.id}", over: ["product ${id}"])`);
   const twin = await run('createProduct(input: { name: "Vana", description: "DN50" }) { id }');
   await run(`mergeProducts(keepId: "${id}", goneId: "${twin.id}", take: []) { undo { id } }`);
-  await run(`keepWaiting(id: "${id}", input: { price: 61 }) { id }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 61 }, confirmJumps: true) { id }`);
   await run(`discardWaiting(id: "${id}") { id }`);
-  await run(`keepWaiting(id: "${id}", input: { price: 62 }) { id }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 62 }, confirmJumps: true) { id }`);
   await run(`publishWaiting(id: "${id}") { id }`);
   const proposed = `rows: [{ id: "${id}", changes: { price: 63 } }]`;
   const { data: proposal } = await site.asAdmin(`mutation { made: proposeChanges(${proposed}) { id } }`);

@@ -118,7 +118,8 @@ export async function changeThings(tx: Tx, rows: PlannedRow[], isBack: boolean):
       if (sale) sales.push({ of: thing.row as Product, values: sale });
       else await restore(tx, row, values ?? {});
     }
-    await changeProducts(tx, sales);
+    // They were confirmed when the plan, or the proposal, was made or read.
+    await changeProducts(tx, sales, { jumps: 'confirmed' });
   }
   return { met, undo };
 }

@@ -13,6 +13,9 @@ import {
   waitingPlanSteps,
 } from '../../catalogue/plans/plans.store.ts';
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
+import { ladderInKurus } from '../../../../common/product/priceLadder.ts';
+import type { Entered } from '../../catalogue/products/products.fields.ts';
+import { jumpsIn, refuseJumps } from '../../catalogue/products/products.jumps.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
 import { leaveWaiting } from './leaveWaiting.ts';
 import { keyOf, thingsNow } from './things.ts';
@@ -28,6 +31,8 @@ type Making = Moments & {
   changedBy: PlannedBy | null;
   /** The values are those that wait of the thing, and wait no longer once they are planned. */
   ofWaiting?: boolean | null | undefined;
+  /** Prices may jump. Those that wait were confirmed when they were kept. */
+  confirmJumps?: boolean | null | undefined;
 };
 
 const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
@@ -35,10 +40,13 @@ const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
   ...(backAt === null ? [] : [{ at: backAt, isBack: true, plan }]),
 ];
 
-/** Makes a plan of what is chosen now, as it will be by then; new values are `tried` before. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
+/**
+ * Makes a plan of what is chosen now, as it will be by then; new values are `tried` before. Throws `BAD_USER_INPUT`, `NOT_FOUND`,
+ * `CONFLICT` and `PRICE_JUMPS`.
+ */
 export async function makePlan(
   db: Db,
-  { name, admin, at, backAt, changedBy, ofWaiting, planned }: Making,
+  { name, admin, at, backAt, changedBy, ofWaiting, confirmJumps, planned }: Making,
 ): Promise<Plan> {
   const fields = planned.what === 'VALUES' ? await labelsOf(db, planned.thing, planned.given) : null;
   return db.write(async (tx) => {
@@ -46,11 +54,12 @@ export async function makePlan(
     const others = await waitingPlanSteps(tx);
     const now = new Map([...found].map(([key, { values }]) => [key, values]));
     const then = valuesAt(now, others, at);
-    const rows = rowsOf(
-      planned,
-      new Map([...found].map(([key, { thing, values }]) => [key, { thing, values: then.get(key) ?? values }])),
+    const thingsThen = new Map(
+      [...found].map(([key, { thing, values }]) => [key, { thing, values: then.get(key) ?? values }]),
     );
+    const rows = rowsOf(planned, thingsThen);
     if (rows.length === 0) throw badInput('which', 'None of these changes by this.');
+    if (!ofWaiting) refuseJumps(jumpsOf(rows, thingsThen), confirmJumps);
     const plan: Plan = {
       ...{ id: randomUUID(), name, admin, changedBy, rows, count: rows.length },
       what: planned.what === 'STATUS' ? planned.status : planned.what,
@@ -61,6 +70,15 @@ export async function makePlan(
     if (ofWaiting && planned.what === 'VALUES') await leaveWaiting(tx, planned.thing);
     return plan;
   }, quiet);
+}
+
+/** Returns the prices of products that would jump by a plan; those of documents are in lira. */
+function jumpsOf(rows: PlannedRow[], things: Map<string, { values: Document }>) {
+  return rows.flatMap((row) => {
+    if (row.entity !== 'product') return [];
+    const before = (things.get(keyOf(row))?.values ?? {}) as unknown as Entered;
+    return jumpsIn({ ...ladderInKurus(before), id: row.id }, ladderInKurus({ ...before, ...row.to }));
+  });
 }
 
 /**

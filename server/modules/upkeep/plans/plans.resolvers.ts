@@ -49,7 +49,7 @@ export const planResolvers = {
     },
   },
   Mutation: {
-    async createPlan(_, { input, key }, context) {
+    async createPlan(_, { input, key, confirmJumps }, context) {
       const { email: admin } = requireAdmin(context);
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
@@ -59,6 +59,7 @@ export const planResolvers = {
         planned: await tried(context.db, await readPlanned(context.db, input)),
         changedBy: changedByOf(input),
         ofWaiting: input.ofWaiting,
+        confirmJumps,
       };
       let isNew = false;
       const plan = await createOnce(

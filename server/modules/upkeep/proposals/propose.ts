@@ -64,7 +64,8 @@ async function onTrial(db: Db, wanted: Wanted[]): Promise<{ rows: PlannedRow[]; 
     async (tx) => {
       const before = await thingsNow(tx, things);
       const changes = wanted.map(({ product, values }) => ({ of: plainProduct(product), values }));
-      const written = await changeProducts(tx, changes, { reports: true });
+      // A proposal asks a person by itself, with the price from before and the new one.
+      const written = await changeProducts(tx, changes, { reports: true, jumps: 'confirmed' });
       const after = await thingsNow(tx, things);
       const valuesIn = (now: typeof after, thing: (typeof things)[number]) => now.get(keyOf(thing))?.values ?? {};
       return {

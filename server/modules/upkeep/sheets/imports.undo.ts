@@ -108,7 +108,8 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
       done.restored++;
     }
   }
-  await changeProducts(tx, changes, { progress });
+  // They are the prices from before.
+  await changeProducts(tx, changes, { progress, jumps: 'confirmed' });
   return done;
 }
 

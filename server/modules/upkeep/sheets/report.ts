@@ -8,6 +8,7 @@ import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts'
 import { badInput } from '../../../core/errors.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { type ReadLines, readLines, type SheetReading } from './readLines.ts';
+import { times } from '../../../../common/product/priceJump.ts';
 import { keyOfLine } from './findLines.ts';
 import { keyFields, keyHeading, type LeftColumn } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -213,13 +214,9 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
   };
 }
 
-/** Says by which factor the price of a row changes: '× 1,82' or '÷ 10'. */
-function changeOfPrice({ before, stored }: PlannedRow) {
-  if (!before?.price || !stored.price) return said.ofRow.becomesZero;
-  const isMore = stored.price > before.price;
-  const factor = isMore ? stored.price / before.price : before.price / stored.price;
-  return said.ofRow.factor(isMore, factor);
-}
+/** Says by which factor the price of a row changes. */
+const changeOfPrice = ({ before, stored }: PlannedRow) =>
+  before?.price && stored.price ? times(before.price, stored.price) : said.ofRow.becomesZero;
 
 const width = 24;
 

@@ -36,7 +36,8 @@ export async function writePlan(
     if (!before) return { add: stored, id, now: Date.now() };
     return isRemoved ? { remove: before } : { of: before, values: stored };
   });
-  const done = await changeProducts(tx, changes, { progress });
+  // A run of a profile has stopped itself for such prices, and the trial has shown them.
+  const done = await changeProducts(tx, changes, { progress, jumps: 'confirmed' });
   const removed = rows.flatMap(({ before, isRemoved }) => (before && isRemoved ? before : []));
   const before = new Map(
     rows.flatMap((row, place) => (row.isRemoved ? [] : [[done[place]?.id ?? '', row.before] as const])),

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers } from '../../../testing/fakeServer.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { JumpQuestion } from '../../parts/jumps/JumpQuestion.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar' };
@@ -57,7 +58,13 @@ async function open(path = '/admin/products/grid', answers: Answers = {}) {
       ...answers,
     },
   };
-  const page = renderAdmin(<ProductGrid />, content, path);
+  const page = renderAdmin(
+    <JumpQuestion>
+      <ProductGrid />
+    </JumpQuestion>,
+    content,
+    path,
+  );
   const grid = await screen.findByRole('grid', { name: 'Products' });
   await screen.findByText('Pompa 1');
   grid.focus();
@@ -198,4 +205,36 @@ test('a save that fails says so and keeps everything', async () => {
   expect(await screen.findByText('Saving failed. Try again.')).toBeVisible();
   expect(screen.getByText('The change is not saved; it waits here and in this browser.')).toBeVisible();
   expect(cell(1, price)).toHaveTextContent('720,00');
+});
+
+test('prices that jump are asked about together, and only they wait for the answer', async () => {
+  const saves: { rows: Sent[]; confirmJumps?: boolean; goesOnWith?: object }[] = [];
+  const done = { code: null, problems: [], changedBy: null, changedAt: null };
+  const answers: Answers = {
+    changeProductRows(args: Record<string, unknown>) {
+      const save = args as (typeof saves)[number];
+      saves.push(save);
+      const jumps = (id: string) => id !== 'p1' && !save.confirmJumps;
+      const jump = { field: 'price', message: 'It jumps.', jump: { minimum: null, from: 100, to: 1000 } };
+      return {
+        rows: save.rows.map(({ id, version }) => ({
+          ...{ id, version: version + 1, ...done },
+          ...(jumps(id) && { version, code: 'PRICE_JUMPS', problems: [jump] }),
+        })),
+        undo: { id: 'p1', version: 2 },
+      };
+    },
+  };
+  const { paste, user } = await open('/admin/products/grid?column=price', answers);
+  fireEvent.keyDown(screen.getByRole('grid', { name: 'Products' }), { key: 'ArrowRight' });
+  paste('1000\n110\n1000\n');
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
+  expect(await screen.findByRole('dialog', { name: 'Are these 2 prices right?' })).toHaveTextContent(
+    'Pompa 1₺ 100,00 → ₺ 1.000,00 × 10Pompa 3₺ 100,00 → ₺ 1.000,00 × 10',
+  );
+  await user.click(screen.getByRole('button', { name: 'The prices are right' }));
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]).toMatchObject({ confirmJumps: true, goesOnWith: { id: 'p1', version: 2 } });
+  expect(saves[1]?.rows.map(({ id }) => id)).toEqual(['p0', 'p2']);
+  expect((await screen.findAllByText('Saved 3 changes in 3 products.')).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useChangeProductRowsMutation, type ChangeProductRowsMutation } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { useAskJumps } from '../../parts/jumps/JumpQuestion.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { textIn, type Step } from './changes.ts';
 import type { GridColumn } from './columns.ts';
@@ -10,6 +11,8 @@ import type { GridEdits } from './useGridEdits.ts';
 import type { GridRows } from './useGridRows.ts';
 
 type Answer = ChangeProductRowsMutation['changeProductRows'];
+type Done = { cells: SentCell[]; undo: Answer['undo'] };
+type Jumped = { row: SentRow; outcome: Answer['rows'][number] };
 
 /** So many rows are saved in one transaction. */
 const mostRows = 500;
@@ -33,6 +36,7 @@ interface Given {
  */
 export function useGridSave({ edits, rows, columns }: Given) {
   const [change] = useChangeProductRowsMutation();
+  const ask = useAskJumps();
   const [busy, setBusy] = useState(false);
   const [conflicts, setConflicts] = useState<Cells<Conflict>>(new Map());
   const [refusals, setRefusals] = useState<Cells<Refusal>>(new Map());
@@ -41,23 +45,35 @@ export function useGridSave({ edits, rows, columns }: Given) {
   const going = useRef(false);
 
   /** Sends rows; those that were late for another cell of the product are sent once more with its new version. */
-  async function send(all: SentRow[], done: { cells: SentCell[]; undo: Answer['undo'] }, isAgain = false) {
+  async function send(all: SentRow[], done: Done, { isAgain = false, confirmJumps = false } = {}) {
     const late: SentRow[] = [];
+    const jumped: Jumped[] = [];
     for (let at = 0; at < all.length; at += mostRows) {
       const part = all.slice(at, at + mostRows);
       const input = part.map((row) => row.input);
-      const { data } = await change({ variables: { rows: input, goesOnWith: pointOf(done.undo) } });
+      const { data } = await change({
+        variables: { rows: input, goesOnWith: pointOf(done.undo), ...(confirmJumps && { confirmJumps }) },
+      });
       if (!data) throw new Error('The save has no answer.');
       const { rows: outcomes, undo } = data.changeProductRows;
       done.undo = undo ?? done.undo;
       await rows.refresh(input.map(({ id }) => id));
       for (const [place, outcome] of outcomes.entries()) {
         const row = part[place];
-        if (row) settle(row, outcome, done, late);
+        if (row && outcome.code === 'PRICE_JUMPS') jumped.push({ row, outcome });
+        else if (row) settle(row, outcome, done, late);
       }
     }
     const again = late.flatMap((row) => renewed(row, rows));
-    if (again.length > 0 && !isAgain) await send(again, done, true);
+    if (again.length > 0 && !isAgain) await send(again, done, { isAgain: true, confirmJumps });
+    if (jumped.length === 0) return;
+    if (await ask(jumpsOf(jumped, rows), jumped.length))
+      await send(
+        jumped.map(({ row }) => row),
+        done,
+        { confirmJumps: true },
+      );
+    else for (const { row, outcome } of jumped) settle(row, outcome, done, late);
   }
 
   function settle(row: SentRow, outcome: Answer['rows'][number], done: { cells: SentCell[] }, late: SentRow[]) {
@@ -90,7 +106,7 @@ export function useGridSave({ edits, rows, columns }: Given) {
     if (going.current || all.length === 0) return;
     going.current = true;
     setBusy(true);
-    const done: { cells: SentCell[]; undo: Answer['undo'] } = { cells: [], undo: null };
+    const done: Done = { cells: [], undo: null };
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     try {
       await send(all, done);
@@ -107,6 +123,14 @@ export function useGridSave({ edits, rows, columns }: Given) {
 
   return { busy, save, failed, conflicts, refusals, note };
 }
+
+const jumpsOf = (jumped: Jumped[], rows: GridRows) =>
+  jumped.flatMap(({ row: { input }, outcome }) => {
+    const name = rows.current.current.get(input.id)?.name ?? '';
+    return outcome.problems.flatMap(({ jump }) =>
+      jump ? [{ id: input.id, name, ...jump, to: jump.to ?? null, minimum: jump.minimum ?? null }] : [],
+    );
+  });
 
 const pointOf = (undo: Answer['undo']) => (undo ? { id: undo.id, version: undo.version } : undefined);
 

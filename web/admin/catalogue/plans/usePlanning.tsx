@@ -14,7 +14,9 @@ export function usePlanning(onDone: () => void) {
 
   async function make(input: PlanInput) {
     try {
-      await create({ variables: { input }, ...(input.pastIsNow && { refetchQueries: 'active' as const }) });
+      // A rule shows its new prices, and marks those that jump, before it is planned.
+      const variables = { input, ...(input.priceRule && { confirmJumps: true }) };
+      await create({ variables, ...(input.pastIsNow && { refetchQueries: 'active' as const }) });
       const said = input.pastIsNow ? words.itWasDone : words.plannedFor(momentText(input.at));
       notify.success(said, { label: words.seeThePlan, href: '/admin/plan' });
       setAsking(undefined);

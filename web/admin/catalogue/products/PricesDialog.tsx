@@ -105,7 +105,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
           onClick={() =>
             when.isPlanned
               ? planned && plan({ which, priceRule: rule, ...planned })
-              : onChange({ priceRule: rule }, which)
+              : onChange({ priceRule: rule, confirmJumps: true }, which)
           }
         >
           {buttonText(when.isPlanned, changed)}

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMeQuery, type MeQuery } from '../../../graphql/generated/operations.ts';
+import { JumpQuestion } from '../../parts/jumps/JumpQuestion.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
@@ -40,7 +41,9 @@ export function AdminGate() {
         {settingUp ? (
           <SetUpTwoStep onDone={() => void refetch().then(() => setSettingUp(false), logUnexpected)} />
         ) : (
-          <Outlet />
+          <JumpQuestion>
+            <Outlet />
+          </JumpQuestion>
         )}
       </SessionProvider>
     );

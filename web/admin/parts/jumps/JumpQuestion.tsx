@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/priceJumps.ts';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { jumpLink, type AskJumps, type Jump } from './jumpLink.ts';
+
+const AskContext = createContext<AskJumps>(() => Promise.resolve(false));
+
+/** Returns the function that asks whether prices may jump. */
+export const useAskJumps = () => use(AskContext);
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const mostShown = 50;
+
+interface Asked {
+  jumps: Jump[];
+  count: number;
+  answer: (isRight: boolean) => void;
+}
+
+/** Asks once about prices that jump, whichever screen saves them, and sends what was refused again when they are right. */
+export function JumpQuestion({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<Asked>();
+  const ask: AskJumps = useCallback((jumps, count) => new Promise((answer) => setAsked({ jumps, count, answer })), []);
+  useEffect(() => {
+    const plain = client.link;
+    client.setLink(jumpLink(ask).concat(plain));
+    return () => client.setLink(plain);
+  }, [client, ask]);
+  const answer = (isRight: boolean) => {
+    asked?.answer(isRight);
+    setAsked(undefined);
+  };
+  return (
+    <AskContext value={ask}>
+      {children}
+      {asked && <Question {...asked} answer={answer} />}
+    </AskContext>
+  );
+}
+
+function Question({ jumps, count, answer }: Asked) {
+  const shown = jumps.slice(0, mostShown);
+  return (
+    <PageDialog open small width={560} title={words.title(count)} onClose={() => answer(false)}>
+      <DialogContent sx={{ p: '0 28px 20px' }}>
+        <Box component="ul" sx={listLook}>
+          {shown.map(({ id, name, minimum, from, to }) => (
+            <Box component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
+              <Box component="span" lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}
+                {minimum !== null && <Small> {words.fromQuantity(String(minimum))}</Small>}
+              </Box>
+              <Box component="span" sx={priceLook}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  ₺ {lira.format(from)} →
+                </Box>{' '}
+                <b>{to === null ? words.onRequest : `₺ ${lira.format(to)}`}</b>
+                {to !== null && to > 0 && <Small> {words.factor(from, to)}</Small>}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {count > shown.length && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {words.more(count - shown.length)}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {words.explained}
+        </Typography>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" autoFocus onClick={() => answer(false)}>
+          {words.goBack}
+        </Button>
+        <Button variant="contained" size="small" onClick={() => answer(true)}>
+          {words.save(count)}
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ ml: 1, fontSize: 13, color: 'warning.main', whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
+const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' } as const;
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const priceLook = { ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'right' } as const;
