@@ -1,5 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { visibleWords } from './scripts/lint/visibleWords.js';
+import { wordless, wordy } from './scripts/lint/wordless.js';
 
 const tests = ['**/*.test.{ts,tsx,js}', '**/testing/**'];
 /** Files in which a tool looks for a default export. */
@@ -212,6 +214,13 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.html, restricted.dialog],
     },
+  },
+  {
+    name: 'words stand in the catalogue',
+    files: wordless,
+    ignores: wordy,
+    plugins: { vitrin: { rules: { 'visible-words': visibleWords } } },
+    rules: { 'vitrin/visible-words': 'error' },
   },
   {
     name: 'inlined',

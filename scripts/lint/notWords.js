@@ -1,0 +1,22 @@
+/** What has letters and is no word of a language, with the reason. It stays in code, and the rule on visible words lets it be. */
+export const notWords = [
+  { pattern: /https?:\/\/\S+|\bmailto:|\btel:/g, why: 'An address is the same in every language.' },
+  { pattern: /\b[\w.-]+\/[\w./-]+\b/g, why: 'A path or a media type is read by a program.' },
+  {
+    pattern: /(?<![\p{L}-])(mm|cm|m|µm|g|kg|kW|W|V|A|Hz|bar|rpm|kB|MB|GB|°C|h|s|ms)(?![\p{L}-])/gu,
+    why: 'Units are international.',
+  },
+  {
+    pattern: /\b(PDF|XLSX|CSV|JSON|ZIP|STEP|DXF|SVG|PNG|JPEG|WebP|GraphQL|URL|API|HTML)\b/g,
+    why: 'Names of formats are not translated.',
+  },
+  { pattern: /\b[A-Z]{0,4}\d[\dA-Z./-]*\b/g, why: 'A code or a standard is written on the part itself.' },
+  { pattern: /(?<!\p{L})(Ctrl|Alt|Shift|Esc|Enter|Tab)(?!\p{L})/gu, why: 'Keys are named as they are printed.' },
+  { pattern: /#[\da-f]{3,8}\b/gi, why: 'A colour is read by a program.' },
+  { pattern: /[₺%×Øø°]/g, why: 'Signs are drawn and not spoken.' },
+  {
+    pattern: /(?<!\p{L})\p{L}(?!\p{L})/gu,
+    why: 'One letter is a sign in a drawing, such as d, D and B of a bearing, or a key.',
+  },
+  { pattern: /\bVitrin\b/g, why: 'The name of the product is a brand.' },
+];
