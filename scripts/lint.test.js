@@ -31,7 +31,7 @@ test.each([
 });
 
 const oneWay = 'is the one way to write a product';
-const bulk = 'server/modules/catalogue/products/bulkChange.ts';
+const bulk = 'server/modules/catalogue/products/products.bulk.ts';
 const products = 'server/modules/catalogue/products';
 
 test.each([

@@ -2,10 +2,12 @@ import type { Job } from './jobs/job.ts';
 import { readRequestJob } from './graphql/readRequest.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
-import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
-import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
-import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
-import { removeProductsJob } from './modules/catalogue/products/removeProducts.job.ts';
+import {
+  bulkChangeJob,
+  newPricesJob,
+  changeRowsJob,
+  removeProductsJob,
+} from './modules/catalogue/products/products.jobs.ts';
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
@@ -46,8 +48,8 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   decodePictureJob,
   encodePictureJob,
   bulkChangeJob,
-  changeRowsJob,
   newPricesJob,
+  changeRowsJob,
   removeProductsJob,
   exportAuditJob,
   chosenPricesJob,

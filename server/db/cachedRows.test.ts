@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { findProduct } from '../modules/catalogue/products/products.store.ts';
-import { productsWithIds } from '../modules/catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../modules/catalogue/products/products.rows.ts';
 import { products } from './tables.ts';
 
 /** Three products, and the statements that read whole rows of products. */

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
 import { listCategories } from '../modules/catalogue/references/categories.store.ts';
-import { countProducts } from '../modules/catalogue/products/products.lists.ts';
+import { countProducts } from '../modules/catalogue/products/products.list.ts';
 import { productsMadeFrom } from '../modules/catalogue/products/products.store.ts';
 import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 

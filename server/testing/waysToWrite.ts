@@ -13,7 +13,7 @@ import {
   productFields,
   type Entered,
   type SheetField,
-} from '../modules/catalogue/products/products.fields.ts';
+} from '../modules/catalogue/products/products.rows.ts';
 import { addDocumentFile, putDocument as putDocument } from '../modules/catalogue/references/documents.store.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { importFile } from './oddSheets.ts';

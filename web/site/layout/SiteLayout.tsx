@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSearchKey } from '../parts/search/useSearchKey.ts';
 import { SettingsProvider } from '../parts/contact/SettingsProvider.tsx';
-import { QuickForm } from '../sales/quotes/QuickForm.tsx';
+import { QuickForm } from '../sales/quotes/QuoteLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';

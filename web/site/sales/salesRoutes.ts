@@ -7,7 +7,7 @@ import { unsentForm } from './unsentForm.ts';
 
 const loadQuoteRoute = loadedLater(() => import('./quotes/quoteRoute.ts'));
 const loadEnquiryRoutes = loadedLater(() => import('./enquiries/enquiryRoutes.ts'));
-const loadSharedListRoute = loadedLater(() => import('./quotes/sharedListRoute.ts'));
+const loadSharedListRoute = loadedLater(() => import('./quotes/SharedListPage.tsx'));
 
 /** These pages are for one visitor alone, so the server caches none of them. */
 export const salesRoutes = (client: ApolloClient): RouteObject[] => [

@@ -2,7 +2,7 @@ import { notFound } from '../../../core/errors.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { CategoryProductsArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { countProducts, countProductsOfEach, listedProducts, productsOfEach } from '../products/products.lists.ts';
+import { countProducts, countProductsOfEach, listedProducts, productsOfEach } from '../products/products.list.ts';
 import { orderOf } from '../products/products.rows.ts';
 import * as catalogue from './categories.changes.ts';
 

@@ -3,15 +3,16 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { holds } from '../../../db/storedValues.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
 import { changeProducts, type ProductChange } from '../products/products.change.ts';
-import { storedWithIds } from '../products/products.lookup.ts';
+import { storedWithIds } from '../products/products.rows.ts';
 import {
   bringBackDocumentRow,
   findDocument,
   productsWithDocument,
   putDocument,
   removeDocumentRow,
+  type DocumentRow,
+  type DocumentValues,
 } from '../references/documents.store.ts';
-import type { DocumentRow, DocumentValues } from '../references/documents.store.ts';
 
 // Each function changes a document and the products that refer to it in one transaction.
 

@@ -6,7 +6,7 @@ import { chunksOf } from '../../../http/upload.ts';
 import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { productRowsWithSeqs } from '../products/products.lookup.ts';
+import { productRowsWithSeqs } from '../products/products.rows.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
 import { refuseGoneDocument, storeDocumentFile } from './documents.intake.ts';

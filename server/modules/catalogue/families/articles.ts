@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { productsOfFamily } from '../products/products.lookup.ts';
+import { productsOfFamily } from '../products/products.rows.ts';
 import { compareSpecs } from '../specs/compareSpecs.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';

@@ -5,8 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { ofCatalogue } from '../../../entity/entity.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { productOf } from '../products/productOf.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
+import { productOf, productsWithIds } from '../products/products.rows.ts';
 import { listCategories, uncategorized } from '../references/categories.store.ts';
 import * as reading from './figures.reading.ts';
 import {

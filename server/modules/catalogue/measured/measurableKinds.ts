@@ -1,7 +1,6 @@
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db } from '../../../db/database.ts';
-import { productRowsWithSeqs } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { productRowsWithSeqs, type ProductRow } from '../products/products.rows.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import { definitionsOf, type Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';

@@ -1,8 +1,7 @@
 import { DomainError } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { changeProduct, changeProducts, type ProductValues } from '../products/products.change.ts';
-import type { Entered } from '../products/products.fields.ts';
-import { idsThere } from '../products/products.lookup.ts';
+import { type Entered, idsThere } from '../products/products.rows.ts';
 
 /** A product is shown as soon as running writes are done; beyond this many milliseconds the reader is asked to come back. */
 const patience = 5000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compared, newPrice, readPriceRule } from './priceRule.ts';
+import { compared, newPrice, readPriceRule } from './products.bulk.ts';
 
 const made = (lira: number, rule: Parameters<typeof readPriceRule>[0]) =>
   newPrice(Math.round(lira * 100), readPriceRule(rule)).price / 100;

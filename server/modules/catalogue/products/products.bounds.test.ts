@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import { changeProducts, type ProductChange } from './products.change.ts';
-import { productFields } from './products.fields.ts';
+import { productFields } from './products.rows.ts';
 
 const mostCounted = 2000;
 

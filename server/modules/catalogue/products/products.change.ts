@@ -5,12 +5,9 @@ import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import { productFields, type Entered } from './products.fields.ts';
-import { storedWithIds, productsWithSeqs } from './products.lookup.ts';
-import { problemFinder, type Wanted } from './products.problems.ts';
-import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import { productFields, type Entered, storedWithIds, productsWithSeqs } from './products.rows.ts';
+import { problemFinder, type Wanted, clashesOf, holdersOf, circlesIn } from './products.checks.ts';
 import { jumpsIn } from './products.jumps.ts';
-import { circlesIn } from './products.successor.ts';
 import { withoutGone } from './products.former.ts';
 import { productWriter, type ProductWriter } from './products.writer.ts';
 

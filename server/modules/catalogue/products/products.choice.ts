@@ -1,5 +1,5 @@
 import { and, count, desc, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
-import { changedList } from '../../../core/errors.ts';
+import { changedList, badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { ordered, type Order } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
@@ -8,6 +8,13 @@ import { uncategorizedId } from '../references/categoryId.ts';
 import { allConditions, isMade, orders, select, type ProductFilter, type ProductRow } from './products.rows.ts';
 import { foundRows, searchFor } from './products.search.ts';
 import { readWork } from './products.work.ts';
+import { keptOf } from '../../../../common/lists/keptOf.ts';
+import { longestSearch } from '../../../../common/limits.ts';
+import { filtersIn, productParts } from '../../../../common/product/productFilters.ts';
+import { editors } from '../../../entity/entity.ts';
+import type { ViewedList } from '../../../entity/viewedList.ts';
+import { list } from '../importProfiles/profiles.store.ts';
+import { listCategories } from '../references/categories.store.ts';
 
 /** Products by their ids, or all of a list but a few. It can be sent to a job. */
 export type Choice = {
@@ -96,3 +103,44 @@ export async function chosenForGrid(db: Tx, choice: Choice, order: Order<Product
 }
 
 export const countChosen = async (db: Tx, choice: Choice) => db.$count(products, await isChosen(db, choice));
+
+/** The admin's list of products, as views know it. A category or a profile that was deleted counts as a filter that is gone. */
+export const viewedProducts: ViewedList = {
+  roles: editors,
+  table: products,
+  isContent: true,
+  async read(db, queries) {
+    const isUsed = queries.some((query) => query.has('category'));
+    const known = isUsed ? (await listCategories(db)).map(({ id }) => id) : [];
+    const isThere = (id: string) => id === uncategorizedId || known.includes(id);
+    const profileIds = queries.some((query) => query.has('import'))
+      ? new Set((await list(db)).map(({ id }) => id))
+      : new Set<string>();
+    const isShort = (text: string) => text.length <= longestSearch;
+    const parts = { ...productParts, category: isThere, import: (id: string) => profileIds.has(id), q: isShort };
+    return queries.map((query) => keptOf(query, parts));
+  },
+  rows(db, query) {
+    const { search, filter } = readChoice(filtersIn(query));
+    return search ? null : { where: allConditions(db, filter) };
+  },
+};
+
+/** This many ids fit into an address. */
+const mostIds = 1000;
+
+/**
+ * Reads the products that the address of a download names: `ids` and `except` joined by commas, and the filters of the
+ * admin's list by the same names as in its address. `others` are further parts of the address. Throws `BAD_USER_INPUT`.
+ */
+export function readAddress(query: URLSearchParams, others: string[] = []): Choice {
+  const list = (name: string) => query.get(name)?.split(',').filter(Boolean);
+  const chosen = { ids: list('ids'), except: list('except') };
+  for (const [name, ids] of Object.entries(chosen))
+    if (ids && ids.length > mostIds) throw badInput(name, `At most ${mostIds} products can be chosen one by one.`);
+  const filters = new URLSearchParams([...query].filter(([name]) => !(name in chosen) && !others.includes(name)));
+  const [unknown] = keptOf(filters, productParts).dropped;
+  if (unknown !== undefined) throw badInput(unknown, `The list has no filter ${unknown} with this value.`);
+  const { search, ...read } = filtersIn(filters);
+  return readChoice({ ...chosen, ...read, search: search?.slice(0, longestSearch) });
+}

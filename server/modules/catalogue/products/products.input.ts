@@ -10,17 +10,21 @@ import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { storedReference } from '../../../fields/crossReferences.ts';
 import { referenceProblems } from '../../../../common/product/referenceProblems.ts';
-import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { enteredSpecs, inOrder } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
-import { refuseLadder, touchesLadder } from './products.ladder.ts';
-import { productFields, type Entered } from './products.fields.ts';
-import { picturesOf } from './products.pictures.ts';
-import { tooManyPictures } from './products.problems.ts';
-import type { ProductRow } from './products.rows.ts';
-import { readLists, readReferences } from './products.references.ts';
-import { clashesOf, holdersOf } from './products.stockCodes.ts';
+import {
+  refuseLadder,
+  touchesLadder,
+  tooManyPictures,
+  clashesOf,
+  holdersOf,
+  successorProblem,
+  unfitSuccessor,
+} from './products.checks.ts';
+import { productFields, type Entered, type ProductRow } from './products.rows.ts';
+import { picturesOf, readLists, readReferences } from './products.references.ts';
 import type { ProductValues } from './products.change.ts';
-import { successorProblem, unfitSuccessor } from './products.successor.ts';
+import type { StoredSpec } from '../../../db/tables.ts';
 
 /**
  * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the
@@ -162,3 +166,10 @@ async function refuseCircle(db: Db, id: string, { successorId = null }: Partial<
   const problem = await successorProblem(db, id, successorId);
   if (problem) throw badInput('successorId', problem);
 }
+
+/** Replaces the specs of the given attributes; one without values is removed. */
+export const withSpecs = (before: StoredSpec[], given: StoredSpec[]) =>
+  inOrder([
+    ...before.filter(({ attributeId }) => !given.some((one) => one.attributeId === attributeId)),
+    ...given.filter(({ values }) => values.length > 0),
+  ]);

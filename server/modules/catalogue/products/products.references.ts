@@ -6,9 +6,11 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Choices } from '../../../fields/sheet.ts';
 import { findDocuments } from '../references/documents.store.ts';
 import { namesIn, referred } from '../references/referred.ts';
-import { productFields, type Entered } from './products.fields.ts';
-import { productsWithIds } from './products.lookup.ts';
-import { togetherProblem } from './products.together.ts';
+import { productFields, type Entered, productsWithIds } from './products.rows.ts';
+import { mostTogether } from '../../../../common/limits.ts';
+import { eq } from 'drizzle-orm';
+import { productPictures, products, type FurtherPicture } from '../../../db/tables.ts';
+import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 
 type OfKind<Kind> = {
   [Name in keyof typeof product]: (typeof product)[Name]['kind'] extends Kind ? Name : never;
@@ -141,3 +143,55 @@ export async function knownReferences(tx: Tx) {
     return kept;
   };
 }
+
+/** Returns why these products cannot be named as bought together with the product of an id, undefined when they can. */
+export function togetherProblem(id: string, ids: string[]): string | undefined {
+  if (ids.includes(id)) return 'A product is not bought together with itself.';
+  return new Set(ids).size > mostTogether ? `At most ${mostTogether} products.` : undefined;
+}
+
+/** Returns those of the ids that are products other than the one itself, each once, in their order. */
+export const othersThere = async (db: Tx, id: string, ids: string[]): Promise<string[]> =>
+  (await productsWithIds(db, [...new Set(ids)])).map((product) => product.id).filter((one) => one !== id);
+
+/** Puts a product that comes back at the place where another had named it, if there is room. */
+export function namedAgain(now: string[], before: unknown, id: string): string[] {
+  const place = Array.isArray(before) ? before.indexOf(id) : -1;
+  return place < 0 || now.includes(id) || now.length >= mostTogether ? now : now.toSpliced(place, 0, id);
+}
+
+type Pictured = { image: string | null; morePictures: FurtherPicture[] };
+
+/** Returns the addresses of all pictures of a product, in their order. */
+export const picturesOf = ({ image, morePictures }: Pictured): string[] => [
+  ...(image === null ? [] : [image]),
+  ...morePictures.map(({ url }) => url),
+];
+
+/** Replaces the rows of one product's further pictures, by which unused files are found. */
+export async function replacePictures(tx: Tx, productSeq: number, pictures: FurtherPicture[]) {
+  await tx.delete(productPictures).where(eq(productPictures.productSeq, productSeq));
+  if (pictures.length > 0) await tx.insert(productPictures).values(pictures.map(({ url }) => ({ productSeq, url })));
+}
+
+const wordsFor = (name: string | undefined) => (name === undefined ? null : `the product “${name}”`);
+
+/** The columns in which a product shows pictures. */
+export const productPictureUses = [
+  pictureColumn(products.image, {
+    inputs: ['ProductInput.image', 'ProductChanges.image'],
+    shownBy: async (db, url) => wordsFor(await nameOfRowWith(db, products.image, url, products.name)),
+  }),
+  pictureColumn(productPictures.url, {
+    inputs: ['ProductPictureInput.url'],
+    async shownBy(db, url) {
+      const [row] = await db
+        .select({ name: products.name })
+        .from(productPictures)
+        .innerJoin(products, eq(products.seq, productPictures.productSeq))
+        .where(eq(productPictures.url, url))
+        .limit(1);
+      return wordsFor(row?.name);
+    },
+  }),
+];

@@ -11,24 +11,15 @@ import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { storedLadder } from '../../../fields/ladder.ts';
-import { changeChosen, readBulkChange, type BulkChange } from './bulkChange.ts';
-import { bulkChangeJob } from './bulkChange.job.ts';
-import { newPrices } from './newPrices.ts';
-import { newPricesJob } from './newPrices.job.ts';
-import { readPriceRule } from './priceRule.ts';
-import { changeRows } from './changeRows.ts';
-import { changeRowsJob } from './changeRows.job.ts';
+import { changeChosen, readBulkChange, type BulkChange, newPrices, readPriceRule } from './products.bulk.ts';
+import { bulkChangeJob, newPricesJob, changeRowsJob, removeProductsJob } from './products.jobs.ts';
+import { changeRows, patchProduct, patchProducts, guardOf } from './products.patch.ts';
 import { chosenForGrid, countChosen, readChoice } from './products.choice.ts';
-import { authorsOf, brandsOf } from './products.choices.ts';
+import { authorsOf, brandsOf, readSpecOrder } from './products.list.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
-import { patchProduct } from './patchProduct.ts';
-import { patchProducts } from './patchProducts.ts';
-import { guardOf } from './pricesOnly.ts';
-import { findProductByStockCode, productsWithIds } from './products.lookup.ts';
-import { orderOf, orders } from './products.rows.ts';
-import { readSpecOrder } from './products.specOrder.ts';
-import { related } from './products.related.ts';
+import { findProductByStockCode, productsWithIds, orderOf, orders } from './products.rows.ts';
 import {
+  related,
   createProduct,
   findProduct,
   productPage,
@@ -36,13 +27,29 @@ import {
   removeProducts,
   updateProduct,
 } from './products.store.ts';
-import { removeProductsJob } from './removeProducts.job.ts';
-import { readConditions } from './products.sync.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { latestChanges } from '../../../entity/revisions.store.ts';
+import { isSaidFine, missingParts } from '../references/completeness.ts';
+import { requiredOf } from '../references/lackingSpecs.ts';
+import { requireMay } from '../../../rights/may.ts';
+import { neverKeep } from '../../../context/unkept.ts';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { momentOf } from '../../../core/moments.ts';
+import { editors } from '../../../entity/entity.ts';
+import { readWork, type Work } from './products.work.ts';
 
 /** More products than this are changed or deleted by a process of their own. */
 const mostHere = 200;
 /** More prices than this are reckoned by one, too. */
 const mostSeenHere = 5000;
+
+const iso = (moment: number) => new Date(moment).toISOString();
+
+type None = Record<string, never>;
+const changedGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+  const latest = await latestChanges(db, 'product', ids);
+  return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
+});
 
 export const productResolvers = {
   Query: {
@@ -143,6 +150,12 @@ export const productResolvers = {
     },
   },
   Product: {
+    createdAt: ({ createdAt }) => iso(createdAt),
+    async updatedAt({ id, createdAt }, _, context) {
+      const { at } = await changedGathered(context, id, {});
+      return iso(Math.max(at ?? 0, createdAt));
+    },
+    completeness: (product) => product,
     price: ({ price }) => storedLira.read(price),
     priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),
     facts: (row) => shownFacts(row).flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
@@ -157,6 +170,14 @@ export const productResolvers = {
     },
     successor: ({ successorId }, _, { db }) => (successorId === null ? null : findProduct(db, successorId)),
     related: (product, _, { db }) => related(db, product),
+  },
+  Completeness: {
+    percent: ({ complete }) => complete,
+    async missing(product, _, { db }) {
+      const definitions = await definitionsOf(db);
+      const specs = isSaidFine(product, 'LACKS_SPECS') ? [] : requiredOf(product, definitions).missing;
+      return [...specs.flatMap((id) => definitions.attributes.get(id)?.name ?? []), ...missingParts(product)];
+    },
   },
   ProductEdge: { missingWords: ({ missingWords }) => missingWords() },
   ProductConnection: {
@@ -185,4 +206,33 @@ async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await findProduct(db, id);
   if (!product) throw notFound('Product');
   return product;
+}
+
+type Asked = {
+  work?: Parameters<typeof readWork>[0];
+  updatedSince?: string | null | undefined;
+  stockCodes?: string[] | null | undefined;
+};
+
+/**
+ * Returns the conditions of a list besides those of its filter; undefined for none. What lists the work to do, or what was
+ * changed, is for people and keys. Throws `BAD_USER_INPUT`, and like `requireMay`.
+ */
+function readConditions(context: Context, { work: toDo, updatedSince, stockCodes }: Asked): Work | undefined {
+  const work = readWork(toDo);
+  if (work || updatedSince != null) refuseVisitors(context);
+  const since =
+    updatedSince == null ? undefined : Math.max(momentOf('updatedSince', updatedSince), work?.changedSince ?? 0);
+  if (!work && since === undefined && stockCodes == null) return undefined;
+  return {
+    ...work,
+    ...(since !== undefined && { changedSince: since }),
+    ...(stockCodes != null && { stockCodes: stockCodes.flatMap((code) => stockCodeKey(code) ?? []) }),
+  };
+}
+
+/** Answers to visitors are kept, and this one is for those who look after the catalogue. */
+function refuseVisitors(context: Context) {
+  neverKeep(context);
+  requireMay(context, { roles: editors, scopes: ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'] });
 }

@@ -1,3 +1,10 @@
+import type { ProductInput } from '../../../../common/generated/validators.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
+import { products, categories, images } from '../../../db/tables.ts';
+import { fieldsOf, type FieldOfKind } from '../../../fields/ofKind.ts';
+import type { InSheet } from '../../../fields/sheet.ts';
+import { categoryCell } from '../references/categoryCell.ts';
+import { referred, type Referred } from '../references/referred.ts';
 import {
   and,
   asc,
@@ -10,12 +17,12 @@ import {
   or,
   type Placeholder,
   type SQL,
+  inArray,
 } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Order, Page } from '../../../db/page.ts';
 import { highestFirst, isSetTo, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
-import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { affirmedIn } from '../../../search/denials.ts';
@@ -24,11 +31,78 @@ import { exampleOf } from '../../../search/exampleOf.ts';
 import { facet, foreignCode, hiddenFacet, type Entry } from '../../../search/entry.ts';
 import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
-import { searchedText } from './products.fields.ts';
 import { propertiesOf } from '../specs/namedProperties.ts';
 import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { cachedRows } from '../../../db/cachedRows.ts';
+import { inParts } from '../../../db/parts.ts';
+import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
+import { reading } from '../../../db/statements.ts';
+import { turkishKey } from '../../../db/turkishKey.ts';
+import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+
+type Row = typeof products.$inferSelect;
+/** The program sets these columns itself. Every other one needs a field in common/product/product.ts, or this file does not compile. */
+type OwnColumn =
+  | 'seq'
+  | 'id'
+  | 'nameKey'
+  | 'stockCodeKey'
+  | 'formerCategoryId'
+  | 'specText'
+  | 'documentText'
+  | 'sizeKey'
+  | 'lacksSpecs'
+  | 'complete'
+  | 'pricedAt'
+  | 'fine'
+  | 'isPublic'
+  | 'createdAt'
+  | 'version';
+
+/** The values that an admin enters for a product, with the price in lira. */
+export type Entered = Omit<Row, OwnColumn>;
+
+/** An input without a column would be lost: it cannot have a field. */
+type Unstored = Record<Exclude<keyof (typeof ProductInput)['shape'], keyof Entered>, never>;
+type Fields = { [Name in keyof Entered]: FieldOfKind<Entered[Name], Referred> };
+/** These fields have a column of their own in a spreadsheet. */
+export type SheetField = {
+  [Name in ProductField]: (typeof product)[Name]['sheet'] extends null ? never : Name;
+}[ProductField];
+type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
+
+const ofKinds = fieldsOf(product, referred);
+const { name, categoryId } = ofKinds;
+
+/** The fields of a product, in the order of a spreadsheet's columns. */
+export const productFields: Fields & { [Name in SheetField]: { sheet: SheetFields[Name] } } = {
+  ...ofKinds,
+  // A document may lack any other value, but a product without a name cannot be shown.
+  name: { ...name, document: { ...name.document, optional: false } },
+  // The former document store wrote '' for no category. Names of categories are typed in many ways, and several may have one.
+  categoryId: {
+    ...categoryId,
+    document: { ...categoryId.document, write: (id) => id ?? '' },
+    sheet: { ...categoryId.sheet, ...categoryCell },
+  },
+} satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown> & Unstored;
+
+/** The spreadsheet column of each field. */
+export const productCells = Object.fromEntries(
+  Object.entries(productFields).flatMap(([name, { sheet }]) => (sheet ? [[name, sheet] as const] : [])),
+) as SheetFields;
+
+/** Returns the texts of all fields in one part of the search index. */
+const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>
+  (Object.keys(productFields) as (keyof Entered)[])
+    .filter((name) => productFields[name].search === place)
+    .map((name) => row[name])
+    .filter((text) => typeof text === 'string')
+    .join('\n');
 
 type Product = typeof products.$inferSelect;
 
@@ -235,3 +309,72 @@ export const orders: Record<OrderName, Order<ProductRow>> = {
   COMPLETE_ASC: completeFirst('complete', 'asc'),
   COMPLETE_DESC: completeFirst('complete-down', 'desc'),
 };
+
+const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));
+
+/** Returns the existing products of these ids, in the order of the ids. */
+export const productsWithIds = cachedRows<ProductRow>((tx, ids) =>
+  some(tx, inSlots(ids), { count: slotsFor(ids.length) }),
+);
+
+/** Returns the existing rows of these ids, without category and picture, in the order of their entry. */
+export const storedWithIds = async (tx: Tx, ids: string[]): Promise<(typeof products.$inferSelect)[]> =>
+  inParts(ids, (part) => tx.select().from(products).where(inArray(products.id, part)).orderBy(asc(products.seq)));
+
+/** Returns those of the ids that are products. */
+export async function idsThere(tx: Tx, ids: string[]): Promise<Set<string>> {
+  const rows = await inParts(ids, (part) =>
+    tx.select({ id: products.id }).from(products).where(inArray(products.id, part)),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the products whose name has one of these sort keys. */
+export const productsWithNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+  inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
+
+/** Finds products by whole names, letter for letter but for capitals; a name that several products have finds none. */
+export async function productsByWholeNames(db: Tx, names: string[]): Promise<(name: string) => ProductRow | undefined> {
+  const found = new Map<string, ProductRow | undefined>();
+  for (const product of await productsWithNameKeys(db, names.map(turkishKey)))
+    found.set(product.nameKey, found.has(product.nameKey) ? undefined : product);
+  return (name) => found.get(turkishKey(name));
+}
+
+/** Returns the products whose stock code has one of these keys. */
+export const productsWithStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
+  inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
+
+/** Returns the products with one of these GTINs. */
+export const productsWithGtins = (db: Tx, gtins: string[]): Promise<ProductRow[]> =>
+  inParts(gtins, (part) => select(db).where(inArray(products.gtin, part)));
+
+/** Returns the product with this stock code, ignoring case, blanks and dashes. */
+export async function findProductByStockCode(db: Tx, code: string): Promise<ProductRow | undefined> {
+  const key = stockCodeKey(code);
+  return key === null ? undefined : (await productsWithStockCodeKeys(db, [key]))[0];
+}
+
+/** Returns the existing products of these numbers with category and picture, in the order of the numbers. */
+export async function productRowsWithSeqs(db: Tx, seqs: number[]): Promise<ProductRow[]> {
+  const rows = await inParts(seqs, (part) => select(db).where(inArray(products.seq, part)));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+}
+
+/** Returns the existing rows of these numbers. */
+export const productsWithSeqs = (db: Tx, seqs: number[]): Promise<(typeof products.$inferSelect)[]> =>
+  inParts(seqs, (part) => db.select().from(products).where(inArray(products.seq, part)));
+
+/** Returns the products of a family that are still made. */
+export const productsOfFamily = (db: Tx, familyId: string): Promise<ProductRow[]> =>
+  select(db).where(and(eq(products.familyId, familyId), conditions({ discontinued: false })));
+
+const productGathered = gathered<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
+  const found = new Map((await productsWithIds(db, ids)).map((product) => [product.id, product]));
+  return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
+});
+
+/** Reads a product together with those that the rest of a list asks for; null when it does not exist. */
+export const productOf = async (context: Context, id: string | null) =>
+  id === null ? null : (await productGathered(context, id, {})).product;

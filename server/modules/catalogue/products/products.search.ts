@@ -3,8 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
-import { listCategories } from '../references/categories.store.ts';
-import type { CategoryRow } from '../references/categories.store.ts';
+import { listCategories, type CategoryRow } from '../references/categories.store.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
   countFound,
@@ -16,12 +15,11 @@ import {
   type Counted,
   type Search,
 } from '../../../search/search.store.ts';
-import type { Synonyms } from '../../../search/synonyms.ts';
+import { type Synonyms, storedSynonyms } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/unit.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { readNamed } from '../specs/namedProperties.ts';
-import { pinIn } from '../references/pins.store.ts';
-import { attributesFor, formsOf, searchedWith } from './products.searchedWith.ts';
+import { pinIn, storedPins } from '../references/pins.store.ts';
 import {
   countByCategory,
   exactly,
@@ -38,6 +36,11 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { stemsOf } from '../../../search/stems.ts';
+import { tokensOf } from '../../../search/tokens.ts';
+import { definitionsOf, readDefinitions } from '../references/definitions.ts';
+import { kinds } from '../references/kinds.store.ts';
 
 const defaultFirst = 20;
 
@@ -234,3 +237,24 @@ export async function orderedPage(
   const page = pageOf(rows, { ...request, first }, order, count);
   return { ...page, edges: hitsOf(search, page.edges), isCountExact, ...toldOf(search) };
 }
+
+/** Returns the words of a name with their stems. */
+const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
+
+async function read(db: Tx) {
+  const pins = await storedPins(db);
+  const kindNames = (await kinds.list(db)).map(({ id, name }) => ({ id, words: formsOf(name) }));
+  return { pins, kindNames, synonyms: await storedSynonyms(db) };
+}
+
+const readOnce = cachedByRevision(read);
+
+/** Returns what every search of products is read with, at once, since each would ask for the revision. */
+const searchedWith = async (db: Tx) => (isStore(db) ? readOnce(db) : read(db));
+
+/** Returns the attributes by whose names a search may state values. */
+const attributesFor = async (db: Tx) => [
+  ...(isStore(db) ? await definitionsOf(db) : await readDefinitions(db)).attributes.values(),
+];
+
+const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -1,14 +1,21 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
-import type { HealthCheck, ProductCheck } from '../../../../common/health/healthChecks.ts';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, type SQL, exists, lt, or } from 'drizzle-orm';
+import {
+  type HealthCheck,
+  type ProductCheck,
+  isProductCheck,
+  priceMonths,
+  shortBelow,
+  smallBelow,
+} from '../../../../common/health/healthChecks.ts';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
-import { isSetTo } from '../../../db/expressions.ts';
+import { isSetTo, holdsTextOf, isBelow, isShorterThan, isWord } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
-import { importMissing } from '../../../db/importTables.ts';
+import { importMissing, importProfiles } from '../../../db/importTables.ts';
 import { waitingChanges } from '../../../db/previewTables.ts';
-import { products } from '../../../db/tables.ts';
-import { isFound, readProductCheck } from './products.checks.ts';
+import { products, images } from '../../../db/tables.ts';
+import { healthFine, outliers, outsideLinks } from '../../../db/healthTables.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
 export type Work = {
@@ -139,4 +146,65 @@ function wasChanged(db: Tx, { changedBy, changedSince }: Pick<Work, 'changedBy' 
       ),
     );
   return inArray(products.id, ids);
+}
+
+const month = 30.44 * 86_400_000;
+
+/** The conditions of the health checks. Each has an index that holds only, or mostly, what it finds. */
+const conditions: Record<ProductCheck, (db: Tx, now: number) => SQL | undefined> = {
+  LACKS_SPECS: () => isSetTo(products.lacksSpecs, true),
+  NO_PICTURE: () => isNull(products.image),
+  SMALL_PICTURE: (db) => inArray(products.image, smallPictures(db)),
+  NO_ALT: () => and(isNotNull(products.image), isNull(products.imageAlt)),
+  NO_CODE: () => isNull(products.stockCode),
+  NO_PRICE: () => isNull(products.price),
+  NO_CATEGORY: () => isNull(products.categoryId),
+  SHORT_DESCRIPTION: () => isShorterThan(products.description, shortBelow),
+  PRICE_UNCHANGED: (_, now) => and(lt(products.pricedAt, Math.round(now - priceMonths * month)), isMade),
+  NO_SUCCESSOR: () => and(isWord(products.availability, 'DISCONTINUED'), isNull(products.successorId)),
+  NOT_IN_IMPORT: (db) => inArray(products.seq, missingFromAny(db)),
+  OUTSIDE_LINK: (db) => and(inArray(products.seq, withDeadLinks(db)), exists(stillThere(db))),
+  SPEC_RANGE: (db) => inArray(products.seq, db.select({ seq: outliers.productSeq }).from(outliers)),
+};
+
+/** A site may be away for a night: an address is dead when it has failed so many times in a row, a week apart. */
+const failuresOfDead = 2;
+const isDead = gte(outsideLinks.failures, failuresOfDead);
+
+const withDeadLinks = (db: Tx) => db.select({ seq: outsideLinks.productSeq }).from(outsideLinks).where(isDead);
+
+/** An address that was taken out counts no longer, before the next night looks again. */
+const stillThere = (db: Tx) =>
+  db
+    .select({ seq: outsideLinks.productSeq })
+    .from(outsideLinks)
+    .where(
+      and(
+        isDead,
+        eq(outsideLinks.productSeq, products.seq),
+        or(holdsTextOf(products.description, outsideLinks.address), eq(products.image, outsideLinks.address)),
+      ),
+    );
+
+const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));
+
+const smallPictures = (db: Tx) => db.select({ url: images.url }).from(images).where(isBelow(images.width, smallBelow));
+
+/** The rows of a deleted profile stay, since it may come back. */
+const missingFromAny = (db: Tx) =>
+  db
+    .select({ seq: importMissing.productSeq })
+    .from(importMissing)
+    .innerJoin(importProfiles, eq(importProfiles.id, importMissing.profileId));
+
+/** Returns the condition for what a check finds, without what somebody has said to be fine. */
+export function isFound(db: Tx, check: ProductCheck, now: number): SQL | undefined {
+  const fine = db.select({ id: healthFine.productId }).from(healthFine).where(eq(healthFine.check, check));
+  return and(conditions[check](db, now), notInArray(products.id, fine));
+}
+
+/** Throws `BAD_USER_INPUT` for a check of other things. */
+export function readProductCheck(check: HealthCheck, field: string): ProductCheck {
+  if (!isProductCheck(check)) throw badInput(field, `${check} is no check of products.`);
+  return check;
 }

@@ -20,11 +20,9 @@ import type { Stated } from '../references/completeness.ts';
 import { replaceSpecs } from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts';
-import type { Entered } from './products.fields.ts';
-import { storedWithIds } from './products.lookup.ts';
-import { productIndex } from './products.rows.ts';
-import { replacePictures } from './products.pictures.ts';
-import { leaveSuccessors } from './products.successor.ts';
+import { type Entered, storedWithIds, productIndex } from './products.rows.ts';
+import { replacePictures } from './products.references.ts';
+import { leaveSuccessors } from './products.checks.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;

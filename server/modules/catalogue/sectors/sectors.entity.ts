@@ -7,7 +7,7 @@ import { idText, listPart, stepOf } from '../../../entity/contentPart.ts';
 import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.rows.ts';
 import { sectorFields, type SectorValues } from './sectors.fields.ts';
 import { isSector } from './sectors.ts';
 import { findSector, knownSectors, listSectors, putSector } from './sectors.store.ts';

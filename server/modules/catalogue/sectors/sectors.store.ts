@@ -3,8 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/expressions.ts';
 import { products, sectorProducts } from '../../../db/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
-import { isMade, select, type ProductRow } from '../products/products.rows.ts';
+import { productsWithIds, isMade, select, type ProductRow } from '../products/products.rows.ts';
 import type { SectorValues } from './sectors.fields.ts';
 import { sectors } from './sectors.ts';
 

@@ -4,8 +4,7 @@ import { ordered } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
-import { allConditions, type ListOfPage, type ProductRow } from '../products/products.rows.ts';
+import { productsWithIds, allConditions, type ListOfPage, type ProductRow } from '../products/products.rows.ts';
 
 export type Group = { kind: KindRow | null; count: number; products: ProductRow[] };
 

@@ -3,8 +3,7 @@ import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import type { KindOfList } from '../filters/facets.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../products/products.rows.ts';
 
 const cachedPictures = cachedByKey<ProductRow | null>(500);
 

@@ -1,8 +1,7 @@
 import { mostTogether } from '../../../../common/limits.ts';
 import { gathered } from '../../../context/gathered.ts';
 import type { Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../products/products.rows.ts';
 import { namedBy } from '../references/pairs.store.ts';
 
 type Naming = Pick<ProductRow, 'id' | 'togetherIds'>;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
+import { productsWithIds } from '../products/products.rows.ts';
 import { boughtTogether } from './boughtTogether.ts';
 
 export const togetherResolvers = {

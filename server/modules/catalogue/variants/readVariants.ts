@@ -1,12 +1,10 @@
 import { ProductChanges } from '../../../../common/generated/validators.ts';
 import { DomainError, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { changedValues } from '../products/products.input.ts';
-import { productsWithGtins } from '../products/products.lookup.ts';
-import type { ProductRow } from '../products/products.rows.ts';
-import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
+import { changedValues, withSpecs } from '../products/products.input.ts';
+import { productsWithGtins, type ProductRow } from '../products/products.rows.ts';
+import { clashesOf, holdersOf } from '../products/products.checks.ts';
 import type { ProductValues } from '../products/products.change.ts';
-import { withSpecs } from '../products/withSpecs.ts';
 import { valuesToCopy } from './valuesToCopy.ts';
 
 /** A product that a row would make. */

@@ -1,6 +1,5 @@
 import { ownFields } from '../../../../common/product/ownFields.ts';
-import { productFields } from '../products/products.fields.ts';
-import type { ProductRow } from '../products/products.rows.ts';
+import { productFields, type ProductRow } from '../products/products.rows.ts';
 import type { ProductValues } from '../products/products.change.ts';
 
 const blanks = Object.fromEntries(ownFields.map((name) => [name, productFields[name].blank]));

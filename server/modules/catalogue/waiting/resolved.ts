@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredSpec } from '../../../db/tables.ts';
-import { productFields } from '../products/products.fields.ts';
+import { productFields } from '../products/products.rows.ts';
 import type { ProductValues } from '../products/products.change.ts';
 
 /** Changes of some fields, and what these fields had on the site when the changes were made. */

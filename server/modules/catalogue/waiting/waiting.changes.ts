@@ -6,9 +6,9 @@ import { products as table } from '../../../db/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';
 import { changesPrices, jumpsIn, refuseJumps } from '../products/products.jumps.ts';
-import { refuseCleared } from '../products/patchProduct.ts';
+import { refuseCleared } from '../products/products.patch.ts';
 import { changedValues, checkedAgain } from '../products/products.input.ts';
-import { findProduct as findProduct } from '../products/products.store.ts';
+import { findProduct } from '../products/products.store.ts';
 import { resolved } from './resolved.ts';
 import { findWaitingChanges, noteWaitingInProduct, putWaitingChanges, removeWaitingChanges } from './waiting.store.ts';
 

@@ -3,10 +3,9 @@ import { waitingChanges } from '../../../db/previewTables.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
-import { productFields, type Entered } from '../products/products.fields.ts';
-import { productsWithIds } from '../products/products.lookup.ts';
-import { picturesOf } from '../products/products.pictures.ts';
-import { productRecord } from '../products/products.record.ts';
+import { productFields, type Entered, productsWithIds } from '../products/products.rows.ts';
+import { picturesOf } from '../products/products.references.ts';
+import { productRecord } from '../products/products.entity.ts';
 import type { Waiting } from './resolved.ts';
 import {
   type WaitingChangesRow,

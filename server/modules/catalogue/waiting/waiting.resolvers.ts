@@ -5,7 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findImages } from '../images/images.store.ts';
 import type { ProductRow } from '../products/products.rows.ts';
-import { findProduct as findProduct } from '../products/products.store.ts';
+import { findProduct } from '../products/products.store.ts';
 import { findCategory } from '../references/categories.store.ts';
 import { discardWaiting, keepWaiting, publishWaiting } from './waiting.changes.ts';
 import { resolved } from './resolved.ts';

@@ -4,7 +4,7 @@ import { plus } from '../../../db/expressions.ts';
 import { inParts } from '../../../db/parts.ts';
 import { waitingChanges, waitingPictures } from '../../../db/previewTables.ts';
 import { products } from '../../../db/tables.ts';
-import { picturesOf } from '../products/products.pictures.ts';
+import { picturesOf } from '../products/products.references.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { Resolved, Waiting } from './resolved.ts';
 

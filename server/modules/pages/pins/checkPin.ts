@@ -1,6 +1,6 @@
 import { badInput, taken } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { requireWords } from '../../catalogue/synonyms/checkSynonym.ts';
 import { type PinValues, findPin } from '../../catalogue/references/pins.store.ts';
 import { pathOf } from '../redirects/address.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { changePin, findPin, listPins, putPin, removePin } from '../../catalogue/references/pins.store.ts';
 import { checkPin } from './checkPin.ts';
 

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { placedPage } from '../../catalogue/figures/placedPage.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { seqOf } from '../quotes/askedRow.ts';
 import {
   type CustomerCodeRow,

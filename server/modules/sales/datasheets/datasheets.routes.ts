@@ -9,7 +9,7 @@ import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../../pdf/sendPdf.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { plainName } from '../../catalogue/images/images.names.ts';
-import { readAddress } from '../../catalogue/products/products.address.ts';
+import { readAddress } from '../../catalogue/products/products.choice.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';
 import { chosenPricesJob } from './chosenPrices.job.ts';
 import { priceListJob } from './priceList.job.ts';

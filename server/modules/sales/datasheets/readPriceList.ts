@@ -6,7 +6,7 @@ import { amount, perUnits } from '../../../pdf/words.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { madeByName, type Choice } from '../../catalogue/products/products.choice.ts';
-import { listedProducts } from '../../catalogue/products/products.lists.ts';
+import { listedProducts } from '../../catalogue/products/products.list.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';

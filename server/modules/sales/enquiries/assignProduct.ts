@@ -1,6 +1,6 @@
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { readDefinitions } from '../../catalogue/references/definitions.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { findEnquiryBySeq } from './enquiries.store.ts';

@@ -24,7 +24,7 @@ import {
 import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import { stateOfMails } from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf } from '../quotes/changedList.ts';

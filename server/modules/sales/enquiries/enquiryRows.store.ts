@@ -1,8 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { enquiryRows } from '../../../db/enquiryTables.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 
 export type StoredRow = typeof enquiryRows.$inferSelect;
 export type NewRow = Omit<typeof enquiryRows.$inferInsert, 'seq' | 'enquirySeq'>;

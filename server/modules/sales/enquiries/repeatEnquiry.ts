@@ -1,8 +1,7 @@
 import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import {
   type NewQuoteRow,
   changeQuoteRow,

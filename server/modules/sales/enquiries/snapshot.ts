@@ -1,8 +1,7 @@
 import { priceFor } from '../../../../common/product/priceLadder.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';

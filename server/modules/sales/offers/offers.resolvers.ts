@@ -6,7 +6,7 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { differencesOf } from '../../../../common/offers/differences.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';

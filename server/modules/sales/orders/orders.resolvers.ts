@@ -6,7 +6,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { type EnquiryRecord, enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
 import { addressesOf, allCarriers } from './carriers.store.ts';
 import { changeOrder } from './changeOrder.ts';

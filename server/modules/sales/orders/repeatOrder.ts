@@ -1,6 +1,6 @@
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
+import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { storedEnquiryRows } from '../enquiries/enquiryRows.store.ts';
 import { repeat, type RowToRepeat } from '../enquiries/repeatEnquiry.ts';

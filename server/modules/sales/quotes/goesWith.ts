@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { togetherWith } from '../../catalogue/together/boughtTogether.ts';
 
 /** Few are offered below a list, so that they stay a hint. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { inSalesUnit } from './inSalesUnit.ts';
 import { matchLines, type MatchedLine, type Searching } from './matchLines.ts';

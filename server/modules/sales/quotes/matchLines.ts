@@ -2,8 +2,11 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { turnOf } from '../../../limits/turns.ts';
-import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import {
+  productsByWholeNames,
+  productsWithStockCodeKeys,
+  type ProductRow,
+} from '../../catalogue/products/products.rows.ts';
 import type { Reading } from './lineReadings.ts';
 import { besideProduct, isBareNumber, matchProduct, type Match } from './matchProduct.ts';
 import { sharedWords } from './namedBy.ts';

@@ -1,8 +1,7 @@
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
-import { productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithStockCodeKeys, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { productPage } from '../../catalogue/products/products.store.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { hasAll, names, sharedWords } from './namedBy.ts';

@@ -12,7 +12,7 @@ import { standingOf } from './standingOf.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { goesWith } from './goesWith.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
-import { productOf } from '../../catalogue/products/productOf.ts';
+import { productOf } from '../../catalogue/products/products.rows.ts';
 import { pasteRows, putLines } from './addLines.ts';
 import type { Searching } from './matchLines.ts';
 import * as changes from './quotes.changes.ts';

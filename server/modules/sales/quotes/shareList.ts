@@ -1,6 +1,6 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { changingOwn, makeAnother } from './namedLists.ts';
 import {
   type NewQuoteRow,

@@ -2,7 +2,7 @@ import { readLira } from '../../../../common/fields/readers.ts';
 import { documentBlanks, documentKeys } from '../../../fields/document.ts';
 import { categoryFields } from '../../catalogue/categories/categories.fields.ts';
 import { messageFields } from '../../sales/messages/messages.fields.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
+import { productFields } from '../../catalogue/products/products.rows.ts';
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

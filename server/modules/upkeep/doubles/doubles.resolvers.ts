@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { productRowsWithSeqs, productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productRowsWithSeqs, productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { listDoubles, type Pair } from './doubles.store.ts';
 import { lookAtMerge } from './lookAtMerge.ts';
 import { mergeProducts } from './mergeProducts.ts';

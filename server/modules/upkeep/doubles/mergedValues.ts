@@ -3,7 +3,7 @@ import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';
 import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
-import { withSpecs } from '../../catalogue/products/withSpecs.ts';
+import { withSpecs } from '../../catalogue/products/products.input.ts';
 
 type Product = typeof products.$inferSelect;
 

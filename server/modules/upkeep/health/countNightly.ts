@@ -2,7 +2,7 @@ import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import { forgetDeletedFindings } from '../../catalogue/products/products.fine.ts';
+import { forgetDeletedFindings } from './acceptedFindings.ts';
 import * as health from './health.store.ts';
 import { lookForOutliers } from './outliers.ts';
 

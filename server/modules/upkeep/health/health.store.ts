@@ -14,7 +14,7 @@ import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
 import { notDoubles } from '../../../db/doubleTables.ts';
 import { healthDays, healthFine } from '../../../db/healthTables.ts';
 import { categories, products, redirects } from '../../../db/tables.ts';
-import { isFound } from '../../catalogue/products/products.checks.ts';
+import { isFound } from '../../catalogue/products/products.work.ts';
 import { select, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { countDoubles } from '../doubles/doubles.store.ts';
 

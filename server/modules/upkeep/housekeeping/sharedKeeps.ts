@@ -19,7 +19,7 @@ import { day, type Keeps } from '../../../entity/keeps.ts';
 import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import { removeFailedMailsBefore, removeMailsOlderThan } from '../../../mail/outbox.store.ts';
-import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
+import { forgetMovedLines } from '../../catalogue/products/products.former.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
 import { removeBatchesOlderThan } from '../namedPictures/batches.store.ts';
 import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.store.ts';

@@ -5,7 +5,7 @@ import { inUse, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
-import { storedWithIds } from '../../catalogue/products/products.lookup.ts';
+import { storedWithIds } from '../../catalogue/products/products.rows.ts';
 import { findDocumentFile, putDocument } from '../../catalogue/references/documents.store.ts';
 import { addImport } from '../sheets/imports.store.ts';
 import { filesOfBatch, findBatch, finishBatchRow } from './batches.store.ts';

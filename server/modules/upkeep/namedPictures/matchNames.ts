@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { productsWithGtins, productsWithStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
+import { productsWithGtins, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import { productPage } from '../../catalogue/products/products.store.ts';
 import { readingsOf, wordsOf } from './readName.ts';
 

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { type ImageRow, findImages } from '../../catalogue/images/images.store.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { productIdOf, readBatch, sumsOf } from './batchPlan.ts';
 import type { BatchFileRow } from './batches.store.ts';

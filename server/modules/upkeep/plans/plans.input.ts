@@ -3,7 +3,7 @@ import { momentOf } from '../../../core/moments.ts';
 import type { PlanInput } from '../../../generated/resolvers.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PlannedBy } from '../../../db/planTables.ts';
-import { readPriceRule } from '../../catalogue/products/priceRule.ts';
+import { readPriceRule } from '../../catalogue/products/products.bulk.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { recordedEntities } from '../history/recordedEntities.ts';
 import type { Planned } from './plannedRows.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
-import { guardOf } from '../../catalogue/products/pricesOnly.ts';
+import { guardOf } from '../../catalogue/products/products.patch.ts';
 import { addProposal, findProposal, proposalWorksForMs } from '../../catalogue/proposals/proposals.store.ts';
 import { changesOf } from '../plans/plannedChanges.ts';
 import { confirm, decline } from './decide.ts';

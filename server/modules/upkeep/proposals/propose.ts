@@ -4,11 +4,14 @@ import type { Db } from '../../../db/database.ts';
 import type { PlannedRow } from '../../../db/planTables.ts';
 import type { ProposedRowInput } from '../../../generated/resolvers.ts';
 import { changeProducts } from '../../catalogue/products/products.change.ts';
-import type { Entered } from '../../catalogue/products/products.fields.ts';
-import { refuseCleared, type Guard } from '../../catalogue/products/patchProduct.ts';
+import {
+  type Entered,
+  findProductByStockCode,
+  productsWithIds,
+  type ProductRow,
+} from '../../catalogue/products/products.rows.ts';
+import { refuseCleared, type Guard } from '../../catalogue/products/products.patch.ts';
 import { refuseTaken, valuesOfRow } from '../../catalogue/products/products.input.ts';
-import { findProductByStockCode, productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { between, keyOf, thingsNow } from '../plans/things.ts';
 

@@ -13,12 +13,7 @@ import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { badInput } from '../../../core/errors.ts';
 import { entriesOf } from '../../../fields/field.ts';
 import type { Tx } from '../../../db/database.ts';
-import {
-  productCells,
-  productFields,
-  type Entered,
-  type SheetField,
-} from '../../catalogue/products/products.fields.ts';
+import { productCells, productFields, type Entered, type SheetField } from '../../catalogue/products/products.rows.ts';
 import { readChoices } from '../../catalogue/products/products.references.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 

@@ -6,10 +6,15 @@ import type { Cell } from '../../../fields/sheet.ts';
 import { isUnclear } from '../../../../common/measures/decimalMark.ts';
 import { fromStored, isSameValue } from '../../../fields/field.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productCells, productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import {
+  productCells,
+  productFields,
+  type Entered,
+  productRowsWithSeqs,
+  productsWithIds,
+  type ProductRow,
+} from '../../catalogue/products/products.rows.ts';
 import { chosenSeqs, type Choice, isChosen } from '../../catalogue/products/products.choice.ts';
-import { productRowsWithSeqs, productsWithIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import {
   cellOf,
   choicesOf,

@@ -10,12 +10,12 @@ import {
   productsWithIds,
   productsWithNameKeys,
   productsWithStockCodeKeys,
-} from '../../catalogue/products/products.lookup.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+  type ProductRow,
+  productFields,
+} from '../../catalogue/products/products.rows.ts';
 import { keyFields, keyHeading } from './profileLines.ts';
 import { type Line, plainName } from './line.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
 
 /** A line that is found by one key: `key` is equal for lines that mean the same product, `problem` says why none is found. */
 export type Found = Meaning & { key?: string; problem?: string };

@@ -2,12 +2,10 @@ import { importFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { addProfile } from '../../catalogue/importProfiles/profiles.store.ts';
-import type { ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
+import { addProfile, type ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
 import { columnsFor, type Column } from './columns.ts';
 import { decimalQuestion, unansweredMark, reportOf, type SheetReport, stopsOf } from './report.ts';
-import { addRunning, endRun, lastGoodRun } from './runs.store.ts';
-import { fileHashOf, packed, packedReport } from './runs.store.ts';
+import { addRunning, endRun, lastGoodRun, fileHashOf, packed, packedReport } from './runs.store.ts';
 import { noteMissing } from './imports.store.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
 import { planImport, type Plan, type PlannedRow } from './plan.ts';
@@ -15,8 +13,7 @@ import { writePlan } from './writePlan.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
-import { productRowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
+import { productFields, type Entered, productRowsWithSeqs } from '../../catalogue/products/products.rows.ts';
 
 export type ImportOptions = SheetReading & {
   dryRun: boolean;

@@ -10,10 +10,10 @@ import {
   type MadeByImport,
   importMissing,
 } from '../../../db/importTables.ts';
-import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import { picturesOf } from '../../catalogue/products/products.references.ts';
 import type { products } from '../../../db/tables.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import { productFields, type Entered } from '../../catalogue/products/products.rows.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;

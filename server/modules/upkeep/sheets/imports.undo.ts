@@ -2,8 +2,8 @@ import { undone, notFound } from '../../../core/errors.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { KeptValue } from '../../../db/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productsWithSeqs } from '../../catalogue/products/products.lookup.ts';
-import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
+import { productsWithSeqs, productFields, type Entered } from '../../catalogue/products/products.rows.ts';
+import { clashesOf, holdersOf } from '../../catalogue/products/products.checks.ts';
 import {
   countProductsWithDocument,
   findDocuments,
@@ -30,7 +30,6 @@ import type { Product, Written } from './imports.store.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { fromStored } from '../../../fields/field.ts';
 import { inOrder } from '../../catalogue/specs/enteredSpecs.ts';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 
 /** The answer has at most this many names; the import keeps the list of all values. */
 const mostNames = 100;

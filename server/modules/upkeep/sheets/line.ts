@@ -4,7 +4,7 @@ import { badInput } from '../../../core/errors.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
 import { liraOf } from '../../../fields/ladder.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import { type Entered, productFields } from '../../catalogue/products/products.fields.ts';
+import { type Entered, productFields } from '../../catalogue/products/products.rows.ts';
 import {
   type Column,
   type ColumnName,

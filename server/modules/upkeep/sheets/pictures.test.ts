@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productFields } from '../../catalogue/products/products.fields.ts';
+import { productFields } from '../../catalogue/products/products.rows.ts';
 
 const { sheet } = productFields.morePictures;
 

@@ -4,12 +4,16 @@ import type { Tx } from '../../../db/database.ts';
 import { fromStored, isSameValue, toStored } from '../../../fields/field.ts';
 import { goneImages } from '../../catalogue/images/images.intake.ts';
 import { isUpload, knownImages } from '../../catalogue/images/images.store.ts';
-import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { picturesOf } from '../../catalogue/products/products.pictures.ts';
-import { touchesLadder } from '../../catalogue/products/products.ladder.ts';
-import { circlesIn, unfitSuccessor } from '../../catalogue/products/products.successor.ts';
-import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
+import * as products from '../../catalogue/products/products.rows.ts';
+import { productFields, type Entered, type ProductRow } from '../../catalogue/products/products.rows.ts';
+import { picturesOf, togetherProblem } from '../../catalogue/products/products.references.ts';
+import {
+  touchesLadder,
+  circlesIn,
+  unfitSuccessor,
+  clashesOf,
+  holdersOf,
+} from '../../catalogue/products/products.checks.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './columns.ts';
 import { plainName, type Line, type NoProduct } from './line.ts';
@@ -19,8 +23,6 @@ import { keyFields, usualRules, type PlanRules } from './profileLines.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
 import { withPairs } from './shapeAttributes.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import * as products from '../../catalogue/products/products.lookup.ts';
-import { togetherProblem } from '../../catalogue/products/products.together.ts';
 import { idsCell } from '../../../fields/references.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING' | 'NO_PRODUCT';

@@ -1,8 +1,7 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
-import { find } from '../../catalogue/importProfiles/profiles.store.ts';
-import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
+import { find, type ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import { withShown, linesOf, type Answers, type Correction, type Line, plainName } from './line.ts';
 import {
   assignedColumns,
@@ -24,7 +23,7 @@ import { profileLines, recogniseBy, usualRules, type LeftColumn, type PlanRules 
 import { presetOf } from './presets/recognisePreset.ts';
 import { fold, anyOf } from '../../../../common/text/letters.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { timeOf } from '../../catalogue/products/products.change.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
 import { upperCase } from '../../../../common/text/locale.ts';

@@ -3,12 +3,7 @@ import { fromStored, mapFields } from '../../../fields/field.ts';
 import { codeText } from '../../../../common/text/letters.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import {
-  productCells,
-  productFields,
-  type Entered,
-  type SheetField,
-} from '../../catalogue/products/products.fields.ts';
+import { productCells, productFields, type Entered, type SheetField } from '../../catalogue/products/products.rows.ts';
 import {
   cellOf,
   headingOf,

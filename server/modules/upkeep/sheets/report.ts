@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromStored } from '../../../fields/field.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
-import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+import { productFields, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { type FieldName, cellText, cut, priceText, headingOf } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts';

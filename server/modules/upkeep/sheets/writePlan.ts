@@ -1,7 +1,7 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
-import { productsWithIds } from '../../catalogue/products/products.lookup.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { addImport } from './imports.store.ts';
 import { writeMade, type Made } from './made.ts';

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { removeRow } from '../../parts/lists/removeRow.ts';
-import type { GridColumn } from './columns.ts';
-import { mostShown, type Columns } from './useColumns.ts';
+import { type GridColumn, mostShown, type Columns } from './columns.ts';
 
 /** So many columns that are not shown are offered at once; the search finds the others. */
 const mostOffered = 40;

@@ -2,13 +2,26 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ContentPasteOutlined from '@mui/icons-material/ContentPasteOutlined';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography, Alert, IconButton } from '@mui/material';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { countOf } from './changes.ts';
+import { countOf } from './useGridEdits.ts';
 import { summary } from './problems.ts';
 import type { Grid } from './useGrid.ts';
 import { countedFigure, type GridActions } from './useGridActions.ts';
+import { cellsIn, rangeOf, only } from './selection.ts';
+import { Link } from 'react-router-dom';
+import {
+  useCategoryOptionsQuery,
+  ProductsOfGridDocument,
+  type ProductsOfGridQuery,
+  type ProductsOfGridQueryVariables,
+} from '../../../graphql/generated/operations.ts';
+import type { GridList } from './useGridRows.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
 
 interface Props {
   grid: Grid;
@@ -167,3 +180,118 @@ const keyLook = {
   fontFamily: 'inherit',
   fontSize: 13,
 };
+
+/** Says to screen readers what is selected and what was done, and how the grid is used. */
+export function GridStatus({ grid: { selection, columns, edits, rows, save } }: { grid: Grid }) {
+  const range = rangeOf(selection);
+  const [first, last] = [columns[range.left]?.label, columns[range.right]?.label];
+  const selected =
+    cellsIn(range) > 1
+      ? `${countedFigure(cellsIn(range), 'cell')}, ${first} to ${last}, rows ${range.top + 1} to ${range.bottom + 1}`
+      : '';
+  const { done, undone } = edits.state;
+  return (
+    <>
+      <p id="grid-keys" className="visually-hidden">
+        Enter or F2 opens a cell, typing replaces it, and Escape leaves it as it was. Tab goes to the next cell, and
+        from the last one of a row to what follows the grid. Alt+Down opens a choice, F8 goes to the next problem, and
+        Alt+Enter to what can be done about it.
+      </p>
+      <span role="status" className="visually-hidden">
+        {selected}
+      </span>
+      <span role="status" className="visually-hidden">
+        {done.at(-1)?.said ?? (undone.length > 0 ? `Took the ${undone.at(-1)?.name} back.` : '')}
+        {save.busy && ' Saving.'}
+      </span>
+      {rows.hasFailed && (
+        <Alert
+          severity="error"
+          role="alert"
+          sx={{ borderRadius: 0, flex: 'none' }}
+          action={
+            <Button size="small" color="inherit" onClick={rows.retry}>
+              Try again
+            </Button>
+          }
+        >
+          Some rows could not be loaded.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface SourceProps {
+  list: GridList;
+  shown: number;
+  count: number;
+}
+
+const figure = new Intl.NumberFormat('tr-TR');
+
+/** Says which products are in the grid, and leads to the list that they come from. */
+export function GridSource({ list: { filters, isSelection, back }, shown, count }: SourceProps) {
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const words = filters.map(({ name, label, value }) => {
+    if (name === 'q') return `“${value}”`;
+    if (name !== 'category') return `${label.toLowerCase()} ${value}`;
+    return categories.find(({ id }) => id === value)?.name ?? 'Kategorisiz';
+  });
+  const products =
+    count > shown
+      ? `${figure.format(shown)} of ${figure.format(count)}, narrow the list`
+      : countedFigure(shown, 'product');
+  return (
+    <Typography variant="body2" sx={{ mt: { md: -2 }, color: 'text.secondary' }}>
+      {isSelection ? 'From the selection' : 'From the list'}: {[...words, products].join(', ')}{' '}
+      <Link to={back}>Change</Link>
+    </Typography>
+  );
+}
+
+/** Finds products of the grid as the search of the catalogue does, among all rows and not only those that are loaded. */
+export function FindInGrid({ grid }: { grid: Grid }) {
+  const client = useApolloClient();
+  const { placeOf, selection, select } = grid;
+  const [found, setFound] = useState<{ search: string; places: number[] }>({ search: '', places: [] });
+  const show = (places: number[], after: number) => {
+    const row = places.find((place) => place > after) ?? places[0];
+    if (row !== undefined) select(only({ row, column: selection.at.column }));
+  };
+
+  async function find(search: string) {
+    setFound({ search, places: [] });
+    if (search === '') return;
+    try {
+      const { data } = await client.query<ProductsOfGridQuery, ProductsOfGridQueryVariables>({
+        query: ProductsOfGridDocument,
+        variables: { which: { search } },
+        fetchPolicy: 'no-cache',
+      });
+      const places = (data?.productsOfGrid.ids ?? []).flatMap((id) => placeOf.get(id) ?? []).sort((a, b) => a - b);
+      setFound({ search, places });
+      show(places, -1);
+    } catch (error) {
+      logUnexpected(error);
+    }
+  }
+
+  const { search, places } = found;
+  const at = places.indexOf(selection.at.row);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      {search !== '' && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {places.length === 0 ? 'Not found' : at < 0 ? `${places.length} found` : `${at + 1} of ${places.length}`}
+        </Typography>
+      )}
+      {places.length > 1 && (
+        <IconButton color="inherit" aria-label="Next found" onClick={() => show(places, selection.at.row)}>
+          <ArrowDownwardOutlined sx={{ fontSize: 20 }} />
+        </IconButton>
+      )}
+      <SearchField label="Find in the grid" value={search} onSearch={(text) => void find(text)} />
+    </Stack>
+  );
+}

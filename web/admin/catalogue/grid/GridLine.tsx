@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { GridColumn, GridRow } from './columns.ts';
 import type { CellProblem } from './problems.ts';
-import { RowPicture } from './RowPicture.tsx';
+import { Picture } from '../../../components/Picture.tsx';
 
 interface Props {
   /** The place in the grid, from 0. */
@@ -113,4 +113,21 @@ function classesOf(column: GridColumn, at: number, { left, right, isTop, isBotto
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** In milliseconds. Rows that only fly past load and draw no picture. */
+const pause = 120;
+
+/** The picture of a row that rests in sight. */
+function RowPicture({ row }: { row: GridRow }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), pause);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <span className="thumb" aria-hidden>
+      {isShown && <Picture alt="" image={row.image} picture={row.picture} sizes="36px" upTo={320} />}
+    </span>
+  );
 }

@@ -1,9 +1,13 @@
-import { textIn } from './changes.ts';
+import { textIn } from './useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
-import { ProblemPopup } from './ProblemPopup.tsx';
 import { rangeOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Box, Button, Paper, Popper, Stack, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import type { CellProblem } from './problems.ts';
 
 /** Explains the active cell when it is wrong. */
 export function GridProblem({ grid, actions }: { grid: Grid; actions: GridActions }) {
@@ -31,5 +35,117 @@ export function GridProblem({ grid, actions }: { grid: Grid; actions: GridAction
       onKeep={then(() => grid.save.note(cell, undefined))}
       onClose={then(() => undefined)}
     />
+  );
+}
+
+type Instance = Extract<NonNullable<ComponentProps<typeof Popper>['popperRef']>, { current: unknown }>['current'] &
+  object;
+
+interface PopupProps {
+  problem: CellProblem;
+  /** What stands in the cell, and what is stored. */
+  text: string;
+  stored: string;
+  /** The ids of the cell, and of the cells of its row at the sides of the selected block, which stays in sight. */
+  cells: { at: string; left: string; right: string };
+  onUse: (text: string) => void;
+  onBack: () => void;
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Istanbul', hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Istanbul', dateStyle: 'medium' });
+
+/** Returns 'at 9:38 AM', with the day where it is not today. */
+function when(moment: string | null) {
+  if (moment === null) return '';
+  const date = new Date(moment);
+  const isToday = day.format(date) === day.format(new Date());
+  return isToday ? ` at ${time.format(date)}` : ` on ${day.format(date)} at ${time.format(date)}`;
+}
+
+const orEmpty = (text: string) => text || 'empty';
+
+/** Says beside a cell why it is not saved, and offers what can be done. */
+function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onClose }: PopupProps) {
+  const { reason, hint, use, conflict } = problem;
+  const Icon = conflict ? WarningAmberOutlined : ErrorOutlined;
+  const first = conflict ? `${conflict.by ?? 'Somebody else'} wrote ${orEmpty(stored)}${when(conflict.at)}.` : reason;
+  const second = conflict
+    ? `It was ${orEmpty(conflict.was)} when you began.`
+    : `${hint ?? ''} It was ${orEmpty(stored)}.`.trim();
+  const { at, left, right } = cells;
+  const anchor = useMemo(() => {
+    const rectOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+    const grid = document.getElementById('grid');
+    return {
+      // It follows the scrolling of the grid.
+      ...(grid && { contextElement: grid }),
+      getBoundingClientRect() {
+        const { top, height } = rectOf(at);
+        const [from, to] = [rectOf(left).left, rectOf(right).right];
+        return new DOMRect(from, top, to - from, height);
+      },
+    };
+  }, [at, left, right]);
+  // The row may come into the page only now.
+  const popper = useRef<Instance>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void popper.current?.update());
+    return () => cancelAnimationFrame(frame);
+  }, [anchor]);
+  return (
+    <Popper
+      open
+      disablePortal
+      anchorEl={anchor}
+      popperRef={popper}
+      placement="left-start"
+      modifiers={[
+        { name: 'flip', options: { fallbackPlacements: ['right-start', 'bottom', 'top'] } },
+        { name: 'offset', options: { offset: [0, 12] } },
+      ]}
+      sx={{ zIndex: 5, '&[data-popper-reference-hidden]': { visibility: 'hidden' } }}
+    >
+      <Paper
+        id="grid-problem"
+        role="group"
+        aria-label="What is wrong with this cell"
+        elevation={8}
+        sx={{ width: 344, maxWidth: '90vw', p: 2, border: 1, borderColor: 'divider' }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <Stack direction="row" sx={{ gap: 1.25 }}>
+          <Icon color={conflict ? 'warning' : 'error'} sx={{ fontSize: 22 }} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {first}
+            </Typography>
+            <Typography variant="body2">{second}</Typography>
+          </Box>
+        </Stack>
+        <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+          {conflict ? (
+            <Button variant="outlined" size="small" onClick={onKeep}>
+              Keep {orEmpty(text)}
+            </Button>
+          ) : (
+            use !== undefined && (
+              <Button variant="outlined" size="small" onClick={() => onUse(use)}>
+                Use {use}
+              </Button>
+            )
+          )}
+          <Button size="small" onClick={onBack}>
+            {conflict ? 'Take' : 'Back to'} {orEmpty(stored)}
+          </Button>
+        </Stack>
+      </Paper>
+    </Popper>
   );
 }

@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range as Rendered } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 import { CellEditor, type Leaves } from './CellEditor.tsx';
-import { GridHeads } from './GridHeads.tsx';
 import { cellId, GridLine } from './GridLine.tsx';
 import { gridLook, headHeight, numberWidth, rowHeight } from './gridLook.ts';
-import { inside, only, rangeOf } from './selection.ts';
+import { inside, only, rangeOf, type Range } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
-import { useGridKeys } from './useGridKeys.ts';
-import { useGridPointer } from './useGridPointer.ts';
+import { useGridKeys, useGridPointer } from './useGridInput.ts';
+import type { GridColumn } from './columns.ts';
 
 interface Props {
   grid: Grid;
@@ -153,4 +152,56 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
       </div>
     </Box>
   );
+}
+
+interface HeadsProps {
+  columns: readonly GridColumn[];
+  range: Range;
+  width: number;
+  marked: string | null;
+  onResize: (column: string, width: number) => void;
+}
+
+/** The names of the columns. A press selects a column; its edge is dragged to another width. */
+function GridHeads({ columns, range, width, marked, onResize }: HeadsProps) {
+  return (
+    <div role="rowgroup" style={{ display: 'contents' }}>
+      <div role="row" aria-rowindex={1} className="heads" style={{ width }} data-row={-1}>
+        <div aria-hidden className="number" style={{ width: numberWidth }} />
+        {columns.map((column, at) => {
+          const isTouched = (at >= range.left && at <= range.right) || column.key === marked;
+          return (
+            <div
+              key={column.key}
+              role="columnheader"
+              aria-colindex={at + 1}
+              className={['head', at === 0 && 'frozen', column.isNumber && 'end', isTouched && 'touched']
+                .filter(Boolean)
+                .join(' ')}
+              style={{ width: column.width }}
+              data-column={at}
+            >
+              <span className="text" lang={column.lang} title={column.label}>
+                {column.label}
+              </span>
+              <span className="grip" data-grip onPointerDown={(event) => drag(event, column, onResize)} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The choice of columns changes widths without dragging. */
+function drag(event: PointerEvent, { key, width }: GridColumn, onResize: HeadsProps['onResize']) {
+  event.preventDefault();
+  const from = event.clientX;
+  const move = (moved: globalThis.PointerEvent) => onResize(key, width + moved.clientX - from);
+  const end = () => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
@@ -6,9 +6,23 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { texts } from '../../parts/texts/texts.ts';
-import { GridScreen } from './GridScreen.tsx';
-import { useColumns } from './useColumns.ts';
-import { useGridList } from './useGridList.ts';
+import { useColumns, type Columns } from './columns.ts';
+import { useGridList, type GridList } from './useGridRows.ts';
+import { useRef } from 'react';
+import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
+import { saveKey } from '../../parts/forms/saveKey.ts';
+import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { FindInGrid, GridBars, GridSource, GridStatus } from './GridBars.tsx';
+import { GridCards } from './GridCards.tsx';
+import { GridProblem } from './GridProblem.tsx';
+import { GridTable } from './GridTable.tsx';
+import { useGrid } from './useGrid.ts';
+import { useGridActions } from './useGridActions.ts';
+import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 
 /** Edits many products in a grid: those that the address names by their ids or by the filters of the list. */
 export function ProductGrid() {
@@ -36,3 +50,139 @@ export function ProductGrid() {
     </AdminPage>
   );
 }
+
+interface ScreenProps {
+  list: GridList;
+  ids: readonly string[];
+  count: number;
+  columns: Columns;
+  marked: string | null;
+}
+
+/** The grid with its head and its bars; on a phone the products are cards. */
+function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
+  const narrow = useNarrow();
+  const grid = useGrid(ids, columns);
+  const actions = useGridActions(grid);
+  const isDone = useRef(false);
+  const unsaved = useUnsaved({
+    isUnsaved: grid.edits.state.changes.size > 0,
+    isDone,
+    onDiscard: grid.draft.discard,
+  });
+  const save = () => void grid.save.save(grid.toSave);
+  const onSaveKey = saveKey(save);
+  return (
+    <Box
+      sx={narrow ? cardsLook : screenLook}
+      onKeyDown={(event) => {
+        onSaveKey(event);
+        if (event.key !== 'F8' || event.defaultPrevented) return;
+        event.preventDefault();
+        actions.nextProblem();
+      }}
+    >
+      <Box sx={{ flex: 'none', px: { xs: 2, md: 3 }, pt: { md: 2 }, pb: { xs: 1.5 } }}>
+        <AdminPage
+          title="Grid"
+          above={{ to: list.back, title: 'Products', here: 'Grid' }}
+          action={
+            narrow ? undefined : (
+              <Box sx={toolsLook}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  sx={{ fontWeight: 400, color: 'text.secondary', '& b': { ml: 0.5, color: 'text.primary' } }}
+                  onClick={() => actions.setMark(actions.mark === 'COMMA' ? 'POINT' : 'COMMA')}
+                >
+                  Numbers are read as <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
+                </Button>
+                <ColumnChooser {...columns} />
+                <FindInGrid grid={grid} />
+              </Box>
+            )
+          }
+        >
+          <GridSource list={list} shown={grid.ids.length} count={count} />
+          <DraftOffer draft={grid.draft} />
+        </AdminPage>
+      </Box>
+      {narrow ? (
+        <GridCards grid={grid} actions={actions} />
+      ) : (
+        <>
+          <GridTable
+            grid={grid}
+            actions={actions}
+            marked={marked}
+            onResize={columns.resize}
+            onSave={save}
+            onExplain={() => document.querySelector<HTMLElement>('#grid-problem button')?.focus()}
+          />
+          <GridProblem grid={grid} actions={actions} />
+        </>
+      )}
+      <GridStatus grid={grid} />
+      <GridBars grid={grid} actions={actions} onDiscard={unsaved.close} />
+      {actions.asked && <MarkQuestion example={actions.asked.example} onAnswer={actions.answer} />}
+      <AskDiscard unsaved={unsaved} />
+    </Box>
+  );
+}
+
+/** Over the padding of the page: the grid has the whole window, and scrolls in itself. */
+const screenLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  m: '-28px -40px -88px',
+  height: '100dvh',
+  minHeight: 480,
+  position: 'relative',
+} as const;
+
+const cardsLook = {
+  m: '-16px -16px -88px',
+  p: '16px 0 0',
+  minHeight: 'calc(100dvh - 56px)',
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+const toolsLook = {
+  display: 'flex',
+  // The heading stays whole.
+  flexShrink: 999,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 1.5,
+} as const;
+
+interface MarkProps {
+  /** A cell that could be either. */
+  example: string;
+  /** Undefined leaves the paste out. */
+  onAnswer: (mark: DecimalMark | undefined) => void;
+}
+
+/** Asks what '1.250' means in a block whose other numbers do not show it. */
+const MarkQuestion = ({ example, onAnswer }: MarkProps) => (
+  <PageDialog open small width={480} title="How are the numbers written?" onClose={() => onAnswer(undefined)}>
+    <DialogContent sx={{ pt: 0 }}>
+      <Typography variant="body2">
+        “{example.trim()}” could be {meaningOf(example, 'COMMA').trim()} or {meaningOf(example, 'POINT').trim()}, and no
+        other number of the block shows which.
+      </Typography>
+    </DialogContent>
+    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" size="small" onClick={() => onAnswer(undefined)}>
+        Paste nothing
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => onAnswer('POINT')}>
+        As 1,234.50
+      </Button>
+      <Button variant="contained" size="small" autoFocus onClick={() => onAnswer('COMMA')}>
+        As 1.234,50
+      </Button>
+    </DialogActions>
+  </PageDialog>
+);

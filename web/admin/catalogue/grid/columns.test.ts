@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { noWords, yesWords } from '../../../../common/text/yesNo.ts';
-import { entered, type GridColumn } from './columns.ts';
-import { fieldColumns } from './fieldColumns.ts';
+import { entered, type GridColumn, fieldColumns, specColumns } from './columns.ts';
 import { markOfBlock } from '../../kinds/readings.ts';
-import { specColumns } from './specColumns.ts';
 
 const rule = { unit: 'mm', decimals: null, options: [], version: 1 };
 const all: GridColumn[] = [

@@ -1,5 +1,5 @@
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import { textIn, type Changes } from './changes.ts';
+import { textIn, type Changes } from './useGridEdits.ts';
 import type { GridColumn } from './columns.ts';
 import type { Problem } from '../../kinds/readings.ts';
 import type { Rows } from './useGridRows.ts';

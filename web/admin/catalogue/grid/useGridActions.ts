@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
-import { readBlock, writeBlock } from './block.ts';
-import { textIn } from './changes.ts';
-import { fillFrom, placeBlock, type Placed } from './placeBlock.ts';
+import {
+  readBlock,
+  writeBlock,
+  fillFrom,
+  placeBlock,
+  type Placed,
+  cellsIn,
+  heightOf,
+  only,
+  rangeOf,
+  selectionOf,
+  widthOf,
+  type Place,
+  type Range,
+} from './selection.ts';
+import { textIn, type Outcome } from './useGridEdits.ts';
 import { markOfBlock } from '../../kinds/readings.ts';
-import { cellsIn, heightOf, only, rangeOf, selectionOf, widthOf, type Place, type Range } from './selection.ts';
-import type { Outcome } from './useGridEdits.ts';
 import type { Grid } from './useGrid.ts';
 
 const figure = new Intl.NumberFormat('tr-TR');

@@ -4,8 +4,7 @@ import { fewestOf, type Sold } from '../../../../common/product/fewest.ts';
 import { paths } from '../../paths.ts';
 import { readQuantity } from '../../sales/quotes/quantity.ts';
 import '../../sales/quotes/QuickAdd.css';
-import { QuickButton } from '../../sales/quotes/QuickButton.tsx';
-import { useQuickAdd } from '../../sales/quotes/useQuickAdd.ts';
+import { QuickButton, useQuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 
 /** Puts a product of the table on the quote list, in a quantity that can be typed where there is room for it. */
 export function TableAdd({ product, label }: { product: Sold & { id: string }; label: string }) {

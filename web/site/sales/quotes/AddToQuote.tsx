@@ -1,17 +1,30 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+  type RefObject,
+} from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { QuoteAddIcon } from '../../../components/icons.tsx';
+import { QuoteAddIcon, AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
-import { BuyBar } from './BuyBar.tsx';
 import { stepOf } from '../../../../common/product/fewest.ts';
 import { orderable } from '../../../../common/product/priceLadder.ts';
 import { completedText, quantityFault, quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
-import { useListed } from './useListed.ts';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import { logError } from '../../../components/logError.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { useListedQuantitiesQuery } from '../../../graphql/generated/listed.ts';
+import { followQuote, useQuoteCount } from './QuoteLink.tsx';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
@@ -134,4 +147,53 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
       </p>
     </fetcher.Form>
   );
+}
+
+interface BuyBarProps {
+  product: { price: number | null; salesUnit: SalesUnit | null; priceQuantity: number | null };
+  /** The id of the form that the bar sends. */
+  form: string;
+  /** The form's own button: the bar shows itself while it is out of view. */
+  button: RefObject<HTMLButtonElement | null>;
+  isListed: boolean;
+}
+
+/** Keeps the price and the way to the list at the lower edge of a phone. CSS hides it on wider screens. */
+function BuyBar({ product: { price, salesUnit, priceQuantity }, form, button, isListed }: BuyBarProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [button]);
+  if (!isShown) return null;
+  return (
+    <div className="buy-bar">
+      <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+      <button type="submit" form={form} data-listed={isListed || undefined}>
+        {isListed ? <CheckIcon /> : <AddIcon />}
+        {isListed ? 'Listede' : 'Ekle'}
+        <span className="visually-hidden">{isListed ? ', miktarı güncelle' : ': teklif listesine'}</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Returns the row of the visitor's list that holds a product. Pages are the same for all visitors, so a script asks for
+ * it, and only where there is a list.
+ */
+function useListed(productId: string) {
+  const isThere = useQuoteCount() > 0;
+  const { data, refetch } = useListedQuantitiesQuery({ skip: !isThere, fetchPolicy: 'cache-and-network' });
+
+  useEffect(() => (isThere ? followQuote(() => void refetch().catch(report)) : undefined), [isThere, refetch]);
+
+  return isThere ? data?.quoteList.rows.find(({ product }) => product?.id === productId) : undefined;
+}
+
+/** Without a connection, or once the page is left, the button stays as it is; the next sign of a change asks again. */
+function report(error: unknown) {
+  if (fieldErrors(error).general?.code !== 'NETWORK') logError(error);
 }

@@ -1,9 +1,13 @@
-import { Form } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { mostLists } from '../../../../common/offers/visitorLimits.ts';
-import { AddIcon } from '../../../components/icons.tsx';
-import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
+import { AddIcon, DeleteIcon, PrintIcon, WhatsAppIcon } from '../../../components/icons.tsx';
+import type { QuoteListQuery, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
-import { listsText, nameOf } from './listNames.ts';
+import { useState } from 'react';
+import { EditIcon, ShareIcon } from '../kept/salesIcons.tsx';
+import { whatsAppHref } from '../../../components/phone.ts';
+import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import { bareQuantity, quantityText } from './quantity.ts';
 
 /** Leads from one list of this browser to another, and makes a new one. Each tab is a form of its own. */
 export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
@@ -40,3 +44,85 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
     </div>
   );
 }
+
+/** A list without a name is the one that every browser begins with. */
+export const nameOf = ({ name }: { name: string | null }) => name ?? 'Teklif listesi';
+
+const counts = ['Sıfır', 'Bir', 'İki', 'Üç', 'Dört'];
+
+const listsText = (count: number) =>
+  count >= mostLists ? 'Beş liste doldu.' : `${counts[count] ?? count} liste, en çok beş; bu tarayıcıda durur.`;
+
+/** Offers to print the list, to send it to the company in a chat where its number has one, or to clear it. */
+export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
+  const { id, rows } = list;
+  const chat = whatsAppHref(useSettings().phone);
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shareText(rows));
+      setCopied(true);
+    } catch (error) {
+      // Without https there is no clipboard at all; the chat's link holds the same text.
+      if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+    }
+  }
+
+  return (
+    <div className="list-actions">
+      {id && (
+        <Link className="text-link" to={`${paths.quote}?ad=1`} preventScrollReset>
+          <EditIcon /> <span>Adını değiştir</span>
+        </Link>
+      )}
+      {id && rows.length > 0 && (
+        <Form method="post" action={paths.quote} preventScrollReset>
+          <input type="hidden" name="intent" value="shareList" />
+          <input type="hidden" name="list" value={id} />
+          <button type="submit" className="text-link">
+            <ShareIcon /> <span>Paylaş</span>
+          </button>
+        </Form>
+      )}
+      <button type="button" className="text-link scripted" onClick={() => window.print()}>
+        <PrintIcon /> <span>Yazdır</span>
+      </button>
+      {chat && (
+        <a
+          className="text-link"
+          href={`${chat}?text=${encodeURIComponent(shareText(rows))}`}
+          rel="noreferrer"
+          target="_blank"
+        >
+          <WhatsAppIcon /> <span>WhatsApp</span>
+        </a>
+      )}
+      <button type="button" className="text-link scripted" onClick={() => void copy()}>
+        <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
+      </button>
+      {list.all.length > 1 ? (
+        <Link className="text-link" to={`${paths.quote}?sil=1`} preventScrollReset>
+          <DeleteIcon /> <span>Listeyi sil</span>
+        </Link>
+      ) : (
+        <Link className="text-link" to={`${paths.quote}?bosalt=1`} preventScrollReset>
+          <DeleteIcon /> <span>Listeyi boşalt</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Writes the list as a text for a chat or a mail. */
+const shareText = (rows: QuoteRowFragment[]) =>
+  [
+    'Merhaba, şu ürünler için teklif rica ederim:',
+    ...rows.map(({ name, product, quantity, note, askedCode }, place) => {
+      const code = product?.stockCode;
+      const own = code && !name.includes(code) ? `${code}: ${name}` : name;
+      const what = askedCode ? `${own}, kodumuz ${askedCode}` : own;
+      const amount = product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity);
+      return `${place + 1}. ${[what, amount].filter(Boolean).join(', ')}${note ? ` (${note})` : ''}`;
+    }),
+  ].join('\n');

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
-import { addedValue, readAdded } from './addedProduct.ts';
-import { QuickAdd } from './QuickAdd.tsx';
+import { addedValue, readAdded, QuickAdd } from './QuickAdd.tsx';
 import type { QuoteReply } from '../kept/quoteReply.ts';
 
 afterEach(cleanup);

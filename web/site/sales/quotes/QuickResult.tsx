@@ -4,7 +4,9 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
 import { quantityText, readQuantity } from './quantity.ts';
 import { pressed } from './quickLines.ts';
-import { QuickProduct } from './QuickProduct.tsx';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
 
 type Match = QuoteMatchQuery['quoteMatch'];
 
@@ -115,3 +117,74 @@ function saidOf(
     </>
   );
 }
+
+type Option = QuoteMatchQuery['quoteMatch']['candidates'][number];
+
+interface QuickOptionsProps {
+  id: string;
+  options: Option[];
+  active: number;
+  onChoose: (product: QuoteProductFragment) => void;
+}
+
+/** The products that a code may mean, of which the visitor takes one. */
+export function QuickOptions({ id, options, active, onChoose }: QuickOptionsProps) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {options.length} öneri var, aşağı ve yukarı oklarla seçin.
+      </p>
+      {/* This keeps the focus in the field during a click. */}
+      <div
+        className="quick-options"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Öneriler"
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((product, place) => (
+          <div
+            key={product.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            className="quick-option"
+            onClick={() => onChoose(product)}
+          >
+            <QuickProduct product={product}>{product.category?.name ?? 'Kategorisiz'}</QuickProduct>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface QuickProductProps {
+  product: QuoteProductFragment;
+  /** Replaces the price. */
+  said?: ReactNode;
+  /** Stands before the price. */
+  children?: ReactNode;
+}
+
+/** A product in two lines, beside the code that means it. */
+const QuickProduct = ({ product, said, children }: QuickProductProps) => (
+  <span className="quick-product">
+    <span className="quick-picture" aria-hidden="true">
+      <Picture alt="" image={product.image} picture={product.picture} sizes="56px" upTo={320} />
+    </span>
+    <span className="quick-text">
+      <b>
+        <CodeText text={product.name} />
+      </b>
+      <span className="t-caption muted">
+        {said ?? (
+          <>
+            {children && <>{children}, </>}
+            <PriceText price={product.price} salesUnit={product.salesUnit} priceQuantity={product.priceQuantity} />
+          </>
+        )}
+      </span>
+    </span>
+  </span>
+);

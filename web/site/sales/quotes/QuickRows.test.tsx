@@ -5,7 +5,7 @@ import { render } from '../../../entry.server.tsx';
 import { linkTo } from '../../../testing/fakeServer.ts';
 import { createClient } from '../../../graphql/client.ts';
 import { openLive } from '../../../testing/openLive.tsx';
-import { addQuickly } from './quickIntent.ts';
+import { addQuickly } from './quickLines.ts';
 
 afterEach(cleanup);
 

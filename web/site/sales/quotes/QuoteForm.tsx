@@ -9,7 +9,7 @@ import { AttachField } from '../attachments/AttachField.tsx';
 import type { Refusal } from '../attachments/attachedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { useHeldForm } from '../attachments/useHeldForm.ts';
-import { enquiryFields } from './checkEnquiry.ts';
+import { enquiryFields } from './quoteAction.ts';
 import type { QuoteReply } from '../kept/quoteReply.ts';
 
 interface QuoteFormProps {

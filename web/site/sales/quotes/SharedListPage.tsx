@@ -1,9 +1,20 @@
 import Button from '@mui/material/Button';
-import { useFetcher, useLoaderData, useParams } from 'react-router-dom';
+import {
+  useFetcher,
+  useLoaderData,
+  useParams,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import { useSharedQuoteListQuery, type QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import {
+  useSharedQuoteListQuery,
+  type QuoteRowFragment,
+  SharedQuoteListDocument,
+} from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -17,12 +28,16 @@ import { pricedAt } from './listTotal.ts';
 import { bareQuantity, quantityText } from './quantity.ts';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import sharedCss from './SharedListPage.css?inline';
+import type { ApolloClient } from '@apollo/client';
+import { logError } from '../../../components/logError.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { answerRequired } from '../../parts/loaders/answer.ts';
 
 /** The loader's result after too many wrong links. */
-export const tooMany = 'too many';
+const tooMany = 'too many';
 
 /** Shows a list that somebody has shared, with today's prices, and takes it over on request. */
-export function SharedListPage() {
+function SharedListPage() {
   const { code = '' } = useParams();
   const take = useFetcher<QuoteReply>();
   const fault = faultOf(take.data, 'Liste alınamadı. Lütfen tekrar deneyin.');
@@ -120,3 +135,25 @@ const DeadLink = ({ isRefused }: { isRefused: boolean }) => (
     </StatusPage>
   </>
 );
+
+/** The page of a shared list. An address that guesses links has to wait. */
+export const sharedListRoute = (client: ApolloClient) =>
+  ({
+    Component: SharedListPage,
+    async loader({ params: { code = '' } }: LoaderFunctionArgs) {
+      const asked = { query: SharedQuoteListDocument, variables: { code } };
+      try {
+        const { data: shared } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+        return answerRequired(shared?.sharedQuoteList);
+      } catch (error) {
+        const { general, fields } = fieldErrors(error);
+        if (general?.code === 'RATE_LIMITED') return data(tooMany, { status: 429 });
+        // A longer text than any code is no link.
+        if (fields.code) return answerRequired(null);
+        if (general?.code !== 'NETWORK') logError(error);
+        const shown = client.readQuery(asked)?.sharedQuoteList;
+        if (shown) return answerRequired(shown);
+        throw error;
+      }
+    },
+  }) satisfies RouteObject;

@@ -10,18 +10,80 @@ import {
   PasteIntoQuoteListDocument,
   RemoveQuoteRowDocument,
   type QuoteRowInput,
+  ClearQuoteListDocument,
+  ChooseQuoteListDocument,
+  CreateQuoteListDocument,
+  DeleteQuoteListDocument,
+  EndQuoteListShareDocument,
+  RenameQuoteListDocument,
+  RepeatEnquiryDocument,
+  RepeatOrderDocument,
+  ShareQuoteListDocument,
+  TakeSharedQuoteListDocument,
+  UndoRepeatedEnquiryDocument,
 } from '../../../graphql/generated/quotes.ts';
-import { SendEnquiryDocument } from '../../../graphql/generated/listed.ts';
+import { SendEnquiryDocument, type EnquiryInput } from '../../../graphql/generated/listed.ts';
 import { paths } from '../../paths.ts';
-import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
+import { valuesOf, type Values, checkForm } from '../../parts/forms/checkForm.ts';
 import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
-import { readAdded } from './addedProduct.ts';
-import { checkEnquiry } from './checkEnquiry.ts';
-import { listIntents } from './listIntents.ts';
+import { readAdded } from './QuickAdd.tsx';
 import { quantityFault, readQuantity } from './quantity.ts';
-import { addQuickly } from './quickIntent.ts';
-import { quoteChanged } from './quoteCount.ts';
+import { addQuickly } from './quickLines.ts';
+import { quoteChanged } from './QuoteLink.tsx';
 import type { QuoteReply } from '../kept/quoteReply.ts';
+import type { Attached } from '../attachments/attachedFiles.ts';
+
+type ListIntent = (client: ApolloClient, values: Values) => Promise<{ to: string }>;
+
+const to = { list: paths.quote, share: `${paths.quote}?paylas=1#paylas`, repeated: `${paths.quote}?yeniden=1` };
+
+/** The actions of the forms about whole lists. Each leads to a page, with scripts as without. */
+const listIntents: Record<string, ListIntent> = {
+  async makeList(client) {
+    await client.mutate({ mutation: CreateQuoteListDocument });
+    return { to: to.list };
+  },
+  async chooseList(client, { list: id = '' }) {
+    await client.mutate({ mutation: ChooseQuoteListDocument, variables: { id } });
+    return { to: to.list };
+  },
+  async renameList(client, { list: id = '', name = '' }) {
+    await client.mutate({ mutation: RenameQuoteListDocument, variables: { id, name } });
+    return { to: to.list };
+  },
+  async deleteList(client, { list: id = '' }) {
+    await client.mutate({ mutation: DeleteQuoteListDocument, variables: { id } });
+    return { to: to.list };
+  },
+  async clear(client, { list: id = null }) {
+    await client.mutate({ mutation: ClearQuoteListDocument, variables: { id } });
+    return { to: to.list };
+  },
+  async shareList(client, { list: id = '' }) {
+    await client.mutate({ mutation: ShareQuoteListDocument, variables: { id } });
+    return { to: to.share };
+  },
+  async endShare(client, { list: id = '' }) {
+    await client.mutate({ mutation: EndQuoteListShareDocument, variables: { id } });
+    return { to: to.list };
+  },
+  async takeShared(client, { code = '', as }) {
+    await client.mutate({ mutation: TakeSharedQuoteListDocument, variables: { code, asNewList: as === 'new' } });
+    return { to: to.list };
+  },
+  async repeat(client, { number = '', token = '' }) {
+    await client.mutate({ mutation: RepeatEnquiryDocument, variables: { number, token } });
+    return { to: to.repeated };
+  },
+  async repeatOrder(client, { number = '', token = '' }) {
+    await client.mutate({ mutation: RepeatOrderDocument, variables: { number, token } });
+    return { to: to.repeated };
+  },
+  async undoRepeat(client) {
+    await client.mutate({ mutation: UndoRepeatedEnquiryDocument });
+    return { to: to.list };
+  },
+};
 
 /** Loads the script of the page that follows a list that was sent. */
 export type LoadNext = () => Promise<unknown>;
@@ -168,3 +230,15 @@ export const quoteAction =
       );
     }
   };
+
+/** The fields that a buyer fills in, in the form's order. */
+export const enquiryFields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'];
+
+/** Checks what the buyer typed; the rows stay on the server. */
+function checkEnquiry(values: Values, attached: Attached[]) {
+  const { key = '', name = '', email = '', noticeVersion = '', leaveEmpty = '' } = values;
+  const { company = '', phone = '', deliveryPlace = '', message = '' } = values;
+  const typed = { key, name, email, company, phone, deliveryPlace, message, noticeVersion, leaveEmpty };
+  const given: EnquiryInput = { ...typed, attachments: attached.map(({ id }) => id) };
+  return checkForm(given, (validators) => validators.EnquiryInput);
+}

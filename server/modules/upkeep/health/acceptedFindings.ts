@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { healthFine } from '../../../db/healthTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { products } from '../../../db/tables.ts';
-import { fineMark, isSaidFine } from '../references/completeness.ts';
-import { readDefinitions } from '../references/definitions.ts';
-import { gapsOf } from '../references/lackingSpecs.ts';
-import { productsWithIds } from './products.lookup.ts';
+import { fineMark, isSaidFine } from '../../catalogue/references/completeness.ts';
+import { readDefinitions } from '../../catalogue/references/definitions.ts';
+import { gapsOf } from '../../catalogue/references/lackingSpecs.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 
 export type Saying = { reason: string; admin: string; now: number };
 

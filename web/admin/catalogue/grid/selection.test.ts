@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlock, writeBlock } from './block.ts';
-import { fillFrom, filledRange, placeBlock } from './placeBlock.ts';
-import { moved, only, tabbed } from './selection.ts';
+import { readBlock, writeBlock, fillFrom, filledRange, placeBlock, moved, only, tabbed } from './selection.ts';
 
 test.each([
   ['a row as Excel ends it', '318,00\t2\tIn stock\r\n', [['318,00', '2', 'In stock']]],
