@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/plans/plans.store.ts';
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
 import { ladderInKurus } from '../../../../common/product/priceLadder.ts';
-import type { Entered } from '../../catalogue/products/products.fields.ts';
+import type { Entered } from '../../catalogue/products/products.rows.ts';
 import { jumpsIn, refuseJumps } from '../../catalogue/products/products.jumps.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
 import { leaveWaiting } from './leaveWaiting.ts';

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { fetchedPictures as table, importedProducts } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { changeProducts, type ProductChange } from '../../catalogue/products/products.change.ts';
-import { productsWithSeqs } from '../../catalogue/products/products.lookup.ts';
-import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import { productsWithSeqs } from '../../catalogue/products/products.rows.ts';
+import { picturesOf } from '../../catalogue/products/products.references.ts';
 
 /** Returns where the pictures of an import are stored that have been fetched for another product of it. */
 export async function storedEarlier(db: Db, importId: string, addresses: string[]): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fetchedPictures as table, imports } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import { picturesOf } from '../../catalogue/products/products.references.ts';
 import type { Product } from './imports.store.ts';
 
 export type FetchedRow = typeof table.$inferSelect;
