@@ -1,4 +1,5 @@
 import { namesOf } from '../fields/stated.ts';
+import { numberFormat } from '../text/locale.ts';
 import { product } from './product.ts';
 import type { PriceBreak } from './priceLadder.ts';
 
@@ -64,7 +65,7 @@ const priceFrom = ({ price, priceBreaks }: Priced, quantity: number) =>
     .filter(({ minimum }) => minimum <= quantity)
     .reduce((lowest, { price: lower }) => (lowest === null ? null : Math.min(lowest, lower)), price);
 
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const number = numberFormat({ maximumFractionDigits: 2 });
 
 /** Says by which factor a price changes: '× 1,82' or '÷ 10'. Neither is zero. */
 export const times = (from: number, to: number) =>

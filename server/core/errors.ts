@@ -1,3 +1,4 @@
+import { numberFormat } from '../../common/text/locale.ts';
 /** The kinds of refusal of a request; server/graphql/errors.ts gives each its code in the API. */
 export type ErrorKind =
   | 'badRequest'
@@ -112,7 +113,7 @@ export const notFound = (what: string) => new DomainError('notFound', `${what} w
 /** Says it of one price. */
 export const jumpSentence = (jump: JumpingPrice) => `${jumpText(jump)}.`;
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function jumpText({ minimum, from, to }: JumpingPrice) {
   const price = minimum === null ? 'The price' : `The price from ${minimum} on`;

@@ -16,14 +16,20 @@ const notSaid = [
     why: 'They name rows of the starter content.',
   },
   { path: /^server\/modules\/catalogue\/sections\/parts\//, why: 'Attributes are recognised by these names.' },
-  { path: /^server\/modules\/upkeep\/sheets\/columns\.ts$/, why: 'Headings of files are recognised by these names.' },
+  {
+    path: /^server\/modules\/upkeep\/sheets\/(columns|presets\/\w+)\.ts$/,
+    why: 'Headings of files are recognised by these names.',
+  },
   {
     path: /^server\/modules\/upkeep\/content\/starterDocuments\.ts$/,
     why: 'It is starter content, and stored as such.',
   },
   { path: /^server\/modules\/pages\/contact\/contact\.store\.ts$/, why: 'It is starter content, and stored as such.' },
   { path: /\/(products\.rows|foreignCodes|specsOf)\.ts$/, why: 'The search index is made of these texts.' },
-  { path: /^server\/modules\/catalogue\/products\/priceRule\.ts$/, why: 'The currency has this name in English, too.' },
+  {
+    path: /^server\/modules\/catalogue\/products\/products\.bulk\.ts$/,
+    why: 'The currency has this name in English, too.',
+  },
   { path: /^server\/programs\/mcp\//, why: 'They are examples for programs, in the language of the catalogue.' },
   { path: /(turkishKey|categoryId|sessions\.store|htmlTable|changedTexts)\.ts$/, why: 'Letters are compared here.' },
 ];

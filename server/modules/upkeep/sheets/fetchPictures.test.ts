@@ -40,7 +40,10 @@ test('pictures are fetched after the import, each address once, and shown in the
   const stored = await storedProducts(site);
   const first = stored.get(products[0]?.code ?? '');
   expect(first?.image).toMatch(/^\/uploads\/.*0-0-a\.png$/);
-  expect(first?.pictures.map(({ url }) => url)).toMatchObject([expect.stringMatching(/0-0-a/), expect.stringMatching(/0-b/)]);
+  expect(first?.pictures.map(({ url }) => url)).toMatchObject([
+    expect.stringMatching(/0-0-a/),
+    expect.stringMatching(/0-b/),
+  ]);
 
   // The same file once more names the same pictures: none is fetched again.
   const again = await run(site, profile, wooExport(products));
@@ -117,9 +120,19 @@ test('an undo takes pictures, families, attributes, categories and redirects of 
     noted: (await site.db.select().from(importedProducts)).length,
     fetched: (await site.db.select().from(fetchedPictures)).length,
   });
-  expect(await count()).toMatchObject({ products: 10, families: 2, attributes: 3, categories: 2, redirects: 4, noted: 10 });
+  expect(await count()).toMatchObject({
+    products: 10,
+    families: 2,
+    attributes: 3,
+    categories: 2,
+    redirects: 4,
+    noted: 10,
+  });
   const id = (await storedProducts(site)).get(products[0]?.code ?? '')?.id;
-  const [led] = await site.db.select().from(redirects).where(eq(redirects.from, `/products/${products[0]?.slug}`));
+  const [led] = await site.db
+    .select()
+    .from(redirects)
+    .where(eq(redirects.from, `/products/${products[0]?.slug}`));
   expect(led?.to).toBe(`/products/${id}`);
   const { data } = await site.asAdmin(
     `mutation { undoImport(id: "${(await reported(site)).id}") { removed restored keptCount } }`,

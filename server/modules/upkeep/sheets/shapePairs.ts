@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import type { PairShape } from '../../../../common/imports/fileShape.ts';
 
 /** A name of the file with its values, such as Çap with `25 mm`. */
@@ -19,7 +20,7 @@ export function pairReader(pairs: PairShape[], heading: string[], columns: Colum
     const found = new Map<string, Pair>();
     const all = places.flatMap((place) => without(pairsIn(cells, place), place)).slice(0, mostPairs);
     for (const { name, values } of all) {
-      const key = name.toLocaleLowerCase('tr');
+      const key = lowerCase(name);
       const known = found.get(key);
       if (known) known.values.push(...values.filter((value) => !known.values.includes(value)));
       else found.set(key, { name, values: [...values] });
