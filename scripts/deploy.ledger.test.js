@@ -42,16 +42,20 @@ test.each(composeFiles)('%s limits what a container may use', (file) => {
   }
 });
 
-test('every file that the image copies exists and is sent to the builder', () => {
-  const taken = all(dockerfile, /^COPY --from=build (.*) \S+$/gm)
-    .flatMap((paths) => paths.split(' '))
-    .filter((path) => path.startsWith('/app/'))
-    .map((path) => path.slice('/app/'.length))
-    .filter((path) => path !== 'dist');
+test('every file that a release holds exists, and the builder of the image gets those that the product reads', () => {
+  const [, list = ''] = /^const files = \[(.*?)^\];/ms.exec(read('scripts/pack.mjs')) ?? [];
+  const taken = [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path).filter((path) => !path.startsWith('dist/'));
   expect(taken).toContain('server/db/migrations');
   expect(taken.filter((path) => !existsSync(path))).toEqual([]);
   const sent = all('deploy/Dockerfile.dockerignore', /^!(.*)$/gm);
-  expect(taken.filter((path) => !sent.some((start) => path === start || path.startsWith(`${start}/`)))).toEqual([]);
+  const forPeople = ['docs', 'deploy', 'LICENSE'];
+  const ofProduct = [
+    ...taken.filter((path) => !forPeople.includes(path)),
+    'docs/api.md',
+    'docs/search.md',
+    'docs/imports.md',
+  ];
+  expect(ofProduct.filter((path) => !sent.some((start) => path === start || path.startsWith(`${start}/`)))).toEqual([]);
 });
 
 // These are hadolint's rules for the instructions that the file has.

@@ -11,9 +11,9 @@ const has = (program, asked = '--version') => spawnSync(program, [asked]).status
 const service = 'deploy/vitrin.service';
 
 test('the image gets the packages that the build needs on its platform, and no second Node', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrin-runtime-'));
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const said = execFileSync(process.execPath, ['scripts/runtimePackages.mjs', folder], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, ['scripts/pack.mjs', '--without-node', folder], { encoding: 'utf8' });
   expect(said).toMatch(/argon2.*better-sqlite3.*sharp/);
   const files = execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' }).split('\n');
   expect(files.filter((file) => /node-(linux|win|darwin)-|\/bin\/node$/.test(file))).toEqual([]);

@@ -21,6 +21,7 @@ import { exportOrdersJob } from './modules/sales/orders/exportOrders.job.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
+import { fillStarterJob } from './modules/upkeep/content/fillStarter.job.ts';
 import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
 import { countHealthJob } from './modules/upkeep/health/countHealth.job.ts';
 import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
@@ -64,6 +65,7 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readQuoteFileJob,
   makeBackupJob,
   previewRestoreJob,
+  fillStarterJob,
   importContentJob,
   countHealthJob,
   outliersJob,

@@ -12,6 +12,8 @@ export const gauges = {
   vitrin_uploads_bytes: 'What pictures and documents take up.',
   vitrin_uploads_limit_bytes: 'The most that they may take up.',
   vitrin_database_bytes: 'Size of the database.',
+  vitrin_database_locked_tables:
+    'Tables that another program keeps locked, so that reads wait; not a number on SQLite.',
   vitrin_database_log_bytes: "Size of SQLite's log of writes beside it; not a number on PostgreSQL.",
   vitrin_nightly_backup_timestamp_seconds: 'When the newest nightly backup was made; 0 for none.',
   vitrin_nightly_backup_bytes: 'Its size; 0 for none.',

@@ -30,7 +30,12 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
   const gone = watchOwnFiles();
 
   async function look() {
-    const found = [...(await tryTo(probe)), ...(await tryTo(lookAtFolder)), ...(await tryTo(lookAtProgram))];
+    const found = [
+      ...(await tryTo(probe)),
+      ...(await tryTo(lookAtLocks)),
+      ...(await tryTo(lookAtFolder)),
+      ...(await tryTo(lookAtProgram)),
+    ];
     const problems = found.map(({ problem }) => problem);
     const now = problems.join(', ');
     if (now !== last) {
@@ -49,6 +54,13 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
     }
     const probing = db.probe();
     await Promise.race([probing, setTimeout(patience, undefined, { ref: false })]);
+  }
+
+  async function lookAtLocks() {
+    if (!db.lockedTables || !db.isCurrent()) return;
+    const locked = await db.lockedTables();
+    if (locked.length > 0)
+      throw new Unready(`another program keeps tables locked, and reads wait: ${locked.join(', ')}`);
   }
 
   async function lookAtFolder() {

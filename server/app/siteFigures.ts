@@ -32,6 +32,7 @@ export async function siteFigures(services: Looked) {
     vitrin_uploads_bytes: (await unlessAway(bytesUsed(db))) ?? NaN,
     vitrin_uploads_limit_bytes: images.quotaBytes,
     vitrin_database_bytes: (await unlessAway(db.isShared ? bytesOnServer(db) : bytesOf(databaseFile(dataDir)))) ?? NaN,
+    vitrin_database_locked_tables: (db.lockedTables && (await unlessAway(db.lockedTables()))?.length) ?? NaN,
     vitrin_database_log_bytes: db.isShared ? NaN : await bytesOf(`${databaseFile(dataDir)}-wal`),
     vitrin_nightly_backup_timestamp_seconds: (nightly?.madeAt ?? 0) / 1000,
     vitrin_nightly_backup_bytes: nightly?.bytes ?? 0,

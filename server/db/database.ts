@@ -35,6 +35,10 @@ export type Db = Tx & {
   counting: Counting;
   /** Returns the connections to PostgreSQL, by pool; undefined on SQLite. */
   pools?(): { pool: string; used: number; idle: number; waiting: number }[];
+  /** Returns whether a read has given up waiting for a table a short while ago; undefined on SQLite. */
+  isHeldUp?(): boolean;
+  /** Returns the tables that another program keeps locked, so that reads wait; undefined on SQLite. */
+  lockedTables?(): Promise<string[]>;
   /** Counts like `counting`, but survives a restart. Each count is a write. */
   lasting: Counting;
   /** Returns whether this process runs the regular tasks; only one of several servers on a database does. */

@@ -5,7 +5,8 @@ import { DomainError } from '../core/errors.ts';
 import type { Services } from '../context/context.ts';
 import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword, isCommon, randomPassword } from '../modules/people/sessions/password.ts';
-import { fillWithStarter, isEmpty, whatIsWrongIn } from '../modules/upkeep/content/starter.ts';
+import { fillStarterJob } from '../modules/upkeep/content/fillStarter.job.ts';
+import { isEmpty, whatIsWrongIn } from '../modules/upkeep/content/starter.ts';
 import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { starterFolder } from './places.ts';
 import { findOrCreateContact } from '../modules/pages/contact/contact.store.ts';
@@ -37,7 +38,7 @@ function refuseNoStarter(config: Config) {
 
 const unusable = (why: string) => new BadConfig(`The folder in STARTER_FOLDER cannot be used: ${why}`);
 
-async function prepare(config: Config, { db, images, heavyWork, key }: Services, say: Say, { doing }: Options) {
+async function prepare(config: Config, { db, heavyWork, key }: Services, say: Say, { doing }: Options) {
   if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
@@ -55,7 +56,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
     const wrong = await whatIsWrongIn(folder);
     if (wrong !== null) throw unusable(wrong);
     try {
-      await fillWithStarter(db, images, folder);
+      await heavyWork.run(fillStarterJob, { folder });
     } catch (error) {
       if (error instanceof DomainError) throw unusable(error.message);
       throw error;

@@ -32,6 +32,8 @@ export type Pages = {
   kept(): { entries: number; bytes: number };
 };
 
+/** Seconds after which a page that could not be read may be asked for again. */
+const retryAfter = 5;
 /** How many pages are kept up to date before anyone asks. */
 const refreshed = 50;
 
@@ -79,7 +81,8 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   const renew = (address: string) => async (): Promise<Page> => {
     const earlier = cacheOf(address).peek(address);
     const revision = services.db.revision();
-    if (earlier?.revision === revision) return earlier;
+    // Nobody waits for a table that is locked, where there is a page from before.
+    if (earlier && (earlier.revision === revision || services.db.isHeldUp?.())) return earlier;
     const answers = answersForAll();
     if (earlier?.answered?.length && (await answers.areSame(earlier.answered))) {
       earlier.revision = revision;
@@ -128,6 +131,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
         markStale(res);
       }
       const target = page.status === 404 ? await targetOf(services.db.visitors, req.url ?? '/') : undefined;
+      if (page.status === 503) res.setHeader('Retry-After', retryAfter);
       if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
       sendPage(req, res, page, headerList);
     },

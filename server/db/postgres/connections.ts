@@ -39,6 +39,9 @@ const givenUp = (isComputing: boolean) =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
+/** A table that another program has locked holds no visitor for longer than a server that does not answer. */
+const reading = `-c default_transaction_read_only=on -c lock_timeout=${patience}`;
+
 /** Makes connections when they are needed, and replaces lost ones. */
 export function createPool(url: string, { most, isReader = false, isComputing = false, sockets }: Access) {
   const pool = new pg.Pool({
@@ -49,7 +52,7 @@ export function createPool(url: string, { most, isReader = false, isComputing = 
     idleTimeoutMillis: 300_000,
     keepAlive: true,
     application_name: 'vitrin',
-    options: isReader ? '-c default_transaction_read_only=on' : givenUp(isComputing),
+    options: isReader ? reading : givenUp(isComputing),
     stream: sockets.stream,
     allowExitOnIdle: true,
   });

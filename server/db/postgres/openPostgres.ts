@@ -15,6 +15,7 @@ import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { countingOn } from './counting.ts';
 import { createLeadership } from './leadership.ts';
+import { createLockNotes, lockedTables } from './locked.ts';
 import { listen, post } from './notifications.ts';
 import { watchRows } from './recorder.ts';
 import { createRevision } from './revision.ts';
@@ -74,7 +75,9 @@ async function opened(
   const onPost = (text: string) => hearers.forEach((hear) => hear(text));
   const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onPost, onGone: sockets.cut });
   const damage = createDamageNotes(isDamage);
-  const reading = { onStatement, onRun, refuseGone, onFailure: damage.note };
+  const locks = createLockNotes();
+  const onFailure = (error: unknown) => (damage.note(error), locks.note(error));
+  const reading = { onStatement, onRun, refuseGone, onFailure };
   const reader = asTx(readers, reading);
   async function catchUp() {
     try {
@@ -125,6 +128,8 @@ async function opened(
         idle: idleCount,
         waiting: waitingCount,
       })),
+    isHeldUp: locks.isHeldUp,
+    lockedTables: () => lockedTables(reader),
     async probe() {
       refuseGone();
       damage.refuse();
