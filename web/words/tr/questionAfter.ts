@@ -59,3 +59,6 @@ export function questionAfter(text: string): Particle {
   const isSpelled = said.length <= 1 || isAttached || said.search(vowel) < 0;
   return isSpelled ? afterWord(letterNames[said.at(-1) ?? ''] ?? 'e') : afterWord(said);
 }
+
+/** Asks whether another search was meant, which stands at `{meant}`. */
+export const didYouMean = (meant: string) => `{meant} ${questionAfter(meant)} demek istediniz?`;

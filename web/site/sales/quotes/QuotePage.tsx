@@ -7,7 +7,7 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { GoesWith } from './GoesWith.tsx';
 import { KeptEnquiries } from '../kept/KeptEnquiries.tsx';
 import { ListActions } from './ListActions.tsx';
