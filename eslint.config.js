@@ -223,6 +223,12 @@ export default defineConfig(
     rules: { 'vitrin/visible-words': 'error' },
   },
   {
+    name: 'labels stand in the catalogue',
+    files: ['web/{site,components,page}/**/*.{ts,tsx}'],
+    ignores: wordy,
+    rules: { 'vitrin/visible-words': ['error', { labels: true }] },
+  },
+  {
     name: 'inlined',
     files: inlined,
     rules: { 'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.dialog] },

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import outside from './scripts/outside.json' with { type: 'json' };
+import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
 /** Parts of the site that some pages share, and all others do without. */
@@ -15,7 +16,7 @@ const ofSomePages = {
     /web.site.catalogue.(filters|productTable|productList.(ListViews|ViewSwitch|DensitySwitch|ListTools|PageLinks))/,
   measures: /web.site.catalogue.measures/,
   /** Suggestions need nothing but this. */
-  question: /web.site.parts.search.questionAfter/,
+  question: /web.words.tr.questionAfter/,
   /** The pages of one buyer: the quote list, offers and orders. */
   sales: /web.site.sales.(offers|orders|enquiries|quotes.listTotal|kept.(?!moments))/,
 };
@@ -147,6 +148,7 @@ const themeInSheet: Plugin = {
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
+    wordsInScripts(),
     themeInSheet,
     ...(isSsrBuild
       ? [besideServer]

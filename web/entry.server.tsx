@@ -19,6 +19,7 @@ import { write } from './page/pageState.ts';
 import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
+import { siteLanguage } from '../common/text/locale.ts';
 
 /** Runs before the first paint. It is the only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;
@@ -66,7 +67,7 @@ export const render: Render = async (request, link, preview) => {
   const context = await handler.query(request);
   if (context instanceof Response) {
     const redirect = context.headers.get('Location') ?? '/';
-    return { status: context.status, redirect, head: '', html: '', state: '{}', lang: 'tr' };
+    return { status: context.status, redirect, head: '', html: '', state: '{}', lang: siteLanguage };
   }
 
   const styles = createStyles();
@@ -111,6 +112,6 @@ export const render: Render = async (request, link, preview) => {
       },
       origin,
     }),
-    lang: 'tr',
+    lang: siteLanguage,
   };
 };

@@ -25,7 +25,7 @@ import { productsRoute } from './site/catalogue/products/productsRoute.tsx';
 import { loadList } from './site/catalogue/productList/loadList.ts';
 import { categoryVariables } from './site/catalogue/productList/listVariables.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
-import { sectors } from './site/texts.ts';
+import { sectors } from './words/tr/specified.ts';
 
 const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));

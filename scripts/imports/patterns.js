@@ -13,7 +13,8 @@ export const words = '^web/words/';
 export const pictures = '^common/pictures[.]ts$';
 export const budgets = '^proof/bench/bytes/table[.]ts$';
 export const starter = '^data/starter/';
-export const texts = '^web/site/texts[.]json$';
+/** The specified texts, with which a new database begins. */
+export const texts = '^web/words/tr/specified[.]json$';
 
 export const http = ['express', '@types/express', 'http', 'https', '@as-integrations/.*', 'ws'];
 export const apollo = ['@apollo/.*', '@as-integrations/.*'];

@@ -153,14 +153,15 @@ export const serverLayers = [
     name: 'sectors',
     from: '^server/modules/catalogue/sectors/sectors[.]ts$',
     may: [texts],
-    instead: 'This file knows only which sectors the site has pages about, from web/site/texts.json.',
+    instead: 'This file knows only which sectors the site has pages about, from web/words/tr/specified.json.',
   },
   {
     name: 'contact.store',
     from: '^server/modules/pages/contact/contact[.]store[.]ts$',
     may: [inModules, server('core', 'words', 'limits', 'db', 'fields'), limits, texts],
     never: [...http, ...graphql],
-    instead: 'Beside SQL, this store knows only the settings that a new company begins with, in web/site/texts.json.',
+    instead:
+      'Beside SQL, this store knows only the settings that a new company begins with, in web/words/tr/specified.json.',
   },
   {
     name: 'store',

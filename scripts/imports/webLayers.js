@@ -1,9 +1,9 @@
-import { limits, labels, measures, pictures, starter, texts, words, node } from './patterns.js';
+import { limits, labels, measures, pictures, starter, words, node } from './patterns.js';
 
 /** Below the pages, for both sides: components -> graphql, theme, and the words and limits that the server shares. */
 const below = ['^web/(components|graphql|theme)/', words, limits, labels, measures];
 /** Below each folder of the site. */
-const belowSite = ['^web/site/(paths|texts)[.]ts$', ...below, pictures];
+const belowSite = ['^web/site/paths[.]ts$', ...below, pictures];
 
 /** A folder of the admin, which imports itself and the folders that stand `lower`. */
 const adminFolder = (folder, lower, instead) => ({
@@ -16,7 +16,7 @@ const adminFolder = (folder, lower, instead) => ({
 
 /**
  * entry.* -> routes -> site | admin -> components -> graphql, theme; site and admin never meet. The folders of the site
- * stand on each other, too: layout and pages -> catalogue -> sales -> parts -> paths.ts, texts.ts.
+ * stand on each other, too: layout and pages -> catalogue -> sales -> parts -> paths.ts.
  */
 export const webLayers = [
   {
@@ -47,13 +47,6 @@ export const webLayers = [
     may: [words, limits, labels, measures],
     never: node,
     instead: 'The catalogue of words stands below all that shows them: hand in the values that a sentence has.',
-  },
-  {
-    name: 'site texts',
-    from: '^web/site/texts[.]ts$',
-    may: [texts],
-    never: node,
-    instead: 'texts.ts only reads the texts in web/site/texts.json.',
   },
   {
     name: 'playground',

@@ -11,7 +11,13 @@ export const notWords = [
     why: 'Names of formats are not translated.',
   },
   { pattern: /\b[A-Z]{0,4}\d[\dA-Z./-]*\b/g, why: 'A code or a standard is written on the part itself.' },
-  { pattern: /(?<!\p{L})(Ctrl|Alt|Shift|Esc|Enter|Tab)(?!\p{L})/gu, why: 'Keys are named as they are printed.' },
+  {
+    pattern: /(?<!\p{L})(Ctrl|Alt|Shift|Esc|Enter|Tab|Home|End)(?!\p{L})/gu,
+    why: 'Keys are named as they are printed.',
+  },
+  { pattern: /^Discontinued$/g, why: 'A word of schema.org is read by search engines.' },
+  { pattern: /\{\w+\}/g, why: 'A place in a sentence is filled by an element.' },
+  { pattern: /^[\p{Ll}\d]+(-[\p{Ll}\d]+){2,}$/gu, why: 'The id of a record is part of an address.' },
   { pattern: /#[\da-f]{3,8}\b/gi, why: 'A colour is read by a program.' },
   { pattern: /[₺%×Øø°]/g, why: 'Signs are drawn and not spoken.' },
   {

@@ -9,6 +9,8 @@ const notices = ['notify', 'announce', 'toast', 'showNotice', 'showError', 'setN
 
 const hasLetters = /\p{L}/u;
 const beyondAscii = /[^\p{ASCII}]/u;
+/** A word that begins a label, such as '3B model'; a name of a program, such as InStock or IN_STOCK, has more capitals. */
+const isLabel = /^\p{Lu}\p{Ll}+$|^\d\p{Lu} \p{Ll}/u;
 const isSentence = /^\p{Lu}[\p{L}’']* (?=.*\p{Ll}).*\p{L}|^\p{Lu}.*\p{Ll}[.?!…]$/u;
 
 /** Returns what is left of a text when all that is no word is taken out of it. */
@@ -54,13 +56,22 @@ function isUnread(node) {
   if (parent.type === 'SwitchCase') return true;
   if (parent.type === 'Property') return parent.key === node;
   if (parent.type === 'MemberExpression') return parent.property === node;
-  if (parent.type === 'NewExpression') return /Error$/.test(nameOf(parent.callee) ?? '');
+  if (parent.type === 'CallExpression') return parent.callee.type === 'Super';
+  if (parent.type === 'NewExpression') return /(Error|Exception)$/.test(nameOf(parent.callee) ?? '');
   return parent.type === 'TaggedTemplateExpression';
 }
 
+/** Returns whether a string becomes a value that is handed on: an element of a list, a property or one of two choices. */
+const isValue = ({ parent }) =>
+  /^(Array|Conditional|Logical)Expression$|^(AssignmentPattern|ReturnStatement|VariableDeclarator)$/.test(
+    parent.type,
+  ) ||
+  (parent.type === 'Property' && !String(nameOf(parent.key)).startsWith('@'));
+
 /**
  * Finds words that people read and that stand in code. The catalogue of words, web/words/ and server/words/, holds them: so
- * that another language is another catalogue. In the language `tr` every letter beyond ASCII is one of its words.
+ * that another language is another catalogue.
+ * A letter beyond ASCII is a word's wherever it stands, and with the option `labels` so is a capital at the beginning.
  */
 export const visibleWords = {
   meta: {
@@ -69,6 +80,7 @@ export const visibleWords = {
       {
         type: 'object',
         properties: {
+          labels: { type: 'boolean' },
           notices: { type: 'array', items: { type: 'string' } },
           read: { type: 'array', items: { type: 'string' } },
         },
@@ -110,6 +122,7 @@ export const visibleWords = {
       if (text === undefined || isUnread(node)) return;
       const plain = wordsIn(text);
       if (beyondAscii.test(plain.replaceAll(/[^\p{L}]/gu, '')) || isSentence.test(text)) report(node);
+      else if (options.labels && isLabel.test(text) && isValue(node)) report(node);
     }
 
     return {

@@ -62,6 +62,8 @@ test.each([
   "type State = 'Open now' | 'Closed now';",
   'const a = <a href="https://example.com/page">{words.page}</a>;',
   'const a = <p>PDF, 240 kB</p>;',
+  'const a = <Sentence text="{product}" parts={parts} />;',
+  "super('The script could not be loaded.');",
 ])('allowed: %s', (code) => {
   expect(found(code)).toEqual([]);
 });
@@ -69,6 +71,13 @@ test.each([
 test('a folder may name functions and attributes of its own that people read', () => {
   expect(found("hint('too small');", { notices: ['hint'] })).toEqual(['too small']);
   expect(found('const a = <Row about="too small" />;', { read: ['about'] })).toEqual(['too small']);
+});
+
+test('with labels, a capital at the beginning of a value tells a word of plain letters', () => {
+  const code = "const kinds = { model: '3B model', shared: isAll ? 'Ortak' : x, state: 'IN_STOCK', '@type': 'Offer' };";
+  expect(found(code)).toEqual([]);
+  expect(found(code, { labels: true })).toEqual(['model', 'Ortak']);
+  expect(found("const facts = { availability: 'InStock', key: 'Home' };", { labels: true })).toEqual([]);
 });
 
 test('every exception says why', () => {

@@ -1,7 +1,9 @@
 import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
 import './PriceText.css';
+import * as words from '../words/tr/common.ts';
+import { numberFormat } from '../../common/text/locale.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+const lira = numberFormat({ style: 'currency', currency: 'TRY' });
 
 /** CSS sets the currency sign apart, so that the text has no space in it. Lists are long: each part is one text. */
 function Lira({ amount }: { amount: number }) {
@@ -23,7 +25,7 @@ export const SumText = ({ sum }: { sum: number }) => <Lira amount={sum} />;
  * of a hundred would read as that of one.
  */
 export function PriceText({ price, ...basis }: PriceBasis & { price: number | null }) {
-  if (price === null) return <span className="price-on-request">Fiyat için iletişime geçin</span>;
+  if (price === null) return <span className="price-on-request">{words.priceOnRequest}</span>;
   const text = basisText(basis);
   if (text === '') return <Lira amount={price} />;
   return (

@@ -12,10 +12,27 @@ interface Props<Text extends string> {
   text: Text;
   /** What stands in place of the names: values, bold words and links. */
   parts: Record<Holes<Text>, ReactNode>;
+  /** Whether the words around the parts are only heard. */
+  heard?: boolean;
 }
 
 /** Shows a sentence that has values or elements in it, in the order that its language gives them. */
-export const Sentence = <Text extends string>({ text, parts }: Props<Text>) =>
-  text
-    .split(/\{(\w+)\}/u)
-    .map((piece, place) => <Fragment key={place}>{place % 2 === 0 ? piece : parts[piece as Holes<Text>]}</Fragment>);
+export const Sentence = <Text extends string>({ text, parts, heard = false }: Props<Text>) =>
+  text.split(/\{(\w+)\}/u).map((piece, place) => {
+    if (place % 2 === 1) return <Fragment key={place}>{parts[piece as Holes<Text>]}</Fragment>;
+    return heard ? <Heard key={place} words={piece} /> : <Fragment key={place}>{piece}</Fragment>;
+  });
+
+/** Spaces stay outside, between what is seen and what is only heard. */
+function Heard({ words }: { words: string }) {
+  const [, before, text, after] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  return text ? (
+    <>
+      {before}
+      <span className="visually-hidden">{text}</span>
+      {after}
+    </>
+  ) : (
+    before
+  );
+}

@@ -1,3 +1,4 @@
+import type { Language } from '../../common/text/locale.ts';
 import type { ApolloLink } from '@apollo/client';
 
 /**
@@ -23,5 +24,5 @@ export interface Rendered {
   html: string;
   /** JSON for `<script type="application/json" id="state">`, escaped for it. */
   state: string;
-  lang: 'tr' | 'en';
+  lang: Language;
 }

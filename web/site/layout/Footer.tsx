@@ -5,10 +5,12 @@ import { phoneHref } from '../../components/phone.ts';
 import { CodeText } from '../parts/CodeText.tsx';
 import { paths } from '../paths.ts';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
-import { footer } from '../texts.ts';
+import { footer } from '../../words/tr/specified.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
+import * as common from '../../words/tr/common.ts';
+import * as words from '../../words/tr/layout.ts';
 
 const thisYear = () => new Date().getFullYear();
 
@@ -31,7 +33,7 @@ function Detail({ icon, value, children }: { icon: ReactNode; value: string; chi
   return (
     <li>
       {icon}
-      <span className="typed">{value ? children : 'Belirtilmemiş'}</span>
+      <span className="typed">{value ? children : common.notStated}</span>
     </li>
   );
 }
@@ -45,10 +47,10 @@ export function Footer() {
           <Logo />
           <p>{footer.blurb}</p>
         </div>
-        <LinkList className="footer-links" title="Hızlı bağlantılar" links={mainLinks} />
-        <LinkList className="footer-sectors" title="Sektörler" links={sectorLinks} />
+        <LinkList className="footer-links" title={words.quickLinks} links={mainLinks} />
+        <LinkList className="footer-sectors" title={common.sectors} links={sectorLinks} />
         <div className="footer-contact">
-          <h2 className="t-h6">İletişim</h2>
+          <h2 className="t-h6">{common.contact}</h2>
           <ul>
             <Detail icon={<PlaceIcon />} value={address}>
               <CodeText text={address} />
@@ -63,10 +65,8 @@ export function Footer() {
         </div>
         <div className="footer-end">
           {/* A page rendered before New Year may be hydrated after it. */}
-          <span suppressHydrationWarning>
-            © {thisYear()} {name}. Tüm hakları saklıdır.
-          </span>
-          <Link to={paths.privacy}>KVKK aydınlatma metni</Link>
+          <span suppressHydrationWarning>{words.rights(thisYear(), name)}</span>
+          <Link to={paths.privacy}>{words.privacyNotice}</Link>
         </div>
       </div>
     </footer>

@@ -8,6 +8,8 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolled } from './useScrolled.ts';
+import * as words from '../../words/tr/layout.ts';
+import * as common from '../../words/tr/common.ts';
 
 type Panel = 'menu' | 'search';
 
@@ -43,7 +45,7 @@ export function Header() {
             ref={searchButton}
             type="button"
             className="icon-button search-toggle"
-            aria-label="Arama"
+            aria-label={common.searching}
             aria-expanded={open === 'search'}
             aria-controls="search-panel"
             onClick={() => toggle('search')}
@@ -58,7 +60,7 @@ export function Header() {
             ref={menuButton}
             type="button"
             className="icon-button menu-toggle"
-            aria-label="Menü"
+            aria-label={words.menu}
             aria-expanded={open === 'menu'}
             aria-controls="mobile-menu"
             onClick={() => toggle('menu')}

@@ -4,13 +4,14 @@ import { paths } from '../paths.ts';
 import './MainNav.css';
 import { MenuLink } from './MenuLink.tsx';
 import { mainLinks, sectorLinks } from './navigation.ts';
+import * as words from '../../words/tr/layout.ts';
 
 /** The navigation on wide screens. The sectors' menu opens on hover and focus through CSS alone; Escape closes it. */
 export function MainNav() {
   const [dismissed, setDismissed] = useState(false);
   const show = () => setDismissed(false);
   return (
-    <nav className="main-nav" aria-label="Ana menü">
+    <nav className="main-nav" aria-label={words.mainMenu}>
       <ul>
         {mainLinks.map(({ to, label }) => (
           <li

@@ -3,6 +3,7 @@ import { logError } from '../../components/logError.ts';
 import { useMenuCategoriesQuery } from '../../graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 import { MenuLink } from './MenuLink.tsx';
+import * as words from '../../words/tr/common.ts';
 
 /**
  * Loads the categories when the visitor opens them, so that no page has to carry them. If that fails, the link to all
@@ -17,7 +18,7 @@ export function MenuCategories() {
   return (
     <>
       <li>
-        <MenuLink to={paths.products} label="Tüm ürünler" exact />
+        <MenuLink to={paths.products} label={words.allProducts} exact />
       </li>
       {categories.map(({ id, name }) => (
         <li key={id}>

@@ -7,21 +7,23 @@ import { MenuSection } from './MenuSection.tsx';
 import './MobileMenu.css';
 import { mainLinks, sectorLinks } from './navigation.ts';
 import { colorSchemeLabels } from './TopBar.tsx';
+import * as words from '../../words/tr/layout.ts';
+import * as common from '../../words/tr/common.ts';
 
 export function MobileMenu() {
   return (
-    <nav aria-label="Menü">
+    <nav aria-label={words.menu}>
       <ul>
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
             <MenuLink to={to} label={label} />
             {to === paths.products && (
-              <MenuSection label="Kategorileri göster">
+              <MenuSection label={words.showCategories}>
                 <MenuCategories />
               </MenuSection>
             )}
             {to === paths.sectors && (
-              <MenuSection label="Sektörleri göster">
+              <MenuSection label={words.showSectors}>
                 {sectorLinks.map((sector) => (
                   <li key={sector.to}>
                     <MenuLink to={sector.to} label={sector.label} />
@@ -35,7 +37,7 @@ export function MobileMenu() {
       <div className="mobile-menu-end">
         {/* A button of the library would put its styles into every page. */}
         <Link className="menu-contact" to={paths.contact}>
-          İletişime Geçin
+          {common.getInTouch}
         </Link>
         <ColorSchemeSwitch labels={colorSchemeLabels} />
       </div>

@@ -11,6 +11,8 @@ import '../parts/lateLayout.css';
 import '../parts/print.css';
 import './SiteLayout.css';
 import { useLasting } from './useLasting.ts';
+import * as words from '../../words/tr/layout.ts';
+import * as common from '../../words/tr/common.ts';
 
 /**
  * Places each page between header and footer. A page is shown once its data is loaded; until then a progress line
@@ -24,12 +26,12 @@ export function SiteLayout() {
   return (
     <SettingsProvider>
       <a className="skip-link" href="#icerik">
-        İçeriğe geç
+        {words.skipToContent}
       </a>
       <Header />
       {busy && <div className="navigation-progress" aria-hidden="true" />}
       <p className="visually-hidden" role="status">
-        {slow && 'Yükleniyor'}
+        {slow && common.loading}
       </p>
       <PrintHead />
       <div className="header-space" />

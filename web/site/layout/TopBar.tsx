@@ -3,13 +3,15 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import './TopBar.css';
+import * as common from '../../words/tr/common.ts';
+import * as words from '../../words/tr/layout.ts';
 
 export const colorSchemeLabels = {
-  group: 'Görünüm',
-  light: 'Açık',
-  dark: 'Koyu',
-  system: 'Sistem ayarı',
-  device: 'Sistem',
+  group: common.view,
+  light: words.light,
+  dark: words.dark,
+  system: words.systemSetting,
+  device: words.system,
 };
 
 export function TopBar() {
@@ -19,11 +21,11 @@ export function TopBar() {
       <div className="container">
         <span className="top-bar-item">
           <MailIcon />
-          {email ? <a href={`mailto:${email}`}>{email}</a> : 'Belirtilmemiş'}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : common.notStated}
         </span>
         <span className="top-bar-item">
           <CallIcon />
-          {phone ? <a href={phoneHref(phone)}>{phone}</a> : 'Belirtilmemiş'}
+          {phone ? <a href={phoneHref(phone)}>{phone}</a> : common.notStated}
         </span>
         <ColorSchemeSwitch labels={colorSchemeLabels} />
       </div>

@@ -4,6 +4,7 @@ import { useOrigin } from './OriginProvider.tsx';
 import './Breadcrumb.css';
 import { CodeText } from './CodeText.tsx';
 import { paths } from '../paths.ts';
+import * as words from '../../words/tr/common.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, below the home page. */
@@ -13,10 +14,10 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
   const origin = useOrigin();
-  const above = [{ to: paths.home, label: 'Ana Sayfa' }, ...path];
+  const above = [{ to: paths.home, label: words.home }, ...path];
   const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
   return (
-    <nav className="breadcrumb" aria-label="Sayfa yolu">
+    <nav className="breadcrumb" aria-label={words.pathOfPage}>
       <ol>
         {above.map(({ to, label }) => (
           <li key={to}>

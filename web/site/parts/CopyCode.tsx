@@ -3,6 +3,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { plainCode } from '../../../common/text/codeParts.ts';
+import * as words from '../../words/tr/common.ts';
 
 /** The milliseconds for which the button says that it has copied. */
 const shown = 2000;
@@ -54,7 +55,7 @@ export function CopyCode({ code, label, word }: CopyCodeProps) {
         </IconButton>
       )}
       <span className="visually-hidden" role="status">
-        {copied && 'Kopyalandı'}
+        {copied && words.copied}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { pages } from '../texts.ts';
+import { pages } from '../../words/tr/specified.ts';
 
 interface PriceNoteProps {
   /** The products in view above the note. */

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../components/icons.tsx';
-import { about } from '../texts.ts';
+import { about } from '../../words/tr/specified.ts';
 
 /** Lists the reasons to choose the company. */
 export const ReasonList = ({ heading: Heading }: { heading: 'h3' | 'h4' }) => (

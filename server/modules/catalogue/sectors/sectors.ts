@@ -1,4 +1,4 @@
-import { sectors as texts } from '../../../../web/site/texts.json';
+import { sectors as texts } from '../../../../web/words/tr/specified.json';
 
 /** The texts of the site define the sectors that have a page, with their categories. */
 export const sectors = texts.map(({ id, name, categories }) => ({ id, name, categories }));

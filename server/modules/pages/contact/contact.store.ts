@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { settings } from '../../../../web/site/texts.json';
+import { settings } from '../../../../web/words/tr/specified.json';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { general } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import texts from '../../../../web/site/texts.json';
+import texts from '../../../../web/words/tr/specified.json';
 import { general } from '../../../db/tables.ts';
 import { mapAddress } from '../../../../common/mapAddresses.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

@@ -3,11 +3,12 @@ import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { offersKinds } from '../filters/offersChoice.ts';
 import './CategoryHead.css';
 import { pictured } from './pictured.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface CategoryHeadProps {
   id: string;
@@ -29,7 +30,7 @@ export function CategoryHead({ id, category, products, kind }: CategoryHeadProps
   return (
     <PageHead
       className="category-head"
-      path={[{ to: paths.products, label: 'Ürünler' }]}
+      path={[{ to: paths.products, label: words.products }]}
       title={name}
       lede={description}
     >
@@ -43,7 +44,7 @@ export function CategoryHead({ id, category, products, kind }: CategoryHeadProps
           {facets && offersKinds(facets, kind) ? (
             <KindLinks facets={facets} />
           ) : (
-            <p className="note">{facets?.total ?? products.totalCount} ürün</p>
+            <p className="note">{words.productsOf(facets?.total ?? products.totalCount)}</p>
           )}
           <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>
         </div>

@@ -17,6 +17,8 @@ import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { KindMatrix } from './KindMatrix.tsx';
+import * as words from '../../../words/tr/category.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** So many products are read of each group. */
 const mostWithout = 8;
@@ -27,7 +29,7 @@ export function CategoryPage() {
   const { data, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
   const loading = useWaiting(query.loading);
   const category = data?.category;
-  if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
+  if (!category && !loading) return <NotFound title={words.notFound} />;
 
   const { name = '' } = category ?? {};
   const products = category ? data.products : undefined;
@@ -62,9 +64,9 @@ export function CategoryPage() {
         )}
         {empty && (
           <EmptyState
-            title="Bu kategoride ürün bulunamadı."
-            hint="Aradığınız parça için bize yazın, temin edelim."
-            action={<TextLink to={paths.products}>Ürünlere dön</TextLink>}
+            title={words.nothing}
+            hint={common.writeToUs}
+            action={<TextLink to={paths.products}>{common.backToProducts}</TextLink>}
           />
         )}
       </div>

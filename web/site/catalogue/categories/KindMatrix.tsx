@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts';
 import matrixStyles from './KindMatrix.css?inline';
 import { prefixes } from '../productList/filterNames.ts';
 import { isNarrowed, searchOf, unfiltered, withValues } from '../productList/listAddress.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/category.ts';
 
 type Matrix = NonNullable<NonNullable<CategoryPageQuery['products']['facets']>['matrix']>;
 type Cell = NonNullable<Matrix['cells'][number][number]>;
@@ -17,7 +19,7 @@ interface KindMatrixProps {
 }
 
 /** Words for products without a price; one that is neither in stock nor on order can be asked for. */
-const availabilities: Record<string, string> = { IN_STOCK: 'Stokta', ON_ORDER: 'Siparişle' };
+const availabilities: Record<string, string> = { IN_STOCK: common.inStock, ON_ORDER: words.toOrder };
 
 /** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its products. */
 export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatrixProps) {
@@ -45,7 +47,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
       return (
         <Link to={list} rel="nofollow">
           {place(row, column)}
-          {count} ürün
+          {common.productsOf(count)}
         </Link>
       );
     return products.map(({ id, stockCode, name, availability, ...sale }) => (
@@ -56,7 +58,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
             <CodeText text={stockCode ?? name} />{' '}
           </b>
         )}
-        {sale.price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText {...sale} />}
+        {sale.price === null ? (availabilities[availability ?? ''] ?? words.ask) : <PriceText {...sale} />}
       </Link>
     ));
   };
@@ -68,9 +70,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
       </summary>
       <div className="kind-matrix-scroll">
         <table>
-          <caption className="visually-hidden">
-            {kind.name}: {rows.name} ve {columns.name}
-          </caption>
+          <caption className="visually-hidden">{words.matrixOf(kind.name, rows.name, columns.name)}</caption>
           <thead>
             <tr>
               <th scope="col">

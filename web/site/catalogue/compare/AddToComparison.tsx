@@ -1,8 +1,11 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { comparePath, paths } from '../../paths.ts';
 import './AddToComparison.css';
+import * as words from '../../../words/tr/compare.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** The id of this section: links from empty places of the table lead to it. */
 export const addToComparison = 'urun-ekleyin';
@@ -21,7 +24,7 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
   return (
     <section className="compare-add" aria-labelledby={addToComparison}>
       <h2 className="t-h5" id={addToComparison}>
-        Ürün ekleyin
+        {words.addProduct}
       </h2>
       {offered.length > 0 && (
         <ul>
@@ -30,7 +33,7 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
               <Link rel="nofollow" to={comparePath([...ids, id])}>
                 <span aria-hidden="true">+</span>
                 <span>
-                  <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
+                  <Sentence text={words.addNamed} parts={{ product: <CodeText text={name} /> }} heard />
                 </span>
               </Link>
             </li>
@@ -38,7 +41,7 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
         </ul>
       )}
       <TextLink to={paths.products} arrow>
-        Tüm ürünler
+        {common.allProducts}
       </TextLink>
     </section>
   );

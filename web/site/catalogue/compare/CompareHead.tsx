@@ -10,6 +10,8 @@ import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { sizes, widestInCard } from '../productCards/pictureSizes.ts';
 import { addToComparison } from './AddToComparison.tsx';
 import { letterAt, mostCompared } from './comparedIds.ts';
+import * as texts from '../../../words/tr/compare.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Shows the pictures and, below them, the names and prices, which stay in sight while the rows are read. */
 export function CompareHead({ products }: { products: ComparedProductFragment[] }) {
@@ -25,7 +27,7 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
               className="icon-button compare-remove"
               rel="nofollow"
               to={comparePath(ids.filter((one) => one !== id))}
-              aria-label={`${name} ürününü çıkar`}
+              aria-label={texts.removeNamed(name)}
               preventScrollReset
             >
               <CloseIcon />
@@ -36,7 +38,7 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
           <td rowSpan={3} className="compare-slot">
             <a href={`#${addToComparison}`}>
               <AddIcon />
-              Ürün ekleyin
+              {texts.addProduct}
             </a>
           </td>
         )}
@@ -56,11 +58,11 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
       </tr>
       <tr className="compare-adds">
         <td className="compare-corner">
-          <TextLink to={paths.products}>Listeyi temizle</TextLink>
+          <TextLink to={paths.products}>{texts.clear}</TextLink>
         </td>
         {products.map((product) => (
           <td key={product.id}>
-            <QuickAdd product={product} label={product.name} word="Teklif listesine ekle" />
+            <QuickAdd product={product} label={product.name} word={common.addToQuoteList} />
           </td>
         ))}
       </tr>

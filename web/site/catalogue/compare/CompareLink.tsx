@@ -3,6 +3,7 @@ import { CompareIcon } from '../../../components/icons.tsx';
 import { comparePath } from '../../paths.ts';
 import { mostCompared } from './comparedIds.ts';
 import { useRememberedIds } from './rememberedIds.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 /** Leads from a product to its comparison with the products that were compared last. */
 export function CompareLink({ id }: { id: string }) {
@@ -11,7 +12,7 @@ export function CompareLink({ id }: { id: string }) {
   return (
     <Link className="text-link" data-compare={id} rel="nofollow" to={comparePath(isFull ? others : [...others, id])}>
       <CompareIcon />
-      <span>{isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}</span>
+      <span>{isFull ? words.open(others.length) : words.add}</span>
     </Link>
   );
 }

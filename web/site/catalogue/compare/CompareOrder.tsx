@@ -3,12 +3,13 @@ import type { ComparedProductFragment } from '../../../graphql/generated/compare
 import { CodeText } from '../../parts/CodeText.tsx';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { letterAt } from './comparedIds.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 /** Puts the compared products on the quote list, below a table that has no room for the buttons. */
 export const CompareOrder = ({ products }: { products: ComparedProductFragment[] }) => (
   <section className="compare-order" aria-labelledby="compare-order">
     <h2 className="t-h5" id="compare-order">
-      Teklif listesine ekleyin
+      {words.addToQuoteList}
     </h2>
     <ul>
       {products.map((product, place) => (

@@ -3,6 +3,7 @@ import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql
 import { CodeText } from '../../parts/CodeText.tsx';
 import { letterAt } from './comparedIds.ts';
 import { undrawnTexts } from './undrawnTexts.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 interface CompareOverlayProps {
   overlay: ComparePageQuery['overlay'];
@@ -14,14 +15,14 @@ export function CompareOverlay({ overlay, products }: CompareOverlayProps) {
   const missing = undrawnTexts(products, overlay?.productIds ?? []);
   if (!overlay) {
     if (missing.length === 0) return null;
-    return <p className="compare-undrawn muted">Kesitler üst üste çizilmedi. {missing.join(' ')}</p>;
+    return <p className="compare-undrawn muted">{words.notOverlaid(missing.join(' '))}</p>;
   }
   const { svg, letters, productIds } = overlay;
   const drawn = products.map((product, place) => ({ ...product, place })).filter(({ id }) => productIds.includes(id));
   const names = drawn.map(({ stockCode, name }) => stockCode ?? name).join(', ');
   return (
     <figure className="compare-overlay">
-      <SectionDrawing className="compare-plate" svg={svg} label={`${names}: kesitler üst üste, aynı ölçekte`} />
+      <SectionDrawing className="compare-plate" svg={svg} label={words.overlayOf(names)} />
       <figcaption>
         <ul>
           {drawn.map(({ id, name, stockCode, place }, at) => (
@@ -37,9 +38,7 @@ export function CompareOverlay({ overlay, products }: CompareOverlayProps) {
           ))}
         </ul>
         <p className="t-body2 muted">
-          {letters.length > 0
-            ? `Aynı eksende, aynı ölçekte. Farklı ölçüler: ${letters.join(', ')}.`
-            : 'Aynı eksende, aynı ölçekte. Harfli ölçüler aynı.'}
+          {letters.length > 0 ? words.differentMeasures(letters.join(', ')) : words.equalMeasures}
           {missing.length > 0 && ` ${missing.join(' ')}`}
         </p>
       </figcaption>

@@ -22,6 +22,8 @@ import { compareStyles } from './compareStyles.ts';
 import { comparisonOf, hasLengths } from './comparison.ts';
 import { EqualRows } from './EqualRows.tsx';
 import { rememberIds } from './rememberedIds.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 export function ComparePage() {
   const [params] = useSearchParams();
@@ -45,21 +47,21 @@ export function ComparePage() {
     <>
       <PageStyles css={compareStyles} />
       <PageMeta page="compare" noindex />
-      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title="Karşılaştırma">
+      <PageHead path={[{ to: paths.products, label: common.products }]} title={words.comparison}>
         {products.length > 1 && <CompareSummary products={products} groups={groups} shown={shown} />}
       </PageHead>
       <div className="section container">
         {products.length === 0 && waiting && comparedIds(params).length > 0 && <ProductSkeletons count={4} />}
         {products.length === 0 && !waiting && (
           <EmptyState
-            title="Karşılaştırılacak ürün yok."
-            hint="Bir ürünün sayfasındaki “Karşılaştırmaya ekle” bağlantısıyla başlayın."
-            action={<TextLink to={paths.products}>Ürünlere dön</TextLink>}
+            title={words.nothing}
+            hint={words.howToBegin}
+            action={<TextLink to={paths.products}>{common.backToProducts}</TextLink>}
           />
         )}
         {products.length > 0 && (
           <>
-            {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
+            {products.length === 1 && <p className="compare-one">{words.addOneMore}</p>}
             {data && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
               {groups.some(hasLengths) && <UnitSwitch isOn={both} />}

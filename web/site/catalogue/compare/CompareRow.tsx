@@ -3,6 +3,8 @@ import { useBothUnits } from '../switches/otherUnits.ts';
 import { OtherUnit } from '../specs/SpecText.tsx';
 import { letterAt } from './comparedIds.ts';
 import type { ComparedRow } from './comparison.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 /** A phone shows values of up to this many letters beside each other. */
 const longestShort = 9;
@@ -44,7 +46,7 @@ interface ValueProps {
 function Value({ row: { texts, others, differs }, place, unit }: ValueProps) {
   const both = useBothUnits();
   const text = texts[place];
-  if (text === undefined) return <span className="compare-none muted">Belirtilmemiş</span>;
+  if (text === undefined) return <span className="compare-none muted">{common.notStated}</span>;
   const value = (
     <span className={unit === null ? undefined : 'code'}>
       <CodeText text={text} />
@@ -57,7 +59,7 @@ function Value({ row: { texts, others, differs }, place, unit }: ValueProps) {
     <span className="compare-different">
       <span className="compare-mark" aria-hidden="true" />
       {value}
-      <span className="visually-hidden"> (farklı)</span>
+      <span className="visually-hidden"> {words.different}</span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { CompareSwitch } from './CompareSwitch.tsx';
 import { manyCompared, type ShownRows } from './comparedIds.ts';
 import { hasDifference, type ComparedGroup } from './comparison.ts';
 import { EditCompared } from './EditCompared.tsx';
+import * as words from '../../../words/tr/compare.ts';
 
 interface CompareSummaryProps {
   products: ComparedProductFragment[];
@@ -20,15 +22,24 @@ export function CompareSummary({ products, groups, shown }: CompareSummaryProps)
   return (
     <div className="compare-summary">
       <p className="lede t-subtitle1">
-        {ids.length} ürün, {rows.length} özellik; {different} özellik farklı.
+        {words.summary(ids.length, rows.length, different)}
         {different > 0 && (
           <span className="compare-legend">
             {' '}
-            İlk üründen ayrılan değerlerin başında <span className="compare-mark" aria-hidden="true" />
-            <span className="visually-hidden">kare</span> vardır.
+            <Sentence
+              text={words.marked}
+              parts={{
+                mark: (
+                  <>
+                    <span className="compare-mark" aria-hidden="true" />
+                    <span className="visually-hidden">{words.square}</span>
+                  </>
+                ),
+              }}
+            />
           </span>
         )}
-        {shown === 'only' && equal > 0 && ` Aynı olan ${equal} özellik gizlendi.`}
+        {shown === 'only' && equal > 0 && ` ${words.equalHidden(equal)}`}
       </p>
       <div className="compare-tools">
         {equal > 0 && different > 0 && (

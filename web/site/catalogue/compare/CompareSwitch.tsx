@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { comparePath } from '../../paths.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 interface CompareSwitchProps {
   ids: string[];
@@ -18,6 +19,7 @@ export const CompareSwitch = ({ ids, isOn, at }: CompareSwitchProps) => (
     replace
     preventScrollReset
   >
-    Yalnız farklar<span className="visually-hidden">: {isOn ? 'açık' : 'kapalı'}</span>
+    {words.onlyDifferences}
+    <span className="visually-hidden">{`: ${isOn ? words.on : words.off}`}</span>
   </Link>
 );

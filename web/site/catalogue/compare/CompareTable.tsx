@@ -5,6 +5,7 @@ import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
 import type { ComparedGroup } from './comparison.ts';
 import { priceRow } from './priceRow.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface CompareTableProps {
   products: ComparedProductFragment[];
@@ -24,7 +25,7 @@ export function CompareTable({ products, groups, shown }: CompareTableProps) {
         <CompareHead products={products} />
         <tbody className="compare-prices">
           {groups.some(({ heading }) => heading !== null) && (
-            <GroupHead heading="Fiyat" cells={products.length + Number(hasPlace)} />
+            <GroupHead heading={words.price} cells={products.length + Number(hasPlace)} />
           )}
           <CompareRow row={priceRow(products)} hasPlace={hasPlace} withUnit={false} />
         </tbody>

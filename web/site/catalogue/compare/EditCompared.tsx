@@ -6,6 +6,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { comparePath, paths } from '../../paths.ts';
 import { addToComparison } from './AddToComparison.tsx';
 import { letterAt, mostCompared } from './comparedIds.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 /** Opens a sheet in which products are taken out. It stands where the table's own buttons have no room. */
 export function EditCompared({ products }: { products: ComparedProductFragment[] }) {
@@ -15,16 +16,9 @@ export function EditCompared({ products }: { products: ComparedProductFragment[]
   return (
     <div className="compare-edit">
       <button type="button" className="text-link" popoverTarget={id}>
-        <span>Ürünleri düzenleyin</span>
+        <span>{words.edit}</span>
       </button>
-      <div
-        ref={sheet}
-        id={id}
-        className="compare-sheet"
-        popover="auto"
-        role="dialog"
-        aria-label="Karşılaştırılan ürünler"
-      >
+      <div ref={sheet} id={id} className="compare-sheet" popover="auto" role="dialog" aria-label={words.compared}>
         <ul>
           {products.map(({ id: own, name, stockCode }, place) => (
             <li key={own}>
@@ -36,7 +30,7 @@ export function EditCompared({ products }: { products: ComparedProductFragment[]
                 className="icon-button"
                 rel="nofollow"
                 to={comparePath(ids.filter((one) => one !== own))}
-                aria-label={`${stockCode ?? name} ürününü karşılaştırmadan çıkar`}
+                aria-label={words.takeOut(stockCode ?? name)}
                 preventScrollReset
               >
                 <CloseIcon />
@@ -47,11 +41,11 @@ export function EditCompared({ products }: { products: ComparedProductFragment[]
         {products.length < mostCompared && (
           <a className="small-button" href={`#${addToComparison}`} onClick={() => sheet.current?.hidePopover()}>
             <AddIcon />
-            Ürün ekleyin
+            {words.addProduct}
           </a>
         )}
         <Link className="text-link" to={paths.products}>
-          <span>Listeyi temizle</span>
+          <span>{words.clear}</span>
         </Link>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { ExpandMoreIcon } from '../../../components/icons.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import type { ComparedGroup } from './comparison.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 /** Lists what the products have in common, where the table shows differences alone. */
 export function EqualRows({ groups }: { groups: ComparedGroup[] }) {
@@ -9,7 +10,7 @@ export function EqualRows({ groups }: { groups: ComparedGroup[] }) {
   return (
     <details className="compare-same" open>
       <summary>
-        Aynı olan {equal.length} özellik
+        {words.equalOf(equal.length)}
         <ExpandMoreIcon />
       </summary>
       <dl>

@@ -1,5 +1,6 @@
 import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { letterAt } from './comparedIds.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 const lettersOf = ({ section }: ComparedProductFragment) => section?.letters.map(({ letter }) => letter) ?? [];
 
@@ -16,9 +17,9 @@ export function undrawnTexts(products: ComparedProductFragment[], drawnIds: stri
   return products.flatMap((product, place) => {
     if (drawnIds.includes(product.id)) return [];
     const letter = letterAt(place);
-    if (product.kind?.id !== kind.id) return drawnIds.length > 0 ? `${letter} çizilmedi: türü başka.` : [];
+    if (product.kind?.id !== kind.id) return drawnIds.length > 0 ? words.otherKind(letter) : [];
     const own = new Set(lettersOf(product));
     const lacking = [...stated].filter((one) => !own.has(one));
-    return lacking.length > 0 ? `${letter} çizilmedi: ${lacking.join(', ')} belirtilmemiş.` : [];
+    return lacking.length > 0 ? words.lacks(letter, lacking.join(', ')) : [];
   });
 }

@@ -4,6 +4,8 @@ import { CopyCode } from '../../parts/CopyCode.tsx';
 import { dayText } from '../../sales/kept/moments.ts';
 import { lastChecked, relationWords, type Reference } from './relationWords.ts';
 import css from './CrossReferences.css?inline';
+import * as words from '../../../words/tr/crossReferences.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** So many rows are shown at once; the others are folded. */
 const open = 8;
@@ -16,18 +18,18 @@ export function CrossReferences({ references }: { references: Reference[] }) {
     <section className="cross-references" aria-labelledby="cross-references">
       <PageStyles css={css} />
       <h2 id="cross-references" className="t-h4 spec-heading">
-        Başka markaların kodları
+        {words.otherMakersCodes}
       </h2>
       <ReferenceTable references={references.slice(0, open)} />
       {more.length > 0 && (
         <details>
-          <summary>Tümünü göster ({references.length})</summary>
+          <summary>{common.showAll(references.length)}</summary>
           <ReferenceTable references={more} />
         </details>
       )}
       <p className="note">
-        Marka adları yalnız parçayı tanıtmak içindir.
-        {checked && ` Üretici kataloglarına göre ${dayText(checked)} günü denetlendi.`}
+        {words.namesIdentify}
+        {checked && ` ${words.checkedOn(dayText(checked))}`}
       </p>
     </section>
   );
@@ -37,9 +39,9 @@ const ReferenceTable = ({ references }: { references: Reference[] }) => (
   <table className="reference-table">
     <thead>
       <tr>
-        <th scope="col">Üretici</th>
-        <th scope="col">Kod</th>
-        <th scope="col">Karşılık</th>
+        <th scope="col">{words.maker}</th>
+        <th scope="col">{words.code}</th>
+        <th scope="col">{words.relation}</th>
       </tr>
     </thead>
     <tbody>
@@ -49,7 +51,7 @@ const ReferenceTable = ({ references }: { references: Reference[] }) => (
           <td>
             <span className="reference-code">
               <span>{code}</span>
-              <CopyCode code={code} label={`${maker} kodunu kopyala: ${code}`} />
+              <CopyCode code={code} label={words.copyCode(maker, code)} />
             </span>
           </td>
           <td>

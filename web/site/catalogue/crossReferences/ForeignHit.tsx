@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { CompareIcon, RulerIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
@@ -9,6 +10,8 @@ import { CardKeys } from '../productCards/CardKeys.tsx';
 import { widestInCard } from '../productCards/pictureSizes.ts';
 import type { Hit } from './foreignIn.ts';
 import { nameOf, relationWords } from './relationWords.ts';
+import * as words from '../../../words/tr/crossReferences.ts';
+import * as common from '../../../words/tr/common.ts';
 
 const pictureSizes = '(min-width: 900px) 248px, 96px';
 
@@ -25,10 +28,16 @@ export function ForeignHit({ hit }: { hit: Hit }) {
         <p className="foreign-hit-why">
           <CompareIcon />
           <span>
-            <strong>
-              <CodeText text={nameOf(matchedBy)} />
-            </strong>{' '}
-            {isSimilar ? 'koduna' : 'yerine'}
+            <Sentence
+              text={isSimilar ? words.similarTo : words.insteadOf}
+              parts={{
+                code: (
+                  <strong>
+                    <CodeText text={nameOf(matchedBy)} />
+                  </strong>
+                ),
+              }}
+            />
           </span>
           <span className="relation-tag" data-similar={isSimilar || undefined}>
             {relationWords[matchedBy.relation]}
@@ -39,22 +48,18 @@ export function ForeignHit({ hit }: { hit: Hit }) {
             <CodeText text={name} />
           </Link>
         </h2>
-        {availability === 'DISCONTINUED' && <p className="product-card-end t-caption">Üretimden kalktı</p>}
+        {availability === 'DISCONTINUED' && <p className="product-card-end t-caption">{common.discontinued}</p>}
         <CardKeys keys={keySpecs} />
       </div>
       <p className="foreign-hit-compare">
         <RulerIcon />
-        <span>
-          {isSimilar
-            ? 'Benzer, ölçüleri karşılaştırın. Aradığınız parçanın özellikleri bizde yok.'
-            : 'Aradığınız parçanın özellikleri bizde yok; ölçüleri karşılaştırın.'}
-        </span>
+        <span>{isSimilar ? words.similarUnknown : words.unknownSpecs}</span>
       </p>
       <div className="foreign-hit-buy">
         <span className="foreign-hit-price">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </span>
-        <QuickAdd product={hit} label={name} word="Teklif listesine ekle" asked={nameOf(matchedBy)} />
+        <QuickAdd product={hit} label={name} word={common.addToQuoteList} asked={nameOf(matchedBy)} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
@@ -5,6 +6,7 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import { useOtherCodesQuery } from '../../../graphql/generated/foreign.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import * as words from '../../../words/tr/crossReferences.ts';
 
 interface OtherCodesProps {
   /** The figures of the code that was searched. */
@@ -26,7 +28,10 @@ export function OtherCodes({ core, shownIds }: OtherCodesProps) {
   return (
     <section className="other-codes" aria-labelledby="other-codes">
       <h2 className="t-h4" id="other-codes">
-        Kodunda <span className="code">{core}</span> geçen öteki {others.length === 1 ? 'ürün' : 'ürünler'}
+        <Sentence
+          text={others.length === 1 ? words.otherWithCode : words.othersWithCode}
+          parts={{ code: <span className="code">{core}</span> }}
+        />
       </h2>
       <ul>
         {others.map(({ id, name, price, salesUnit, priceQuantity, keySpecs, image, picture }) => (

@@ -1,13 +1,14 @@
 import type { ReferenceFragment } from '../../../graphql/generated/site.ts';
+import * as texts from '../../../words/tr/crossReferences.ts';
 
 export type Reference = ReferenceFragment;
 
 /** `enum CrossRelation` of schema.graphql, in the words of the site. */
 export const relationWords: Record<Reference['relation'], string> = {
-  SAME_PART: 'Aynı parça',
-  FORM_FIT_FUNCTION: 'Ölçüsü ve işlevi aynı',
-  REPLACES: 'Yerini aldı',
-  SIMILAR: 'Benzer',
+  SAME_PART: texts.samePart,
+  FORM_FIT_FUNCTION: texts.formFitFunction,
+  REPLACES: texts.replaces,
+  SIMILAR: texts.similar,
 };
 
 export const nameOf = ({ maker, code }: Pick<Reference, 'maker' | 'code'>) => `${maker} ${code}`;

@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { DocumentIcon, DownloadIcon, DrawingIcon, ModelIcon } from '../../../components/icons.tsx';
 import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
@@ -5,6 +6,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { factsText } from './documentFacts.ts';
 import './DocumentRows.css';
+import * as words from '../../../words/tr/documents.ts';
 
 const icons: Partial<Record<ListedDocumentFragment['kind'], typeof DocumentIcon>> = {
   DRAWING: DrawingIcon,
@@ -37,10 +39,16 @@ export const DocumentRows = ({ documents }: { documents: Listed[] }) => (
           </div>
           {product && (
             <p className="document-product t-body2 muted">
-              <Link to={paths.product(product.id)}>
-                <CodeText text={product.name} />
-              </Link>
-              {product.others > 0 && ` ve ${product.others.toLocaleString('tr')}\u00a0ürün daha`}
+              <Sentence
+                text={product.others > 0 ? words.productAndMore(product.others) : '{product}'}
+                parts={{
+                  product: (
+                    <Link to={paths.product(product.id)}>
+                      <CodeText text={product.name} />
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           )}
           <DownloadIcon />

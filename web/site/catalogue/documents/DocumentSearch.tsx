@@ -4,9 +4,11 @@ import { SearchIcon } from '../../../components/icons.tsx';
 import type { DocumentsPageQuery } from '../../../graphql/generated/documents.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath, paths } from '../../paths.ts';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { documentKindOf, documentKinds } from '../productList/documentKinds.ts';
 import { wordsIn } from './documentsAddress.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as texts from '../../../words/tr/documents.ts';
 
 interface DocumentSearchProps {
   counts: DocumentsPageQuery['documentKinds'];
@@ -24,18 +26,23 @@ export function DocumentSearch({ counts }: DocumentSearchProps) {
   });
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isExact = counts.every((one) => one.isExact);
-  const choices = [{ value: '', name: 'Tümü', count: all, isExact }, ...kinds];
+  const choices = [{ value: '', name: common.all, count: all, isExact }, ...kinds];
   return (
     <>
-      <Form className="search-form document-search" action={paths.documents} role="search" aria-label="Belge ara">
+      <Form
+        className="search-form document-search"
+        action={paths.documents}
+        role="search"
+        aria-label={texts.searchDocuments}
+      >
         {current && <input type="hidden" name="tur" value={current} />}
         <SearchIcon />
         <input
           key={words}
           type="search"
           name="q"
-          aria-label="Belge adı"
-          placeholder="Belge adı, seri ya da revizyon"
+          aria-label={texts.nameOfDocument}
+          placeholder={texts.nameSeriesOrRevision}
           maxLength={200}
           defaultValue={words}
           enterKeyHint="search"
@@ -43,11 +50,11 @@ export function DocumentSearch({ counts }: DocumentSearchProps) {
         />
         <Button className="search-submit" type="submit" variant="contained">
           <SearchIcon />
-          <span>Ara</span>
+          <span>{common.search}</span>
         </Button>
       </Form>
       {kinds.length > 1 && (
-        <JumpLinks label="Belge türleri">
+        <JumpLinks label={texts.kinds}>
           {choices.map(({ value, name, count, isExact: isOneExact }) => (
             <li key={value}>
               <Link
@@ -56,7 +63,7 @@ export function DocumentSearch({ counts }: DocumentSearchProps) {
                 rel="nofollow"
                 preventScrollReset
               >
-                {name} {!words && <span className="jump-links-count">{countText(count, isOneExact)}</span>}
+                {name} {!words && <span className="jump-links-count">{countOrMore(count, isOneExact)}</span>}
               </Link>
             </li>
           ))}

@@ -6,12 +6,15 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { countText, pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
 import { DocumentSearch } from './DocumentSearch.tsx';
 import css from './DocumentsPage.css?inline';
 import { documentsVariables, unknownKindIn, wordsIn } from './documentsAddress.ts';
+import * as texts from '../../../words/tr/documents.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Lists the documents of all products, those that came last first, by kind and by words. */
 export function DocumentsPage() {
@@ -27,21 +30,21 @@ export function DocumentsPage() {
         <DocumentSearch counts={data?.documentKinds ?? []} />
       </PageHead>
       <section className="section container documents-page" aria-label={pages.documents.title}>
-        {unknown && <p role="alert">“{unknown}” diye bir belge türü yok; bütün türler listeleniyor.</p>}
+        {unknown && <p role="alert">{texts.unknownKind(unknown)}</p>}
         {words && totalCount !== undefined && (
           <p className="t-h5" role="status">
-            “{words}” için {countText(totalCount, true)} belge
+            {texts.found(words, countOrMore(totalCount, true))}
           </p>
         )}
         {nodes.length > 0 && <DocumentRows documents={nodes.map(withProducts)} />}
         {data && nodes.length === 0 && (
           <EmptyState
-            title={words || params.has('tur') ? 'Bu seçimle belge bulunamadı.' : pages.documents.nothing}
-            hint="Aradığınız belgeyi bize yazın, gönderelim."
+            title={words || params.has('tur') ? texts.nothingChosen : pages.documents.nothing}
+            hint={texts.writeToUs}
             action={
               <span className="ways-on">
-                {params.size > 0 && <TextLink to={paths.documents}>Tüm belgeler</TextLink>}
-                <TextLink to={paths.contact}>İletişime Geçin</TextLink>
+                {params.size > 0 && <TextLink to={paths.documents}>{common.allDocuments}</TextLink>}
+                <TextLink to={paths.contact}>{common.getInTouch}</TextLink>
               </span>
             }
           />

@@ -1,20 +1,21 @@
 import { fileSize } from '../../../../common/text/fileSize.ts';
 import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import * as words from '../../../words/tr/documents.ts';
 
 /** Formats '2026-10-12' the Turkish way. */
 const dayText = (day: string) => day.split('-').reverse().join('.');
 
 /** Turkish is not mentioned: visitors expect it. */
 const languages: Partial<Record<NonNullable<ListedDocumentFragment['language']>, string>> = {
-  EN: 'İngilizce',
-  DE: 'Almanca',
-  FR: 'Fransızca',
-  IT: 'İtalyanca',
-  ES: 'İspanyolca',
-  RU: 'Rusça',
-  AR: 'Arapça',
-  ZH: 'Çince',
-  MULTIPLE: 'çok dilli',
+  EN: words.english,
+  DE: words.german,
+  FR: words.french,
+  IT: words.italian,
+  ES: words.spanish,
+  RU: words.russian,
+  AR: words.arabic,
+  ZH: words.chinese,
+  MULTIPLE: words.severalLanguages,
 };
 
 /** Describes a document: 'PDF, 184 KB, 12.10.2026' and what else is known of it. */
@@ -23,7 +24,7 @@ export const factsText = ({ file, date, revision, language }: ListedDocumentFrag
     file.format,
     fileSize(file.byteSize),
     date && dayText(date),
-    revision && `rev.\u00a0${revision}`,
+    revision && words.revisionOf(revision),
     language && languages[language],
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf } from '../productList/listAddress.ts';
 import './Chips.css';
 import type { ChosenFilter } from './chosenFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface ChipsProps {
   filters: ChosenFilter[];
@@ -19,13 +20,13 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
   // While the sheet is open, the history entry is replaced, so that one step back closes it.
   const step = { preventScrollReset: true, replace: hash !== '' };
   return (
-    <ul className="chips" aria-label="Seçilen filtreler">
+    <ul className="chips" aria-label={words.chosen}>
       {filters.map(({ label, left }) => (
         <li key={label}>
           <Link
             className="chip"
             to={{ search: searchOf(left), hash }}
-            aria-label={`${label} filtresini kaldır`}
+            aria-label={words.remove(label)}
             rel="nofollow"
             {...step}
           >
@@ -39,7 +40,7 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
       {all && (
         <li>
           <Link className="text-link" to={{ search: searchOf(all), hash }} rel="nofollow" {...step}>
-            <span>Tümünü temizle</span>
+            <span>{words.clearAll}</span>
           </Link>
         </li>
       )}

@@ -1,8 +1,11 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import './Facet.css';
 import type { Filters } from './useFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** A count that is not exact is the least that there are. */
 export type Choice = { value: string; name: string; count: number; isExact?: boolean };
@@ -42,7 +45,7 @@ export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFace
           <CodeText text={label} />
         </span>{' '}
         <span className="facet-count">
-          {countText(count, isExact && isOneExact)} <span className="visually-hidden">ürün</span>
+          <Sentence text={words.countedProducts} parts={{ count: countOrMore(count, isExact && isOneExact) }} heard />
         </span>
       </label>
     );
@@ -53,7 +56,7 @@ export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFace
     <div>
       {offered.slice(0, first).map(row)}
       <details className="facet-rest" open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-        <summary>Tümünü göster ({offered.length})</summary>
+        <summary>{common.showAll(offered.length)}</summary>
         {rest.map(row)}
       </details>
     </div>

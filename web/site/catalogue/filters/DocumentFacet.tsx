@@ -4,6 +4,7 @@ import { documented } from '../productList/filterNames.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import type { Filters } from './useFilters.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface DocumentFacetProps extends Filters {
   facets: ListFacetsFragment;
@@ -17,7 +18,7 @@ export function DocumentFacet({ facets: { documents, total }, ...filters }: Docu
   );
   if (choices.length === 0) return null;
   return (
-    <Facet title="Belge">
+    <Facet title={words.document}>
       <ChoiceFacet name={documented} choices={choices} {...filters} />
     </Facet>
   );

@@ -1,5 +1,8 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './FacetGroup.css';
+import * as words from '../../../words/tr/filters.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 interface FacetGroupHeadProps {
   name: string;
@@ -12,7 +15,7 @@ export const FacetGroupHead = ({ name, count }: FacetGroupHeadProps) => (
     <CodeText text={name} />
     {count !== null && (
       <span>
-        {count.toLocaleString('tr')} <span className="visually-hidden">ürün</span>
+        <Sentence text={words.countedProducts} parts={{ count: countText(count) }} heard />
       </span>
     )}
   </h3>

@@ -1,7 +1,9 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { TuneIcon } from '../../../components/icons.tsx';
 import './FilterButton.css';
 import { filtersId } from './useFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 /** Opens the filters on screens that have no room for them beside the list; without scripts it leads to them. */
 export function FilterButton({ chosen }: { chosen: number }) {
@@ -15,10 +17,10 @@ export function FilterButton({ chosen }: { chosen: number }) {
       aria-haspopup="dialog"
     >
       <TuneIcon />
-      Filtrele
+      {words.filter}
       {chosen > 0 && (
         <span className="filter-button-count">
-          {chosen} <span className="visually-hidden">filtre seçili</span>
+          <Sentence text={words.countedFilters} parts={{ count: chosen }} heard />
         </span>
       )}
     </Link>

@@ -4,6 +4,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import './FilterColumn.css';
 import { filtersId } from './useFilters.ts';
 import { useSheet } from './useSheet.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface FilterColumnProps {
   facets: ListFacetsFragment;
@@ -18,7 +19,7 @@ export function FilterColumn({ facets, count }: FilterColumnProps) {
   return (
     <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-title`}>
       <h2 className="filter-title" id={`${filtersId}-title`}>
-        Filtreler
+        {words.filters}
       </h2>
       {sheet.isOpen ? (
         <FilterSheet facets={facets} count={count} onClose={sheet.close}>

@@ -10,6 +10,8 @@ import { SaleFacets } from './SaleFacets.tsx';
 import { SpecFacet } from './SpecFacet.tsx';
 import './FilterForm.css';
 import { useFilters } from './useFilters.ts';
+import * as words from '../../../words/tr/common.ts';
+import * as texts from '../../../words/tr/filters.ts';
 
 interface FilterFormProps {
   facets: ListFacetsFragment;
@@ -29,7 +31,9 @@ export function FilterForm({ facets }: FilterFormProps) {
       ))}
       {groups.map(({ kind, count, specs }) => (
         <div key={kind?.id ?? ''} className="facet-group">
-          {isGrouped && (specs.length > 0 || !kind) && <FacetGroupHead name={kind?.name ?? 'Ortak'} count={count} />}
+          {isGrouped && (specs.length > 0 || !kind) && (
+            <FacetGroupHead name={kind?.name ?? texts.shared} count={count} />
+          )}
           {specs.map((facet) => (
             <SpecFacet key={facet.attribute.id} facet={facet} {...filters} />
           ))}
@@ -38,7 +42,7 @@ export function FilterForm({ facets }: FilterFormProps) {
       ))}
       <OtherKinds facets={facets} />
       <Button className="filter-submit" type="submit" variant="outlined">
-        Uygula
+        {words.apply}
       </Button>
     </Form>
   );

@@ -8,6 +8,8 @@ import { Chips } from './Chips.tsx';
 import { chosenFilters } from './chosenFilters.ts';
 import './FilterSheet.css';
 import { filtersId } from './useFilters.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface FilterSheetProps {
   facets: ListFacetsFragment;
@@ -38,8 +40,8 @@ export function FilterSheet({ facets, count, onClose, children }: FilterSheetPro
   return (
     <dialog ref={dialog} className="filter-sheet" aria-labelledby="filter-sheet-title" onCancel={onClose}>
       <header>
-        <h2 id="filter-sheet-title">Filtreler</h2>
-        <button type="button" className="icon-button" aria-label="Kapat" onClick={onClose}>
+        <h2 id="filter-sheet-title">{common.filters}</h2>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </header>
@@ -56,11 +58,11 @@ export function FilterSheet({ facets, count, onClose, children }: FilterSheetPro
             replace
             preventScrollReset
           >
-            Temizle
+            {words.clear}
           </Button>
         )}
         <Button variant="contained" onClick={onClose}>
-          {count > 0 ? `${count.toLocaleString('tr')} ürünü göster` : 'Ürün kalmadı'}
+          {count > 0 ? common.showProducts(count) : words.nothingLeft}
         </Button>
       </footer>
     </dialog>

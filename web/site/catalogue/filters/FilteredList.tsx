@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { isNarrowed, kindIn, unfiltered } from '../productList/listAddress.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { Chips } from './Chips.tsx';
@@ -47,8 +47,8 @@ export function FilteredList({
   const kind = facets?.kinds.find((one) => one.kind.id === (facets.kind?.id ?? kindIn(params)));
   const summary = (
     <ListSummary
-      count={countText(totalCount, isCountExact)}
-      total={countText(kind?.count ?? facets?.total ?? 0, facets?.isExact ?? true)}
+      count={countOrMore(totalCount, isCountExact)}
+      total={countOrMore(kind?.count ?? facets?.total ?? 0, facets?.isExact ?? true)}
       isNarrowed={filters.length > 0 && facets !== null}
       kind={kind?.kind.name}
       isHeard={isCountInTitle}

@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { percentFirst } from '../../../../common/measures/percent.ts';
+import * as words from '../../../words/tr/filters.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 interface HandlesProps {
   label: string;
@@ -69,11 +71,11 @@ export function Handles({ label, unit, range: { low, high, values }, from, to, o
           className="handle"
           role="slider"
           tabIndex={0}
-          aria-label={`${label}, ${end === 0 ? 'en az' : 'en çok'}`}
+          aria-label={end === 0 ? words.lowEnd(label) : words.highEnd(label)}
           aria-valuemin={end === 0 ? low : ends[0]}
           aria-valuemax={end === 0 ? ends[1] : high}
           aria-valuenow={ends[end]}
-          aria-valuetext={percentFirst(`${ends[end].toLocaleString('tr')}${unit ? ` ${unit}` : ''}`)}
+          aria-valuetext={percentFirst(`${countText(ends[end])}${unit ? ` ${unit}` : ''}`)}
           style={{ left: place(ends[end]) }}
           onKeyDown={moveByKey(end)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -5,8 +5,10 @@ import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { kindIn, ofKind, searchOf } from '../productList/listAddress.ts';
 import { offersKinds } from './offersChoice.ts';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import './KindTiles.css';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface KindLinksProps {
   facets: Pick<ListFacetsFragment, 'kinds' | 'total' | 'kind' | 'isExact'>;
@@ -29,11 +31,11 @@ export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, titl
   const current = shown?.id ?? kindIn(params) ?? '';
   const largest = kinds.toSorted((one, other) => other.count - one.count).slice(0, mostTiles);
   const some = kinds.filter((one) => largest.includes(one) || one.kind.id === current);
-  const all = [{ kind: { id: '', name: 'Tümü', section: null }, count: total, product: null }, ...some];
+  const all = [{ kind: { id: '', name: common.all, section: null }, count: total, product: null }, ...some];
   // Few kinds have room for larger signs.
   const sizes = all.length < 7 ? '(min-width: 900px) 40px, 28px' : '28px';
   return (
-    <JumpLinks label="Ürün türleri" title={title} className="kind-tiles">
+    <JumpLinks label={words.kinds} title={title} className="kind-tiles">
       {all.map(({ kind, count, product }) => (
         <li key={kind.id}>
           <Link
@@ -48,7 +50,7 @@ export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, titl
               product && <Picture alt="" image={product.image} picture={product.picture} sizes={sizes} upTo={widest} />
             )}
             <span>
-              {kind.name} <span className="jump-links-count">{countText(count, isExact)}</span>
+              {kind.name} <span className="jump-links-count">{countOrMore(count, isExact)}</span>
             </span>
           </Link>
         </li>

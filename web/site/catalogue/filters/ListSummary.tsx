@@ -1,3 +1,8 @@
+import { Sentence } from '../../../components/Sentence.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/filters.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
+
 interface ListSummaryProps {
   /** The count as a text: '1.240' or '2.000+'. */
   count: string;
@@ -10,8 +15,8 @@ interface ListSummaryProps {
 }
 
 /** Reads '12 rulman içinden 9 ürün'. */
-export function ListSummary({ count, total, isNarrowed, isHeard, kind = 'Ürün' }: ListSummaryProps) {
-  const amount = `${count} ürün`;
+export function ListSummary({ count, total, isNarrowed, isHeard, kind = common.product }: ListSummaryProps) {
+  const amount = words.amountOf(count);
   // What is not seen is set like other texts of the page: one more font takes milliseconds.
   const isOnlyHeard = isHeard && !isNarrowed;
   return (
@@ -20,8 +25,10 @@ export function ListSummary({ count, total, isNarrowed, isHeard, kind = 'Ürün'
       data-narrowed={isNarrowed || undefined}
       role="status"
     >
-      {isNarrowed && `${total} ${kind.toLocaleLowerCase('tr')} içinden `}
-      {isOnlyHeard ? amount : <b>{amount}</b>}
+      <Sentence
+        text={isNarrowed ? words.narrowed(total, lowerCase(kind)) : '{amount}'}
+        parts={{ amount: isOnlyHeard ? amount : <b>{amount}</b> }}
+      />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { searchOf } from '../productList/listAddress.ts';
 import type { ChosenFilter } from './chosenFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface NothingLeftProps {
   filters: ChosenFilter[];
@@ -14,17 +15,15 @@ export function NothingLeft({ filters, all }: NothingLeftProps) {
   const [best] = filters.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
   return (
     <EmptyState
-      title="Bu filtrelerle ürün yok."
+      title={words.nothing}
       action={
         best?.count ? (
           <Link className="text-link" to={searchOf(best.left)} rel="nofollow" preventScrollReset>
-            <span>
-              {best.label} filtresini kaldırın: {best.count.toLocaleString('tr')} ürün
-            </span>
+            <span>{words.removeBest(best.label, best.count)}</span>
           </Link>
         ) : (
           <Link className="text-link" to={searchOf(all)} rel="nofollow" preventScrollReset>
-            <span>Tümünü temizle</span>
+            <span>{words.clearAll}</span>
           </Link>
         )
       }

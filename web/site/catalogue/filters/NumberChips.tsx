@@ -1,8 +1,10 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import type { Choice } from './ChoiceFacet.tsx';
 import type { Filters } from './useFilters.ts';
 import './NumberChips.css';
+import * as words from '../../../words/tr/filters.ts';
 
 interface NumberChipsProps extends Filters {
   name: string;
@@ -36,7 +38,7 @@ export function NumberChips({ name, choices, shown, apply, isExact, isOne = fals
             </span>{' '}
             {value !== '' && (
               <span className="facet-count">
-                {countText(count, isExact)} <span className="visually-hidden">ürün</span>
+                <Sentence text={words.countedProducts} parts={{ count: countOrMore(count, isExact) }} heard />
               </span>
             )}
           </label>

@@ -5,6 +5,7 @@ import { searchOf, toKind } from '../productList/listAddress.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import { FacetGroupHead } from './FacetGroupHead.tsx';
 import { ownFilters } from './facetGroups.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 /** So many other kinds are named; the head of the page has them all. */
 const most = 5;
@@ -24,7 +25,7 @@ export function OtherKinds({ facets }: { facets: ListFacetsFragment }) {
       <div key={other.kind.id} className="facet-group">
         <FacetGroupHead name={other.kind.name} count={other.count} />
         <p className="facet-shut">
-          <CodeText text={`${chips.map(({ label }) => `“${label}”`).join(', ')} yalnız ${kind.name} türünde var.`} />{' '}
+          <CodeText text={words.onlyInKind(chips.map(({ label }) => `“${label}”`).join(', '), kind.name)} />{' '}
           <Link
             className="text-link"
             to={searchOf(toKind(params, other.kind.id, ids))}
@@ -32,7 +33,8 @@ export function OtherKinds({ facets }: { facets: ListFacetsFragment }) {
             preventScrollReset
           >
             <span>
-              Bu türe geçin<span className="visually-hidden">: {other.kind.name}</span>
+              {words.toThisKind}
+              <span className="visually-hidden">: {other.kind.name}</span>
             </span>
           </Link>
         </p>

@@ -6,14 +6,17 @@ import { Facet } from './Facet.tsx';
 import { offersPrices } from './offersChoice.ts';
 import { RangeField } from './RangeField.tsx';
 import type { Filters } from './useFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
+import * as common from '../../../words/tr/common.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 interface PriceFacetProps extends Filters {
   facets: ListFacetsFragment;
 }
 
 const ends = [
-  { name: priceEnds.from, label: 'En az', end: 'low' },
-  { name: priceEnds.to, label: 'En çok', end: 'high' },
+  { name: priceEnds.from, label: words.atLeast, end: 'low' },
+  { name: priceEnds.to, label: words.atMost, end: 'high' },
 ] as const;
 
 /** Filters by price, and by whether a price is known at all. */
@@ -22,7 +25,7 @@ export function PriceFacet({ facets, shown, apply, isExact }: PriceFacetProps) {
   const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));
   if (!offersPrices(facets) && !isChosen) return null;
   return (
-    <Facet title="Fiyat">
+    <Facet title={common.price}>
       <ChoiceFacet
         name="price"
         choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
@@ -38,7 +41,7 @@ export function PriceFacet({ facets, shown, apply, isExact }: PriceFacetProps) {
             name={name}
             value={shown.get(name) ?? ''}
             unread={unreadIn(shown, name)}
-            placeholder={price?.[end].toLocaleString('tr') ?? ''}
+            placeholder={price ? countText(price[end]) : ''}
             unit="₺"
             onEnter={(typed) => apply({ [name]: [typed] })}
           />

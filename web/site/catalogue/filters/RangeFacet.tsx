@@ -6,17 +6,20 @@ import { Histogram } from './Histogram.tsx';
 import { RangeField } from './RangeField.tsx';
 import './RangeFacet.css';
 import type { Filters } from './useFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 interface RangeFacetProps extends Omit<Filters, 'isExact'> {
   facet: ListFacetsFragment['specs'][number];
 }
 
-const shownNumber = (number: number | undefined) => number?.toLocaleString('tr', { maximumFractionDigits: 6 }) ?? '';
+const figures = numberFormat({ maximumFractionDigits: 6 });
+const shownNumber = (number: number | undefined) => (number === undefined ? '' : figures.format(number));
 
 /** An example of a value and of a range, of numbers that there are. */
 function coverExample(range: RangeFacetProps['facet']['range']) {
   const [first, last] = [range?.values[0], range?.values.at(-1)];
-  return `${shownNumber(last)} ya da ${shownNumber(first)}…${shownNumber(last)}`;
+  return words.valueOrRange(shownNumber(first), shownNumber(last));
 }
 
 /**
@@ -33,7 +36,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
     <>
       {attribute.kind === 'RANGE' && (
         <RangeField
-          label={isPlace(attribute.unit?.symbol) ? 'Hangi değerde çalışsın?' : 'Hangi değer dâhil olsun?'}
+          label={isPlace(attribute.unit?.symbol) ? words.whereItWorks : words.whatIsIncluded}
           name={covers}
           value={shown.get(covers) ?? ''}
           unread={unreadIn(shown, covers)}
@@ -63,7 +66,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
       )}
       <div className="range-fields">
         <RangeField
-          label="En az"
+          label={words.atLeast}
           name={names[0]}
           value={shown.get(names[0]) ?? ''}
           unread={unreadIn(shown, names[0])}
@@ -72,7 +75,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
           onEnter={(typed) => apply({ [names[0]]: [typed] })}
         />
         <RangeField
-          label="En çok"
+          label={words.atMost}
           name={names[1]}
           value={shown.get(names[1]) ?? ''}
           unread={unreadIn(shown, names[1])}

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { percentFirst } from '../../../../common/measures/percent.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './RangeField.css';
+import * as words from '../../../words/tr/filters.ts';
 
 interface RangeFieldProps {
   label: string;
@@ -37,7 +38,7 @@ export function RangeField({
 }: RangeFieldProps) {
   const id = useId();
   const value = unread ?? chosen;
-  const example = unit ? percentFirst(`Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}`) : 'Bir sayı yazın: 20 ya da 17,5';
+  const example = unit ? words.typeMeasure(percentFirst(`20 ${unit}`)) : words.typeNumber;
   const sign = unit && <span id={`${id}-unit`}>{unit}</span>;
   const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
   const [field, setField] = useState({ value, typed: value });
@@ -76,7 +77,7 @@ export function RangeField({
       </span>
       {unread !== undefined && (
         <p id={`${id}-unread`} className="range-unread">
-          <CodeText text={`“${unread}” burada okunamadı. ${example}.`} />
+          <CodeText text={words.unreadHere(unread, example)} />
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { NumberChips } from './NumberChips.tsx';
 import { offersAvailability, offersWaiting } from './offersChoice.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 import type { Filters } from './useFilters.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface SaleFacetsProps extends Filters {
   facets: ListFacetsFragment;
@@ -18,19 +19,19 @@ export function SaleFacets({ facets, ...filters }: SaleFacetsProps) {
     const count = facets.availability.find((one) => one.availability === availability)?.count;
     return count === undefined ? [] : [{ value, name, count }];
   });
-  const limits = facets.leadTimes.map(({ days, count }) => ({ value: String(days), name: `${days} gün`, count }));
+  const limits = facets.leadTimes.map(({ days, count }) => ({ value: String(days), name: words.daysOf(days), count }));
   return (
     <>
       {(offersAvailability(facets) || filters.shown.has('availability')) && (
-        <Facet title="Bulunurluk">
+        <Facet title={words.availability}>
           <ChoiceFacet name="availability" choices={counted} {...filters} />
         </Facet>
       )}
       {(offersWaiting(facets) || filters.shown.has(waiting)) && (
-        <Facet title="Teslim süresi, en çok">
+        <Facet title={words.leadTimeAtMost}>
           <NumberChips
             name={waiting}
-            choices={[{ value: '', name: 'Fark etmez', count: 1 }, ...limits]}
+            choices={[{ value: '', name: words.anyLeadTime, count: 1 }, ...limits]}
             isOne
             {...filters}
           />

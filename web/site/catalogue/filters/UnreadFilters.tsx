@@ -2,18 +2,20 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { allUnread, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/filters.ts';
 
 interface UnreadFiltersProps {
   facets: Pick<ListFacetsFragment, 'specs'>;
 }
 
 const names: Record<string, string> = {
-  price: 'Fiyat',
-  [priceEnds.from]: 'Fiyat',
-  [priceEnds.to]: 'Fiyat',
-  availability: 'Bulunurluk',
-  [documented]: 'Belge',
-  [waiting]: 'Teslim süresi',
+  price: common.price,
+  [priceEnds.from]: common.price,
+  [priceEnds.to]: common.price,
+  availability: words.availability,
+  [documented]: common.document,
+  [waiting]: common.leadTime,
 };
 
 /** An attribute that is gone has no name any more; its id comes close to it. */
@@ -26,7 +28,7 @@ export function UnreadFilters({ facets }: UnreadFiltersProps) {
     const facet = facets.specs.find(({ attribute }) =>
       Object.values(prefixes).some((prefix) => prefix + attribute.id === name),
     );
-    return `${facet?.attribute.name ?? names[name] ?? nameOf(name)}: “${typed}” okunamadı, bu filtre uygulanmadı.`;
+    return words.unread(facet?.attribute.name ?? names[name] ?? nameOf(name), typed);
   });
   return (
     sentences.length > 0 && (

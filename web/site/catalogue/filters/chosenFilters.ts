@@ -4,6 +4,8 @@ import { availabilities, documented, isFilter, prefixes, priceEnds, waiting } fr
 import { kindIn, ofKind, without, withValues } from '../productList/listAddress.ts';
 import { percentFirst } from '../../../../common/measures/percent.ts';
 import { prices } from '../productList/listVariables.ts';
+import * as texts from '../../../words/tr/filters.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 /** A filter in force: its text, the list without it, and how many products that list has, where it is known. */
 export type ChosenFilter = { label: string; left: URLSearchParams; count: number | null };
@@ -23,20 +25,17 @@ export const rangeText = (from: string | null, to: string | null, unit = '') =>
 function rangeWithUnit(from: string | null, to: string | null, unit: string) {
   const after = unit && (['"', '°'].includes(unit) ? unit : `\u00a0${unit}`);
   if (from !== null && to !== null) return `${from === to ? from : `${from}–${to}`}${after}`;
-  return from !== null ? `en az ${from}${after}` : `en çok ${to ?? ''}${after}`;
+  return from !== null ? texts.from(from + after) : texts.upTo((to ?? '') + after);
 }
 
-const shown = (number: number | null) => number?.toLocaleString('tr', { maximumFractionDigits: 6 }) ?? null;
-
-/** Where a part works is said in words; the endings follow how the units are read: volt, bar, derece. */
-const places: Record<string, string> = { '°C': '’de', bar: '’da', V: '’ta', A: '’de', Hz: '’te' };
+const figures = numberFormat({ maximumFractionDigits: 6 });
+const shown = (number: number | null) => (number === null ? null : figures.format(number));
 
 /** Reads '80 °C’de çalışır', or '40 mm dâhil' where nothing works. */
-const coverText = (from: string | null, to: string | null, unit = '') =>
-  `${rangeText(from, to, unit)}${places[unit] ? `${places[unit]} çalışır` : ' dâhil'}`;
+const coverText = (from: string | null, to: string | null, unit = '') => texts.covered(rangeText(from, to, unit), unit);
 
 /** Tells whether the buyer asks where a part works, and not only what is part of its range. */
-export const isPlace = (unit: string | undefined) => unit !== undefined && Object.hasOwn(places, unit);
+export const isPlace = (unit: string | undefined) => unit !== undefined && texts.worksIn(unit);
 
 function ofSpec(facet: SpecFacet, params: URLSearchParams): ChosenFilter[] {
   const { attribute, choices, from, to, without: count } = facet;
@@ -82,7 +81,7 @@ function ofPrice(params: URLSearchParams): ChosenFilter[] {
     ...(from || to
       ? [
           {
-            label: `Fiyat: ${rangeText(from, to, '₺')}`,
+            label: texts.priceOf(rangeText(from, to, '₺')),
             left: withValues(params, { [priceEnds.from]: [], [priceEnds.to]: [] }),
             count: null,
           },
@@ -104,7 +103,7 @@ const ofAvailability = (params: URLSearchParams): ChosenFilter[] =>
 function ofWaiting(params: URLSearchParams): ChosenFilter[] {
   const days = params.get(waiting) ?? '';
   if (!/^[1-9]\d{0,2}$/.test(days)) return [];
-  return [{ label: `En çok ${days} günde`, left: without(params, waiting), count: null }];
+  return [{ label: texts.withinDays(days), left: without(params, waiting), count: null }];
 }
 
 const ofDocuments = (params: URLSearchParams): ChosenFilter[] =>

@@ -1,8 +1,11 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
 import { paths } from '../../paths.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/measures.ts';
 
 type Found = NonNullable<MeasuredProductsQuery['measuredProducts']>;
 type Product = Found['first'][number];
@@ -23,22 +26,17 @@ export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
     <>
       {answer && answer.count > 0 && (
         <Button component={Link} to={list} variant="contained" rel="nofollow">
-          {answer.count.toLocaleString('tr')} ürünü göster
+          {common.showProducts(answer.count)}
         </Button>
       )}
       <p aria-live="polite">
-        {!answer && !isUnread && 'Bir ölçü yazmanız yeter; uyan ürünler burada sayılır.'}
-        {isUnread && 'Bir ölçü okunamadı. Yalnızca sayıyı yazın: 20 ya da 17,5.'}
+        {!answer && !isUnread && words.oneIsEnough}
+        {isUnread && words.unread}
         {answer && answer.count > 0 && (
-          <>
-            {answer.first.map((product, at) => (
-              <Fragment key={product.id}>
-                {at > 0 && ', '}
-                <Link to={paths.product(product.id)}>{codeOf(product)}</Link>
-              </Fragment>
-            ))}
-            {rest > 0 && ` ve ${rest.toLocaleString('tr')} ürün`}
-          </>
+          <Sentence
+            text={rest > 0 ? words.productsAndMore(rest) : '{products}'}
+            parts={{ products: <Links products={answer.first} /> }}
+          />
         )}
         {answer?.count === 0 && <NothingFits nearest={answer.nearest} />}
       </p>
@@ -46,11 +44,17 @@ export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
   );
 }
 
+const Links = ({ products }: { products: Product[] }) =>
+  products.map((product, at) => (
+    <Fragment key={product.id}>
+      {at > 0 && ', '}
+      <Link to={paths.product(product.id)}>{codeOf(product)}</Link>
+    </Fragment>
+  ));
+
 function NothingFits({ nearest }: Pick<Found, 'nearest'>) {
-  if (!nearest) return 'Bu ölçüde ürün yok.';
+  if (!nearest) return words.nothing;
   return (
-    <>
-      Bu ölçüde ürün yok; en yakını <Link to={paths.product(nearest.id)}>{codeOf(nearest)}</Link>.
-    </>
+    <Sentence text={words.nearest} parts={{ product: <Link to={paths.product(nearest.id)}>{codeOf(nearest)}</Link> }} />
   );
 }

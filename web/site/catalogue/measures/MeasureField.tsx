@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { KindToMeasureFragment } from '../../../graphql/generated/measures.ts';
 import { measureNames } from './measuresAddress.ts';
+import * as words from '../../../words/tr/measures.ts';
 
 interface MeasureFieldProps {
   letter: KindToMeasureFragment['letters'][number];
@@ -41,7 +42,7 @@ export function MeasureField({ letter: { letter, exampleText, attribute }, value
             autoComplete="off"
             maxLength={40}
             pattern={measure}
-            title={`Bir ölçü yazın: 20 ya da 17,5${unit ? ` ${unit.symbol}` : ''}`}
+            title={unit ? words.typeMeasureIn(unit.symbol) : words.typeMeasure}
             onChange={({ target }) => onType(target.value)}
           />
         )}

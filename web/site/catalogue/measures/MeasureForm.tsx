@@ -7,6 +7,7 @@ import { MeasureAnswer } from './MeasureAnswer.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { fittingPath, measureNames, measuresSearch, type Measured } from './measuresAddress.ts';
 import { useMeasured } from './useMeasured.ts';
+import * as words from '../../../words/tr/measures.ts';
 
 interface MeasureFormProps {
   kind: KindToMeasureFragment;
@@ -34,7 +35,7 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
   }, [asked.measures.length, isAddressed, navigate, search]);
   const list = fittingPath(kind.id, category?.id, answer?.conditions ?? []);
   return (
-    <Form className="measure-form" action={paths.measures} aria-label={`${kind.name} ölçüleri`}>
+    <Form className="measure-form" action={paths.measures} aria-label={words.measuresOf(kind.name)}>
       <input type="hidden" name={measureNames.kind} value={kind.id} />
       {letters.map((letter) => (
         <MeasureField
@@ -54,7 +55,7 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
           checked={worn}
           onChange={({ target }) => setWorn(target.checked)}
         />
-        Ölçü aşınmış olabilir: 0,5 mm pay bırak
+        {words.worn}
       </label>
       <div className="measure-answer">
         <Button
@@ -62,7 +63,7 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
           type="submit"
           variant={answer ? 'outlined' : 'contained'}
         >
-          Uyanları bul
+          {words.find}
         </Button>
         <MeasureAnswer answer={answer} isUnread={isUnread} list={list} />
       </div>

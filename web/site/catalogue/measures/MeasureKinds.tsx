@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import type { MeasurableTileFragment } from '../../../graphql/generated/measures.ts';
 import { measureNames } from './measuresAddress.ts';
+import * as words from '../../../words/tr/measures.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
 interface MeasureKindsProps {
   kinds: MeasurableTileFragment[];
@@ -12,7 +14,7 @@ interface MeasureKindsProps {
 
 /** Lists the kinds by their pictures. They are links, so that they work without scripts, and each can be sent. */
 export const MeasureKinds = ({ kinds, chosen, path }: MeasureKindsProps) => (
-  <nav className="measure-kinds" aria-label="Ürün türü">
+  <nav className="measure-kinds" aria-label={words.kind}>
     <ul>
       {kinds.map(({ kind, productCount, example }) => (
         <li key={kind.id}>
@@ -23,7 +25,7 @@ export const MeasureKinds = ({ kinds, chosen, path }: MeasureKindsProps) => (
             preventScrollReset
           >
             <Picture alt="" image={example.image} picture={example.picture} sizes="64px" upTo={160} />
-            <span>{kind.name}</span> <span className="measure-count">{productCount.toLocaleString('tr')}</span>
+            <span>{kind.name}</span> <span className="measure-count">{countText(productCount)}</span>
           </Link>
         </li>
       ))}

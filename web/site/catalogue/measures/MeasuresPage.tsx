@@ -4,9 +4,11 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { MeasureFinder } from './MeasureFinder.tsx';
 import { kindToMeasure, measuredIn } from './measuresAddress.ts';
+import * as words from '../../../words/tr/measures.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** The page of its own of the search by measures: its address can be sent, and it works without scripts. */
 export function MeasuresPage() {
@@ -31,7 +33,7 @@ export function MeasuresPage() {
             <>
               <p>{pages.measures.nothing}</p>
               <TextLink to={data?.measurableKinds.length ? paths.measures : paths.products} arrow>
-                {data?.measurableKinds.length ? 'Tüm türler' : 'Tüm ürünler'}
+                {data?.measurableKinds.length ? words.allKinds : common.allProducts}
               </TextLink>
             </>
           )}

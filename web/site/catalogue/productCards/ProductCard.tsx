@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { CardKeys } from './CardKeys.tsx';
 import { sizes, widestInCard } from './pictureSizes.ts';
 import './ProductCard.css';
+import * as texts from '../../../words/tr/common.ts';
 
 export interface ProductCardProps {
   product: ProductCardFragment;
@@ -45,7 +46,7 @@ export function ProductCard({
         <span className="product-card-name t-h5">
           <CodeText text={name} />
         </span>
-        {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">Üretimden kalktı</span>}
+        {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">{texts.discontinued}</span>}
         {missing && (
           <span className="missing-words t-caption">
             <CodeText text={missing} />

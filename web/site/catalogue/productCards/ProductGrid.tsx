@@ -1,4 +1,4 @@
-import { missingText } from '../../texts.ts';
+import { missing as missingText } from '../../../words/tr/search.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import './ProductCard.css';
+import * as words from '../../../words/tr/common.ts';
 
 const lines = [
   ['46%', '12px', '10px'],
@@ -12,7 +13,7 @@ export function ProductSkeletons({ count = 4 }: { count?: number }) {
   return (
     <div className="product-grid" aria-busy="true">
       <span className="visually-hidden" role="status">
-        Yükleniyor
+        {words.loading}
       </span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="product-card product-skeleton" aria-hidden="true">

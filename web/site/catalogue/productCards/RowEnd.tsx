@@ -3,6 +3,8 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import missingPart from '../../parts/drawings/not-found.svg?raw';
 import { paths } from '../../paths.ts';
 import './RowEnd.css';
+import * as words from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** A grid has one of these numbers of columns, depending on the screen. */
 const columns = [2, 3, 4, 5];
@@ -22,9 +24,9 @@ export function RowEnd({ after, oneRow }: RowEndProps) {
   return (
     <li className={`row-end ${full.join(' ')}`} style={Object.fromEntries(left)}>
       <Drawing className="row-end-drawing" svg={missingPart} />
-      <p className="t-h5">Aradığınız parça burada yok mu?</p>
-      <p className="t-body2 muted">Kodu ya da ölçüyü yazın, karşılığını bulalım.</p>
-      <TextLink to={paths.contact}>Bize sorun</TextLink>
+      <p className="t-h5">{words.notHere}</p>
+      <p className="t-body2 muted">{words.writeCodeOrSize}</p>
+      <TextLink to={paths.contact}>{common.askUs}</TextLink>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { SwitchLinks } from '../switches/SwitchLinks.tsx';
 import { density, isTight, searchOf, withValues } from './listAddress.ts';
+import * as words from '../../../words/tr/lists.ts';
 
 /** Switches between high rows and low ones. The page of the list stays. */
 export function DensitySwitch() {
@@ -13,9 +14,9 @@ export function DensitySwitch() {
   });
   return (
     <SwitchLinks
-      label="Satırlar"
+      label={words.rows}
       className="density-switch"
-      choices={[choice('Rahat', ''), choice('Sık', density.tight)]}
+      choices={[choice(words.roomy, ''), choice(words.dense, density.tight)]}
     />
   );
 }

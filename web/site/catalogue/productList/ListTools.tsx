@@ -7,6 +7,8 @@ import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';
 import { hiddenFields, specOrderIn } from './listAddress.ts';
 import { orders } from './listVariables.ts';
+import * as words from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface ListToolsProps {
   /** The order of the list where its address names none. */
@@ -17,7 +19,7 @@ interface ListToolsProps {
 /** Lists the orders by their names in the address. Products without a kind have no sizes. */
 function choicesOf(usual: ProductOrder, facets: TableColumnsFragment | null, chosen: string | null) {
   const known = Object.entries<{ orderBy: ProductOrder; label: string }>(orders);
-  const label = known.find(([, { orderBy }]) => orderBy === usual)?.[1].label ?? 'En uygun';
+  const label = known.find(([, { orderBy }]) => orderBy === usual)?.[1].label ?? words.bestMatch;
   const offered = known.filter(
     ([name, { orderBy }]) =>
       name === chosen || (orderBy !== usual && (orderBy !== 'SIZE' || (facets?.kinds.length ?? 0) > 0)),
@@ -33,7 +35,7 @@ export function ListTools({ usual, facets }: ListToolsProps) {
   const options: Record<string, { label: string }> = {
     ...choicesOf(usual, facets, params.get('order')),
     // Cards may not say by which of their values they are sorted.
-    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Değere göre' } }),
+    ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: words.byValue } }),
     ...columnChoices(facets, params),
   };
   const location = useLocation();
@@ -47,12 +49,12 @@ export function ListTools({ usual, facets }: ListToolsProps) {
     void navigate(listPath(shown, { order: target.value }), { preventScrollReset: true });
 
   return (
-    <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
+    <Form className="list-tools" action={location.pathname} aria-label={words.editList}>
       {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label>
-        <span className="list-tools-name">Sırala</span>
+        <span className="list-tools-name">{words.sort}</span>
         <select name="order" value={shown.get('order') ?? ''} onChange={choose}>
           {Object.entries(options).map(([value, { label }]) => (
             <option key={value} value={value}>
@@ -62,7 +64,7 @@ export function ListTools({ usual, facets }: ListToolsProps) {
         </select>
       </label>
       <Button className="list-tools-submit" type="submit" variant="outlined" size="small">
-        Uygula
+        {common.apply}
       </Button>
     </Form>
   );

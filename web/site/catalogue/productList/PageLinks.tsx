@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPath } from '../../paths.ts';
 import './PageLinks.css';
+import * as words from '../../../words/tr/lists.ts';
 
 interface PageLinksProps {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
@@ -14,10 +15,10 @@ export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor 
   // The robots' rules open the further pages of a whole list alone.
   const isWhole = [...params.keys()].every((name) => name === 'after');
   return (
-    <nav className="page-links" aria-label="Sayfalar">
+    <nav className="page-links" aria-label={words.pages}>
       {hasPreviousPage && (
         <Button variant="outlined" component={Link} to={listPath(params)} rel={isWhole ? undefined : 'nofollow'}>
-          İlk sayfa
+          {words.firstPage}
         </Button>
       )}
       {hasNextPage && endCursor && (
@@ -27,7 +28,7 @@ export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor 
           to={listPath(params, { after: endCursor })}
           rel={isWhole ? 'next' : 'next nofollow'}
         >
-          Sonraki sayfa
+          {words.nextPage}
         </Button>
       )}
     </nav>

@@ -5,6 +5,8 @@ import { SwitchLinks } from '../switches/SwitchLinks.tsx';
 import { searchOf, views, withValues, type View } from './listAddress.ts';
 import { shownView, usualView } from './shownView.ts';
 import { rememberView } from './rememberedView.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/lists.ts';
 
 /** Switches between cards and table. The page of the list stays, since both views show the same number of products. */
 export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) {
@@ -26,8 +28,8 @@ export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) 
   });
   return (
     <SwitchLinks
-      label="Görünüm"
-      choices={[choice('cards', 'Kartlar', CardsIcon), choice('table', 'Tablo', TableIcon)]}
+      label={common.view}
+      choices={[choice('cards', words.cards, CardsIcon), choice('table', common.table, TableIcon)]}
     />
   );
 }

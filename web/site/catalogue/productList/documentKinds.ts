@@ -1,15 +1,17 @@
 import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import * as words from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 export type DocumentKind = ListedDocumentFragment['kind'];
 
 /** The kinds of document by the names that addresses give them. */
 export const documentKinds = {
-  model: { kind: 'CAD_MODEL', name: '3B model', having: '3B modeli olanlar' },
-  sertifika: { kind: 'CERTIFICATE', name: 'Sertifika', having: 'Sertifikası olanlar' },
-  foy: { kind: 'DATA_SHEET', name: 'Ürün föyü', having: null },
-  resim: { kind: 'DRAWING', name: 'Teknik resim', having: 'Teknik resmi olanlar' },
-  kilavuz: { kind: 'MANUAL', name: 'Kullanım kılavuzu', having: 'Kılavuzu olanlar' },
-  diger: { kind: 'OTHER', name: 'Diğer', having: null },
+  model: { kind: 'CAD_MODEL', name: words.model, having: words.withModel },
+  sertifika: { kind: 'CERTIFICATE', name: words.certificate, having: words.withCertificate },
+  foy: { kind: 'DATA_SHEET', name: words.productSheet, having: null },
+  resim: { kind: 'DRAWING', name: words.drawing, having: words.withDrawing },
+  kilavuz: { kind: 'MANUAL', name: words.manual, having: words.withManual },
+  diger: { kind: 'OTHER', name: common.other, having: null },
 } satisfies Record<string, { kind: DocumentKind; name: string; having: string | null }>;
 
 /** Returns the kind that an address names; undefined where there is none of this name. */

@@ -1,5 +1,6 @@
 import type { Availability } from '../../../graphql/generated/site.ts';
 import { askedKindOf } from './documentKinds.ts';
+import * as words from '../../../words/tr/common.ts';
 
 // The parameters of an address that narrow a list, and what may stand in them.
 
@@ -10,16 +11,16 @@ import { askedKindOf } from './documentKinds.ts';
 export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.', covers: 'kapsar.' } as const;
 
 export const availabilities = {
-  'in-stock': { availability: 'IN_STOCK', label: 'Stokta' },
-  'on-order': { availability: 'ON_ORDER', label: 'Sipariş üzerine' },
-  discontinued: { availability: 'DISCONTINUED', label: 'Üretimden kalktı' },
+  'in-stock': { availability: 'IN_STOCK', label: words.inStock },
+  'on-order': { availability: 'ON_ORDER', label: words.onOrder },
+  discontinued: { availability: 'DISCONTINUED', label: words.discontinued },
 } satisfies Record<string, { availability: Availability; label: string }>;
 
 /** The address says in `teslim` how many days one is ready to wait. */
 export const waiting = 'teslim';
 
 /** Each of its values names a kind of document that the products have. */
-export const documented = 'belge';
+export const documented = words.documentsCounted;
 
 export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
 

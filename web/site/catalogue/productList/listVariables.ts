@@ -1,19 +1,21 @@
 import type { ProductOrder } from '../../../graphql/generated/site.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
 import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
+import * as texts from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {
-  size: { orderBy: 'SIZE', label: 'Ölçüye göre' },
-  name: { orderBy: 'NAME', label: 'Ada göre' },
-  price: { orderBy: 'PRICE_ASC', label: 'Fiyat artan' },
-  'price-desc': { orderBy: 'PRICE_DESC', label: 'Fiyat azalan' },
-  newest: { orderBy: 'NEWEST', label: 'En yeni' },
+  size: { orderBy: 'SIZE', label: texts.bySize },
+  name: { orderBy: 'NAME', label: texts.byName },
+  price: { orderBy: 'PRICE_ASC', label: texts.cheapestFirst },
+  'price-desc': { orderBy: 'PRICE_DESC', label: texts.dearestFirst },
+  newest: { orderBy: 'NEWEST', label: texts.newestFirst },
 } satisfies Record<string, { orderBy: ProductOrder; label: string }>;
 
 export const prices = {
-  known: { priced: true, label: 'Fiyatı belli', chip: 'Fiyatı olanlar' },
-  'on-request': { priced: false, label: 'Fiyat için iletişim', chip: 'Fiyat için iletişim' },
+  known: { priced: true, label: texts.priceKnown, chip: common.withPrice },
+  'on-request': { priced: false, label: texts.priceAsked, chip: texts.priceAsked },
 };
 
 /** The API takes no more letters of a search, or of a category's id; with more it would refuse the whole page. */

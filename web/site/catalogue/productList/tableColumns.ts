@@ -2,6 +2,7 @@ import type { TableColumnsFragment, TableRowFragment } from '../../../graphql/ge
 import { kindIn, specOrders } from './listAddress.ts';
 import { columnOf, type SpecColumn } from '../specs/columnOf.ts';
 import type { ColumnOrders } from './sorting.ts';
+import * as words from '../../../words/tr/lists.ts';
 
 /**
  * Lists the attributes that are columns of the list's kind. A list of several kinds has none, since each kind has its
@@ -39,8 +40,8 @@ export const columnChoices = (facets: TableColumnsFragment | null, params: URLSe
       const orders = ordersOf(attribute);
       return orders
         ? [
-            [orders.ascending, { label: `${attribute.name}, artan` }],
-            [orders.descending, { label: `${attribute.name}, azalan` }],
+            [orders.ascending, { label: words.ascending(attribute.name) }],
+            [orders.descending, { label: words.descending(attribute.name) }],
           ]
         : [];
     }),

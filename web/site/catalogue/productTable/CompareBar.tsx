@@ -3,6 +3,8 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import './CompareBar.css';
 import type { Ticked } from './useTicks.ts';
+import * as words from '../../../words/tr/lists.ts';
+import { listFormat } from '../../../../common/text/locale.ts';
 
 /** The id of the form that the ticks in the rows belong to. */
 export const compareForm = 'compare-form';
@@ -16,7 +18,7 @@ interface CompareBarProps {
   clear: () => void;
 }
 
-const list = new Intl.ListFormat('tr');
+const list = listFormat();
 
 /**
  * Leads to the comparison of the ticked products. Without scripts it is always shown, since nothing counts the ticks.
@@ -36,7 +38,7 @@ export function CompareBar({ ticked, isRefused, shownIds, clear }: CompareBarPro
         </span>
       )}
       <p className="compare-bar-text">
-        <b>Karşılaştırılacak ürünler</b>
+        <b>{words.toCompare}</b>
         {count > 0 && (
           <span>
             <CodeText text={list.format(ticked.map(({ label }) => label))} />
@@ -44,15 +46,15 @@ export function CompareBar({ ticked, isRefused, shownIds, clear }: CompareBarPro
         )}
       </p>
       <p role="status" className={isRefused ? 'compare-bar-refused' : 'visually-hidden'}>
-        {isRefused ? 'En çok dört ürün karşılaştırılabilir.' : count > 0 && `${count} ürün seçildi`}
+        {isRefused ? words.atMostFour : count > 0 && words.chosenOf(count)}
       </p>
       {count > 0 && (
         <button type="button" className="compare-bar-clear" onClick={clear}>
-          Seçimi temizle
+          {words.clearChoice}
         </button>
       )}
       <button type="submit" className="compare-bar-go" disabled={count === 1}>
-        Karşılaştır
+        {words.compare}
       </button>
     </Form>
   );

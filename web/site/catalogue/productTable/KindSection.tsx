@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf, toKind } from '../productList/listAddress.ts';
 import './KindSection.css';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/lists.ts';
 
 interface KindSectionProps {
   kind: { id: string; name: string } | null;
@@ -14,18 +16,19 @@ interface KindSectionProps {
 /** Puts the products of one kind under its name; the link leads to all of them, with the filters that are chosen. */
 export function KindSection({ kind, count, children }: KindSectionProps) {
   const [params] = useSearchParams();
-  const name = kind?.name ?? 'Diğer ürünler';
+  const name = kind?.name ?? common.otherProducts;
   return (
     <section className="kind-section" aria-label={name}>
       <header>
         <h2 className="t-h5">
           <CodeText text={name} />
         </h2>
-        <span>{count.toLocaleString('tr')} ürün</span>
+        <span>{common.productsOf(count)}</span>
         {kind && (
           <Link className="text-link" to={searchOf(toKind(params, kind.id, []))} rel="nofollow" preventScrollReset>
             <span>
-              Yalnız bu tür<span className="visually-hidden">: {kind.name}</span>
+              {words.onlyThisKind}
+              <span className="visually-hidden">: {kind.name}</span>
             </span>
           </Link>
         )}

@@ -9,6 +9,7 @@ import { SortHead } from './SortHead.tsx';
 import { tableColumns } from '../productList/tableColumns.ts';
 import { labelOf, TableRow, type TableProduct } from './TableRow.tsx';
 import type { Ticks } from './useTicks.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface ProductTableProps {
   products: TableProduct[];
@@ -33,7 +34,7 @@ export function ProductTable({ products, facets, kindId, name, ticks: { ticked, 
         <thead>
           <tr>
             <td className="table-tick" />
-            <SortHead orders={{ ascending: 'name' }}>Ürün</SortHead>
+            <SortHead orders={{ ascending: 'name' }}>{words.product}</SortHead>
             {columns.map((column) => {
               const { attribute, orders, isNumber } = column;
               const className = isNumber ? 'number' : undefined;
@@ -50,7 +51,7 @@ export function ProductTable({ products, facets, kindId, name, ticks: { ticked, 
               );
             })}
             <SortHead orders={{ ascending: 'price', descending: 'price-desc' }} className="number">
-              Fiyat
+              {words.price}
             </SortHead>
             <td className="table-add" />
           </tr>

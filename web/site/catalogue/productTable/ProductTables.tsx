@@ -10,6 +10,7 @@ import { ProductTable } from './ProductTable.tsx';
 import tableStyles from './TableMore.css?inline';
 import type { TableProduct } from './TableRow.tsx';
 import { useTicks } from './useTicks.ts';
+import * as words from '../../../words/tr/common.ts';
 
 /** The products of one kind; null for those without one. */
 export interface ProductsOfKind {
@@ -42,13 +43,19 @@ export function ProductTables({ products, groups, facets }: ProductTablesProps) 
                 products={group.products}
                 facets={facets}
                 kindId={group.kind?.id ?? ''}
-                name={group.kind?.name ?? 'Diğer ürünler'}
+                name={group.kind?.name ?? words.otherProducts}
                 ticks={ticks}
               />
             </KindSection>
           ))
         ) : (
-          <ProductTable products={products} facets={facets} kindId={kindIn(params)} name="Ürünler" ticks={ticks} />
+          <ProductTable
+            products={products}
+            facets={facets}
+            kindId={kindIn(params)}
+            name={words.products}
+            ticks={ticks}
+          />
         )}
       </div>
       <CompareBar ticked={ticks.ticked} isRefused={ticks.isRefused} shownIds={shownIds} clear={ticks.clear} />

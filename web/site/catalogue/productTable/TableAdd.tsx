@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { readQuantity } from '../../sales/quotes/quantity.ts';
 import '../../sales/quotes/QuickAdd.css';
 import { QuickButton, useQuickAdd } from '../../sales/quotes/QuickAdd.tsx';
+import * as words from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Puts a product of the table on the quote list, in a quantity that can be typed where there is room for it. */
 export function TableAdd({ product, label }: { product: Sold & { id: string }; label: string }) {
@@ -27,10 +29,10 @@ export function TableAdd({ product, label }: { product: Sold & { id: string }; l
           maxLength={12}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          aria-label={`Miktar: ${label}`}
+          aria-label={words.quantityOf(label)}
         />
       )}
-      <QuickButton {...reply} label={label} word="Ekle" amount={amount} title="Teklif listesine ekle" />
+      <QuickButton {...reply} label={label} word={words.add} amount={amount} title={common.addToQuoteList} />
     </fetcher.Form>
   );
 }

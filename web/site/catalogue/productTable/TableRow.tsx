@@ -1,3 +1,4 @@
+import { missing as missingText } from '../../../words/tr/search.ts';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
@@ -6,11 +7,12 @@ import type { ProductCardFragment, TableRowFragment } from '../../../graphql/gen
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
-import { missingText } from '../../texts.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
 import { TableAdd } from './TableAdd.tsx';
+import * as texts from '../../../words/tr/lists.ts';
+import * as common from '../../../words/tr/common.ts';
 
 export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[] };
 
@@ -43,7 +45,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
             checked={isTicked}
             onChange={toggle}
           />
-          <span className="visually-hidden">{labelOf(product)} ürününü karşılaştır</span>
+          <span className="visually-hidden">{texts.compareNamed(labelOf(product))}</span>
         </label>
       </td>
       <th scope="row">
@@ -64,7 +66,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
                 <CodeText text={missing} />
               </span>
             )}
-            {availability === 'DISCONTINUED' && <span className="table-product-end">Üretimden kalktı</span>}
+            {availability === 'DISCONTINUED' && <span className="table-product-end">{common.discontinued}</span>}
           </span>
         </span>
       </th>

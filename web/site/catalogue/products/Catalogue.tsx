@@ -9,16 +9,19 @@ import { groupLink, paths } from '../../paths.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { CatalogueChoices } from './CatalogueChoices.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/products.ts';
+import { collator } from '../../../../common/text/locale.ts';
 
-const turkish = new Intl.Collator('tr');
+const byLetters = collator();
 
 /** Shows the categories that have products, by name. Products without a category are a group among them. */
 function groupsOf(data: ProductsPageQuery | undefined) {
   const all = [...(data?.categories ?? []), ...(data?.uncategorized ? [data.uncategorized] : [])];
-  return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => turkish.compare(a.name, b.name));
+  return all.filter(({ products }) => products.nodes.length > 0).sort((a, b) => byLetters.compare(a.name, b.name));
 }
 
 export function Catalogue() {
@@ -29,10 +32,10 @@ export function Catalogue() {
   return (
     <>
       <PageMeta page="products" />
-      <PageHead title="Ürünler" lede={pages.products}>
-        {groups.length > 0 && <TextLink to={paths.allProducts}>Bütün ürünleri filtreleyin</TextLink>}
+      <PageHead title={common.products} lede={pages.products}>
+        {groups.length > 0 && <TextLink to={paths.allProducts}>{words.filterAll}</TextLink>}
         {groups.length > 1 && (
-          <JumpLinks label="Kategoriler">
+          <JumpLinks label={common.categories}>
             {groups.map(({ id, name }) => (
               <li key={id}>
                 <a href={groupLink(id)}>{name}</a>
@@ -45,7 +48,7 @@ export function Catalogue() {
         {data && groups.length > 0 && (
           <ListColumns filters={groups.length > 1 && <CatalogueChoices groups={groups} data={data} />}>
             <p className="t-h5">
-              {count.toLocaleString('tr')} ürün, {groups.filter(({ id }) => id !== 'uncategorized').length} kategori
+              {words.productsInCategories(count, groups.filter(({ id }) => id !== 'uncategorized').length)}
             </p>
             {groups.map((category, index) => (
               <CategoryGroup key={category.id} category={category} first={index === 0} />
@@ -56,9 +59,9 @@ export function Catalogue() {
         {groups.length === 0 && loading && <ProductSkeletons />}
         {groups.length === 0 && !loading && (
           <EmptyState
-            title="Henüz ürün bulunmamaktadır."
-            hint="Aradığınız parça için bize yazın, temin edelim."
-            action={<TextLink to={paths.contact}>İletişime Geçin</TextLink>}
+            title={words.nothing}
+            hint={common.writeToUs}
+            action={<TextLink to={paths.contact}>{common.getInTouch}</TextLink>}
           />
         )}
       </div>

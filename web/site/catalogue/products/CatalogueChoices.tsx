@@ -6,6 +6,8 @@ import { askedKinds } from '../productList/documentKinds.ts';
 import { documented, prefixes } from '../productList/filterNames.ts';
 import './CatalogueChoices.css';
 import { CountLink } from './CountLink.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/products.ts';
 
 interface CatalogueChoicesProps {
   groups: { id: string; name: string; productCount: number }[];
@@ -16,40 +18,40 @@ interface CatalogueChoicesProps {
 export function CatalogueChoices({ groups, data }: CatalogueChoicesProps) {
   const { inStock, onOrder, priced, standards, productsWithDocuments } = data;
   const rest = [
-    { name: 'Stokta', query: 'availability=in-stock', ...inStock },
-    { name: 'Sipariş üzerine', query: 'availability=on-order', ...onOrder },
-    { name: 'Fiyatı olanlar', query: 'price=known', ...priced },
+    { name: common.inStock, query: 'availability=in-stock', ...inStock },
+    { name: common.onOrder, query: 'availability=on-order', ...onOrder },
+    { name: common.withPrice, query: 'price=known', ...priced },
   ].filter(({ totalCount }) => totalCount > 0);
   const documents = askedKinds(productsWithDocuments).filter(({ count }) => count > 0);
   return (
     // The headings of the page are its categories alone.
-    <div className="catalogue-choices" role="group" aria-label="Filtreler">
+    <div className="catalogue-choices" role="group" aria-label={common.filters}>
       <p className="filter-title" aria-hidden="true">
-        Filtreler
+        {common.filters}
       </p>
-      <Choices title="Kategori">
+      <Choices title={common.category}>
         {groups.map(({ id, name, productCount }) => (
           <CountLink key={id} to={inList({ category: id })} name={name} count={productCount} />
         ))}
       </Choices>
       <form className="facet count-links" action={paths.products}>
         <label>
-          <b>Standart</b>
+          <b>{words.standard}</b>
           <span className="range-input">
-            <input name="q" placeholder="DIN, ISO ya da EN numarası" maxLength={200} autoComplete="off" />
+            <input name="q" placeholder={words.standardNumber} maxLength={200} autoComplete="off" />
           </span>
         </label>
         {standards && <StandardLinks {...standards} />}
       </form>
       {documents.length > 0 && (
-        <Choices title="Belge">
+        <Choices title={common.document}>
           {documents.map(({ value, ...one }) => (
             <CountLink key={value} to={inList({ [documented]: value })} {...one} />
           ))}
         </Choices>
       )}
       {rest.length > 0 && (
-        <Choices title="Bulunurluk ve fiyat">
+        <Choices title={words.availabilityAndPrice}>
           {rest.map(({ name, query, totalCount, isCountExact }) => (
             <CountLink key={query} to={inList(query)} name={name} count={totalCount} isExact={isCountExact} />
           ))}
@@ -63,13 +65,13 @@ type Standards = NonNullable<ProductsPageQuery['standards']>;
 
 /** Leads to the standards that most products name; the list of all products offers the others. */
 const StandardLinks = ({ attribute, optionCount, options }: Standards) => (
-  <nav aria-label="Standart">
+  <nav aria-label={words.standard}>
     {options.map(({ value, ...one }) => (
       <CountLink key={value} to={inList({ [prefixes.anyOf + attribute.id]: value })} {...one} />
     ))}
     {optionCount > options.length && (
       <TextLink to={paths.allProducts} rel="nofollow">
-        {`${optionCount.toLocaleString('tr')} standardın tümü`}
+        {words.allStandards(optionCount)}
       </TextLink>
     )}
   </nav>

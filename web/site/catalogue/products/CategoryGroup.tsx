@@ -6,6 +6,8 @@ import { groupAnchor, paths } from '../../paths.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import './CategoryGroup.css';
 import { CountLink } from './CountLink.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/products.ts';
 
 interface CategoryGroupProps {
   category: ProductGroupFragment;
@@ -21,7 +23,7 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
     <section className="category-group" id={groupAnchor(id)} aria-label={name}>
       <div className="category-group-head">
         <h2 className="t-h4 typed">{name}</h2>
-        <span className="muted">{productCount.toLocaleString('tr')} ürün</span>
+        <span className="muted">{common.productsOf(productCount)}</span>
         <p className="t-body2 muted typed">
           <CodeText text={description} />
         </p>
@@ -30,16 +32,16 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
       {(isMore || kinds.length > 1) && (
         <div className="category-group-more">
           {kinds.length > 1 && (
-            <nav className="count-links" aria-label={`Türler: ${name}`}>
-              <b>Türler</b>
+            <nav className="count-links" aria-label={words.kindsOf(name)}>
+              <b>{words.kinds}</b>
               {kinds.map(({ kind, count }) => (
                 <CountLink key={kind.id} to={paths.kind(id, kind.id)} name={kind.name} count={count} />
               ))}
             </nav>
           )}
           {isMore && (
-            <Link className="small-button" to={paths.category(id)} aria-label={`Daha Fazla: ${name}`}>
-              Daha Fazla
+            <Link className="small-button" to={paths.category(id)} aria-label={words.moreOf(name)}>
+              {words.more}
               <ArrowForwardIcon />
             </Link>
           )}

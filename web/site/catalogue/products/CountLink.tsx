@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import './CountLink.css';
 
 interface CountLinkProps {
@@ -13,6 +13,6 @@ interface CountLinkProps {
 /** Leads to a part of the catalogue and says how much there is. */
 export const CountLink = ({ to, name, count, isExact = true }: CountLinkProps) => (
   <Link className="count-link typed" to={to} rel="nofollow">
-    {name} <span className="muted">{countText(count, isExact)}</span>
+    {name} <span className="muted">{countOrMore(count, isExact)}</span>
   </Link>
 );

@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import './Discontinued.css';
+import * as words from '../../../words/tr/product.ts';
 
 interface DiscontinuedProps {
   successor: { id: string; name: string } | null;
@@ -18,10 +20,10 @@ export function Discontinued({ successor }: DiscontinuedProps) {
         <SwapHorizOutlined aria-hidden="true" />
         {successor ? (
           <span>
-            Bu ürün üretimden kalktı; yerine <CodeText text={successor.name} /> geçti.
+            <Sentence text={words.replacedBy} parts={{ product: <CodeText text={successor.name} /> }} />
           </span>
         ) : (
-          <span>Bu ürün üretimden kalktı. Karşılığını bulmamız için bize yazın.</span>
+          <span>{words.discontinuedWithout}</span>
         )}
       </p>
       {successor && (
@@ -32,7 +34,7 @@ export function Discontinued({ successor }: DiscontinuedProps) {
           to={paths.product(successor.id)}
           endIcon={<ArrowForwardOutlined />}
         >
-          Yerine geçen ürüne gidin
+          {words.toSuccessor}
         </Button>
       )}
     </div>

@@ -9,6 +9,8 @@ import { columnOf } from '../specs/columnOf.ts';
 import { ColumnName, ColumnValue } from '../specs/SpecCells.tsx';
 import './FamilyTable.css';
 import './FamilyRows.css';
+import * as words from '../../../words/tr/product.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 
@@ -29,24 +31,22 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
     <section className="family container" aria-labelledby="family">
       <div className="family-head">
         <h2 className="t-h4" id="family">
-          Aynı ailenin ürünleri
+          {words.family}
         </h2>
-        <p className="muted">
-          {name}: {articles.length} ürün
-        </p>
+        <p className="muted">{words.familyOf(name, articles.length)}</p>
       </div>
       <div className="family-scroll">
         <table className="column-table family-table">
           <thead>
             <tr>
-              <th scope="col">{isCoded ? 'Ürün kodu' : 'Ürün'}</th>
+              <th scope="col">{isCoded ? words.code : common.product}</th>
               {filled.map((column) => (
                 <th key={column.attribute.id} scope="col" className={column.isNumber ? 'number' : undefined}>
                   <ColumnName column={column} />
                 </th>
               ))}
               <th scope="col" className="number">
-                Fiyat
+                {common.price}
               </th>
               <td className="family-add" />
             </tr>
@@ -57,7 +57,7 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
                 <th scope="row">
                   {product.id === shownId ? (
                     <>
-                      <CodeText text={labelOf(product)} /> <span className="family-this">Bu ürün</span>
+                      <CodeText text={labelOf(product)} /> <span className="family-this">{words.thisProduct}</span>
                     </>
                   ) : (
                     <Link to={paths.product(product.id)}>
@@ -92,8 +92,8 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
       {articles.length > mostUnfolded && (
         <details className="family-rest">
           <summary>
-            <span className="when-folded">Tümünü göster ({articles.length})</span>
-            <span className="when-unfolded">Daha az göster</span>
+            <span className="when-folded">{common.showAll(articles.length)}</span>
+            <span className="when-unfolded">{words.showLess}</span>
           </summary>
         </details>
       )}

@@ -8,6 +8,7 @@ import { measuresId } from '../sections/ids.ts';
 import { sharesOf } from './sharesOf.ts';
 import type { Spec } from './propertiesOf.ts';
 import './KeyValues.css';
+import * as words from '../../../words/tr/product.ts';
 
 /** Shows the values that distinguish the product at a glance; sizes of one unit are drawn to scale. */
 export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionFragment | null }) {
@@ -46,7 +47,7 @@ export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionF
           {section && (
             <a className="text-link" href={`#${measuresId}`}>
               <RulerIcon />
-              <span>Ölçü resmi</span>
+              <span>{words.drawing}</span>
             </a>
           )}
           {hasLengths && <UnitSwitch isOn={both} />}

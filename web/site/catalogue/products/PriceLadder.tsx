@@ -4,6 +4,8 @@ import type { LadderStep } from '../../../../common/product/priceLadder.ts';
 import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { lessText, rangeText } from '../../../../common/product/ladderTexts.ts';
+import * as words from '../../../words/tr/product.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface PriceLadderProps {
   rows: LadderStep[];
@@ -17,12 +19,12 @@ interface PriceLadderProps {
 export function PriceLadder({ rows, at, basis, onChoose }: PriceLadderProps) {
   return (
     <table className="price-ladder">
-      <caption className="visually-hidden">Miktara göre fiyat, KDV dâhil</caption>
+      <caption className="visually-hidden">{words.ladder}</caption>
       <thead>
         <tr>
-          <th scope="col">Miktar</th>
-          <th scope="col">Fiyat</th>
-          <th scope="col">Fark</th>
+          <th scope="col">{common.quantity}</th>
+          <th scope="col">{common.price}</th>
+          <th scope="col">{words.difference}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +34,7 @@ export function PriceLadder({ rows, at, basis, onChoose }: PriceLadderProps) {
               <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
                 {rangeText(row, basis.salesUnit)}
               </QuantityLink>
-              {place === at && <span className="price-ladder-yours">Sizin miktarınız</span>}
+              {place === at && <span className="price-ladder-yours">{words.yourQuantity}</span>}
             </th>
             <td>
               <PriceText price={row.price / 100} salesUnit={basis.salesUnit} priceQuantity={basis.priceQuantity} />

@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
@@ -12,18 +13,20 @@ import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
 import { quantityText } from '../../sales/quotes/quantity.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shorten } from '../../parts/meta/meta.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { LadderHint } from './LadderHint.tsx';
 import './ProductBuy.css';
 import ladderCss from './PriceLadder.css?inline';
 import { PriceLadder } from './PriceLadder.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { useLadder } from './useLadder.ts';
+import * as words from '../../../words/tr/product.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** A longer name would, with the word after it, exceed the 200 characters of a subject. */
 const longestName = 180;
 
-const subjectAbout = (name: string) => `${shorten(name, longestName)} hakkında`;
+const subjectAbout = (name: string) => words.about(shorten(name, longestName));
 
 /** Shows the price and the ways to ask for the product: one stands out, the others are links below. */
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
@@ -39,11 +42,16 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         </p>
         {found && (
           <p className="t-caption muted">
-            {quantityText(found.quantity, salesUnit)} için{' '}
-            <b>
-              <SumText sum={found.sum / 100} />
-            </b>
-            .
+            <Sentence
+              text={words.sumFor(quantityText(found.quantity, salesUnit) ?? '')}
+              parts={{
+                sum: (
+                  <b>
+                    <SumText sum={found.sum / 100} />
+                  </b>
+                ),
+              }}
+            />
           </p>
         )}
         {price !== null && <p className="t-caption muted">{pages.onePriceNote}</p>}
@@ -69,7 +77,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         }
       >
         <Button variant="outlined" component={Link} to={paths.contactForProduct(id, subjectAbout(name))}>
-          İletişime Geçin
+          {common.getInTouch}
         </Button>
       </AddToQuote>
       <div className="product-more">
@@ -82,7 +90,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         {chat && (
           <a className="text-link" href={chat} rel="noreferrer" target="_blank">
             <WhatsAppIcon />
-            <span>WhatsApp</span>
+            <span>{common.whatsApp}</span>
           </a>
         )}
       </div>

@@ -1,11 +1,9 @@
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import './ProductCodes.css';
+import * as words from '../../../words/tr/product.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
-
-/** Says what is copied: 'Ürün kodunu', 'GTIN numarasını'. */
-const whose = (word: string) => (word.endsWith('kodu') ? `${word}nu` : `${word} numarasını`);
 
 /** Shows brand, codes and the like, which the product has. */
 export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'facts'> }) {
@@ -19,7 +17,7 @@ export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'f
             {isCode ? (
               <>
                 <span className={text.length > longest ? undefined : 'code'}>{text}</span>
-                <CopyCode code={text} label={`${whose(word)} kopyala`} />
+                <CopyCode code={text} label={words.copyFact(word)} />
               </>
             ) : (
               text

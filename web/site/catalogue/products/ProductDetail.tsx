@@ -16,8 +16,9 @@ import { SpecTable } from './SpecTable.tsx';
 import './ProductDetail.css';
 import './ProductPhone.css';
 import './ProductPrint.css';
+import * as words from '../../../words/tr/common.ts';
 
-const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
+const uncategorized = { id: 'uncategorized', name: words.withoutCategory };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { name, description, specs, documents, section, crossReferences } = product;
@@ -26,7 +27,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   const others = specs.filter(({ attribute }) => !measured.has(attribute.id));
   const category = product.category ?? uncategorized;
   const path = [
-    { to: paths.products, label: 'Ürünler' },
+    { to: paths.products, label: words.products },
     { to: paths.category(category.id), label: category.name },
   ];
   return (
@@ -54,7 +55,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
         {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
         <div className="product-description">
-          {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
+          {specs.length > 0 && <h2 className="t-h4 spec-heading">{words.description}</h2>}
           <p className="prose">
             <CodeText text={description} />
           </p>

@@ -2,6 +2,7 @@ import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts'
 import { DocumentRows } from '../documents/DocumentRows.tsx';
 import './ProductDocuments.css';
 import { ProductSheetRow } from './ProductSheetRow.tsx';
+import * as words from '../../../words/tr/common.ts';
 
 interface ProductDocumentsProps {
   productId: string;
@@ -11,7 +12,7 @@ interface ProductDocumentsProps {
 export const ProductDocuments = ({ productId, documents }: ProductDocumentsProps) => (
   <section className="product-documents" aria-labelledby="documents">
     <h2 id="documents" className="t-h4 spec-heading">
-      Belgeler
+      {words.documents}
     </h2>
     <ProductSheetRow productId={productId} />
     {documents.length > 0 && <DocumentRows documents={documents} />}

@@ -5,6 +5,7 @@ import { sizes } from '../productCards/pictureSizes.ts';
 import { measuresId } from '../sections/ids.ts';
 import { RepeatedDrawing } from '../sections/RepeatedDrawing.tsx';
 import './ProductGallery.css';
+import * as words from '../../../words/tr/product.ts';
 
 type Product = Pick<NonNullable<ProductPageQuery['product']>, 'name' | 'pictures' | 'imageCaption'> & {
   section?: { svg: string } | null;
@@ -24,7 +25,7 @@ export function ProductGallery({ product: { name, pictures, imageCaption, sectio
   // The page of the next product keeps this component, and may have fewer pictures than the last.
   const place = typeof chosen === 'number' && chosen < pictures.length ? chosen : 0;
   const shown = pictures[place];
-  const altOf = (at: number) => pictures[at]?.alt ?? (at === 0 ? name : `${name}, ${at + 1}. resim`);
+  const altOf = (at: number) => pictures[at]?.alt ?? (at === 0 ? name : words.pictureOf(name, at + 1));
   const caption = place === 0 ? imageCaption : pictures[place]?.alt;
 
   function choose(event: MouseEvent, at: number | typeof drawing) {
@@ -44,7 +45,7 @@ export function ProductGallery({ product: { name, pictures, imageCaption, sectio
     <li key={drawing}>
       <a
         href={`#${measuresId}`}
-        aria-label="Ölçü resmi"
+        aria-label={words.drawing}
         aria-current={isDrawing || undefined}
         onClick={(event) => choose(event, drawing)}
       >
@@ -57,7 +58,7 @@ export function ProductGallery({ product: { name, pictures, imageCaption, sectio
   return (
     <figure className="product-picture">
       {isDrawing ? (
-        <RepeatedDrawing svg={section.svg} label={`${name}: ölçü resmi`} />
+        <RepeatedDrawing svg={section.svg} label={words.drawingOf(name)} />
       ) : (
         <Picture
           key={shown?.url}
@@ -70,7 +71,7 @@ export function ProductGallery({ product: { name, pictures, imageCaption, sectio
       )}
       {caption && !isDrawing && <figcaption className="t-caption muted">{caption}</figcaption>}
       {all.length > 1 && (
-        <ul className="product-thumbs" aria-label="Resimler">
+        <ul className="product-thumbs" aria-label={words.pictures}>
           {all}
         </ul>
       )}

@@ -11,6 +11,7 @@ import { ProductData } from './ProductData.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import * as words from '../../../words/tr/product.ts';
 
 export function ProductPage() {
   const id = idIn(useLocation().pathname);
@@ -24,7 +25,7 @@ export function ProductPage() {
       </div>
     );
   }
-  if (!product) return <NotFound title="Ürün bulunamadı" />;
+  if (!product) return <NotFound title={words.notFound} />;
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { PdfIcon } from '../../../components/icons.tsx';
 import { files } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
+import * as words from '../../../words/tr/product.ts';
 
 /** Leads to the product's own data sheet, which is made on request. It stands before all documents. */
 export const ProductSheetRow = ({ productId }: { productId: string }) => (
@@ -12,7 +13,7 @@ export const ProductSheetRow = ({ productId }: { productId: string }) => (
           {pages.productSheet}
         </a>
         <p id="document-sheet" className="t-caption muted">
-          PDF, A4, güncel bilgilerle
+          {words.sheetFacts}
         </p>
       </div>
     </li>

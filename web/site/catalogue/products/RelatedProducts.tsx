@@ -3,6 +3,8 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
+import * as words from '../../../words/tr/product.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface RelatedProductsProps {
   product: Pick<NonNullable<ProductPageQuery['product']>, 'price' | 'category' | 'related'>;
@@ -15,11 +17,11 @@ export function RelatedProducts({ product: { price, category, related } }: Relat
     <section className="related-products container" aria-labelledby="related-products">
       <div className="with-link">
         <h2 className="t-h4" id="related-products">
-          {isRelated ? 'İlgili ürünler' : 'Diğer ürünler'}
+          {isRelated ? words.related : common.otherProducts}
         </h2>
         <ProductGrid products={related} showCategory filled="one row" />
         <TextLink to={paths.products} arrow>
-          Tüm ürünler
+          {common.allProducts}
         </TextLink>
       </div>
       {price === null && <PriceNote products={related} />}

@@ -3,19 +3,21 @@ import { icon } from '../../../components/icon.tsx';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import './SaleTerms.css';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/product.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
 /** The terms of sale, each by the field that it depends on; undefined where nobody entered it. */
 const terms = {
   availability: ({ availability, leadDays }) => {
-    if (availability === 'IN_STOCK') return 'Stokta';
+    if (availability === 'IN_STOCK') return common.inStock;
     // A discontinued product says so above the price, with its successor.
     if (availability !== 'ON_ORDER') return undefined;
-    return leadDays === null ? 'Sipariş üzerine temin edilir' : `Sipariş üzerine ${leadDays}\u00a0günde temin edilir`;
+    return leadDays === null ? words.onOrder : words.onOrderIn(leadDays);
   },
   minimumQuantity: ({ minimumQuantity, salesUnit }) =>
-    minimumQuantity === null ? undefined : `En az sipariş: ${inUnits(minimumQuantity, salesUnit, { always: true })}`,
+    minimumQuantity === null ? undefined : words.minimumOrder(inUnits(minimumQuantity, salesUnit, { always: true })),
 } satisfies Partial<Record<keyof ProductInput, (product: Product) => string | undefined>>;
 
 export type SaleTerm = keyof typeof terms;

@@ -1,6 +1,7 @@
 import { SpecText } from '../specs/SpecText.tsx';
 import type { Spec } from './propertiesOf.ts';
 import './SpecTable.css';
+import * as words from '../../../words/tr/product.ts';
 
 /** Groups stand in the order of their first spec; specs without a heading come first. */
 function groupsOf(specs: Spec[]) {
@@ -15,7 +16,7 @@ export function SpecTable({ specs }: { specs: Spec[] }) {
   return (
     <section className="product-specs" aria-labelledby="specs">
       <h2 id="specs" className="t-h4 spec-heading">
-        Özellikler
+        {words.specs}
       </h2>
       <table className="spec-table">
         {groupsOf(specs).map(({ heading, some }) => (

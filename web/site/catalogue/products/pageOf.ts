@@ -1,4 +1,5 @@
 import type { Facts } from '../../parts/JsonLd.tsx';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 
 const identifiers = ['sku', 'mpn', 'gtin'];
 
@@ -12,7 +13,7 @@ export function pageOf({ name, description, image, subjectOf, ...facts }: Facts)
   return {
     name,
     description,
-    inLanguage: 'tr',
+    inLanguage: siteLanguage,
     about: { '@type': 'Thing', name, description, image, identifier, subjectOf },
   };
 }

@@ -4,10 +4,12 @@ import { fewestOf } from '../../../../common/product/fewest.ts';
 import { ladderInKurus, ladderOf, orderable, priceFor } from '../../../../common/product/priceLadder.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { quantityText, readQuantity } from '../../sales/quotes/quantity.ts';
+import * as words from '../../../words/tr/product.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** More than this is no quantity of the list. */
 const most = 1_000_000;
@@ -29,7 +31,12 @@ export function useLadder(product: Product) {
   const basis = quantityText(product.priceQuantity ?? 1, product.salesUnit) ?? '';
   const text =
     found &&
-    `${basis} fiyatı ${lira.format(found.price / 100)} lira. ${quantityText(found.quantity, product.salesUnit)} için ${lira.format(found.sum / 100)} lira.`;
+    words.priceSaid(
+      basis,
+      lira.format(found.price / 100),
+      quantityText(found.quantity, product.salesUnit) ?? '',
+      lira.format(found.sum / 100),
+    );
 
   useEffect(() => {
     if (text === undefined || before.current === quantity) return undefined;

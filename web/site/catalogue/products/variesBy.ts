@@ -1,5 +1,6 @@
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
+import { lowerCase } from '../../../../common/text/locale.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 type Spec = Product['specs'][number];
@@ -10,7 +11,7 @@ type Property = 'size' | 'material' | 'color';
  * three can be the specs of a part. Undefined for all other specs.
  */
 function propertyOf({ attribute, values }: Spec): Property | undefined {
-  const name = attribute.name.toLocaleLowerCase('tr');
+  const name = lowerCase(attribute.name);
   if (name.includes('malzeme')) return 'material';
   if (name.includes('renk')) return 'color';
   const isLength = values.some((value) => value.__typename === 'NumberValue' && value.unit?.dimension === 'length');

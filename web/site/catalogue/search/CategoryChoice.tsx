@@ -2,7 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath } from '../../paths.ts';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
+import * as words from '../../../words/tr/search.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];
@@ -19,11 +21,11 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     // Where counting stopped early, the sum would be too low.
-    { id: '', name: 'Tüm kategoriler', count: counts.every(({ isExact }) => isExact) ? countText(all, true) : '' },
-    ...counts.map(({ category, count, isExact }) => ({ ...category, count: countText(count, isExact) })),
+    { id: '', name: words.allCategories, count: counts.every(({ isExact }) => isExact) ? countOrMore(all, true) : '' },
+    ...counts.map(({ category, count, isExact }) => ({ ...category, count: countOrMore(count, isExact) })),
   ];
   return (
-    <JumpLinks label="Kategoriye göre süz" title="Kategori">
+    <JumpLinks label={words.byCategory} title={common.category}>
       {choices.map(({ id, name, count }) => (
         <li key={id}>
           <Link

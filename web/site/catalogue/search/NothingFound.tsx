@@ -3,6 +3,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import './NothingFound.css';
+import * as words from '../../../words/tr/search.ts';
 
 interface NothingFoundProps {
   /** Empty where filters alone found nothing. */
@@ -17,19 +18,19 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        title={narrowed ? 'Bu seçimle ürün bulunamadı.' : 'Aramanıza uygun ürün bulunamadı.'}
-        hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
+        title={narrowed ? words.nothingChosen : words.nothing}
+        hint={words.tryCode}
         action={
           <span className="ways-on">
-            {narrowed && <TextLink to={search ? paths.search(search) : paths.products}>Seçimleri kaldırın</TextLink>}
-            <TextLink to={search ? paths.contactAbout(search) : paths.contact}>Bu parçayı bize sorun</TextLink>
+            {narrowed && <TextLink to={search ? paths.search(search) : paths.products}>{words.removeChoices}</TextLink>}
+            <TextLink to={search ? paths.contactAbout(search) : paths.contact}>{words.askForPart}</TextLink>
           </span>
         }
       />
       {categories.length > 0 && (
         <nav className="category-links" aria-labelledby="categories">
           <h2 className="t-h4" id="categories">
-            Kategorilere göz atın
+            {words.seeCategories}
           </h2>
           <ul>
             {categories.map(({ id, name }) => (

@@ -1,3 +1,4 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../../graphql/generated/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -17,12 +18,14 @@ import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { questionAfter } from '../../parts/search/questionAfter.ts';
-import { countText, partialText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { coreOf } from './coreOf.ts';
 import { foreign } from './foreign.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
+import * as words from '../../../words/tr/search.ts';
+import { didYouMean as askIfMeant } from '../../../words/tr/questionAfter.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** So few products are seen at a glance: nobody needs to narrow or order them. */
 const short = 3;
@@ -36,8 +39,8 @@ export function SearchResults() {
   const { nodes = [], edges = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
   // The search itself found nothing: removing a filter would not help.
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
-  const count = data && countText(data.products.totalCount, data.products.isCountExact);
-  const partial = data?.products.isPartial && nodes.length > 0 ? partialText(count ?? '') : undefined;
+  const count = data && countOrMore(data.products.totalCount, data.products.isCountExact);
+  const partial = data?.products.isPartial && nodes.length > 0 ? words.partial(count ?? '') : undefined;
   const all = nodes.map((node, at) => ({
     ...node,
     missingWords: edges[at]?.missingWords ?? [],
@@ -47,15 +50,15 @@ export function SearchResults() {
   const { own, hits, products } = parts ? foreignIn(all) : { own: [], hits: [], products: all };
   const isForeign = hits.length > 0 && own.length === 0;
   const core = isForeign && products.length === 0 && coreOf(search);
-  const title = isForeign ? `“${search}” için ${hits.length} karşılık` : titleOf(search, partial ? undefined : count);
-  const lede = isForeign ? 'Kod bir başka üreticinin. Kataloğumuzdaki karşılıkları aşağıda.' : partial;
+  const title = isForeign ? words.hitsFor(search, hits.length) : titleOf(search, partial ? undefined : count);
+  const lede = isForeign ? words.othersCode : partial;
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
       {search ? <PageMeta page="search" values={{ arama: search }} noindex /> : <PageMeta page="products" narrowed />}
       <PageHead
-        path={[{ to: paths.products, label: 'Ürünler' }]}
-        current={search ? 'Arama' : 'Seçim'}
+        path={[{ to: paths.products, label: common.products }]}
+        current={search ? common.searching : words.choice}
         title={title}
         lede={lede}
       >
@@ -65,16 +68,19 @@ export function SearchResults() {
         </p>
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
-            <Link to={paths.search(didYouMean)}>{didYouMean}</Link> {questionAfter(didYouMean)} demek istediniz?
+            <Sentence
+              text={askIfMeant(didYouMean)}
+              parts={{ meant: <Link to={paths.search(didYouMean)}>{didYouMean}</Link> }}
+            />
           </p>
         )}
         <CategoryChoice counts={categoryCounts} />
-        {facets && <KindLinks facets={facets} title="Tür" />}
+        {facets && <KindLinks facets={facets} title={words.kind} />}
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {own.length > 0 && <ProductGrid products={own} showCategory inView={4} addable />}
         {parts && hits.length > 0 && <parts.ForeignHits hits={hits} />}
-        {hits.length > 0 && products.length > 0 && <h2 className="t-h4 other-results">Öteki ürünler</h2>}
+        {hits.length > 0 && products.length > 0 && <h2 className="t-h4 other-results">{words.otherProducts}</h2>}
         {data && !isNothing && isShort && products.length > 0 && (
           <>
             <ProductGrid products={products} showCategory filled="all rows" inView={4} addable />
@@ -105,6 +111,6 @@ export function SearchResults() {
 }
 
 function titleOf(search: string, count: string | undefined) {
-  if (search) return count ? `“${search}” için ${count} ürün` : `“${search}”`;
-  return count ? `Seçiminize uyan ${count} ürün` : 'Seçiminize uyan ürünler';
+  if (search) return count ? words.productsFor(search, count) : `“${search}”`;
+  return count ? words.chosenProducts(count) : words.chosen;
 }

@@ -9,6 +9,7 @@ import measuresCss from './Measures.css?inline';
 import type { MeasureRow } from './measureRows.ts';
 import { lightingOf, sectionStyles } from './sectionStyles.ts';
 import { usePinned } from './usePinned.ts';
+import * as words from '../../../words/tr/product.ts';
 
 interface MeasuresProps {
   productId: string;
@@ -29,11 +30,11 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
       <PageStyles css={lightingOf(letters)} />
       <div className="measures-head">
         <h2 className="t-h4" id={measuresTitleId}>
-          Ölçüler
+          {words.measures}
         </h2>
         <p className="t-body2 muted">
-          <span className="measures-point">Satırın ya da resimdeki çizginin üzerine gelin</span>
-          <span className="measures-touch">Satıra dokunun</span>
+          <span className="measures-point">{words.pointAtRow}</span>
+          <span className="measures-touch">{words.tapRow}</span>
         </p>
       </div>
       <div className="measures-body">
@@ -42,15 +43,15 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
           <SectionDrawing
             className="measures-plate"
             svg={section.svg}
-            label={`${kind}: kesit; ölçüler yandaki tabloda`}
+            label={words.sectionOf(kind)}
             id={drawingId}
             onPress={pressIn}
           />
           <figcaption className="t-body2">
-            {section.scale === null ? 'Ölçü resmi, ölçeksiz' : 'Ölçü resmi, ölçekli'}
+            {section.scale === null ? words.drawingNotToScale : words.drawingToScale}
             <a className="text-link" href={files.drawing(productId)} download>
               <DownloadIcon />
-              <span>Resmi indirin (SVG)</span>
+              <span>{words.downloadDrawing}</span>
             </a>
           </figcaption>
         </figure>

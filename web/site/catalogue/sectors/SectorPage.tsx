@@ -7,28 +7,30 @@ import { NotFound } from '../../parts/errors/NotFound.tsx';
 import type { PageName } from '../../parts/meta/meta.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { sectors } from '../../texts.ts';
+import { sectors } from '../../../words/tr/specified.ts';
 import { SectorProducts } from './SectorProducts.tsx';
 import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorPage.css';
+import * as words from '../../../words/tr/sectors.ts';
+import * as common from '../../../words/tr/common.ts';
 
 const lists = [
-  ['features', 'Neler yapıyoruz'],
-  ['benefits', 'Faydalar'],
-  ['applications', 'Uygulamalar'],
+  ['features', words.whatWeDo],
+  ['benefits', words.benefits],
+  ['applications', words.applications],
 ] as const;
 
 export function SectorPage() {
   const { id } = useParams();
   const sector = sectors.find((one) => one.id === id);
-  if (!sector) return <NotFound title="Sektör bulunamadı" back={{ to: paths.sectors, label: 'Sektörlere dön' }} />;
+  if (!sector) return <NotFound title={words.notFound} back={{ to: paths.sectors, label: words.backToSectors }} />;
   return (
     <>
       <PageMeta page={`sector.${sector.id}` as PageName} />
       <div className="sector-head band">
         <div className="container">
           <div>
-            <Breadcrumb path={[{ to: paths.sectors, label: 'Sektörler' }]} current={sector.name} />
+            <Breadcrumb path={[{ to: paths.sectors, label: common.sectors }]} current={sector.name} />
             <h1 className="t-h2">{sector.name}</h1>
             <p className="t-subtitle1">{sector.hero}</p>
           </div>

@@ -3,6 +3,8 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
+import * as words from '../../../words/tr/sectors.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Shows the most requested products of a sector; renders nothing when there are none. */
 export function SectorProducts({ id }: { id: string }) {
@@ -16,11 +18,11 @@ export function SectorProducts({ id }: { id: string }) {
     >
       <div className="with-link">
         <h2 className="t-h4" id="often-asked">
-          Bu sektörde sık istenenler
+          {words.oftenAsked}
         </h2>
         <ProductGrid products={products} showCategory />
         <TextLink to={paths.products} arrow>
-          Tüm ürünler
+          {common.allProducts}
         </TextLink>
       </div>
       <PriceNote products={products} />

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { useSectorsPageQuery } from '../../../graphql/generated/site.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import type { sectors } from '../../texts.ts';
+import type { sectors } from '../../../words/tr/specified.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import './SectorShelf.css';
+import * as words from '../../../words/tr/sectors.ts';
 
 /** So many products stand beside each other, as sectorPage.graphql asks for. */
 const shown = 3;
@@ -20,7 +21,7 @@ export function SectorShelf({ sector }: { sector: (typeof sectors)[number] }) {
     <section className="sector-shelf" aria-labelledby={heading}>
       <div>
         <h2 className="t-h4" id={heading}>
-          {sector.name}: sık istenenler
+          {words.oftenAskedIn(sector.name)}
         </h2>
         <ul className="sector-categories">
           {categories.map(({ id, name }) => (
@@ -30,7 +31,7 @@ export function SectorShelf({ sector }: { sector: (typeof sectors)[number] }) {
           ))}
         </ul>
         <TextLink to={paths.sector(sector.id)} arrow>
-          Sektörü inceleyin
+          {words.seeSector}
         </TextLink>
       </div>
       {products.length > 0 && (

@@ -4,6 +4,7 @@ import { useBothUnits } from '../switches/otherUnits.ts';
 import { OtherUnit } from './SpecText.tsx';
 import { bareText, paddingOf, type SpecColumn } from './columnOf.ts';
 import './SpecCells.css';
+import * as words from '../../../words/tr/lists.ts';
 
 /** Lists leave the other unit out unless their address asks for it. */
 type SpecCell = SpecCellFragment & { otherText?: string | null };
@@ -29,7 +30,7 @@ export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCe
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">belirtilmemiş</span>
+        <span className="visually-hidden">{words.notStated}</span>
       </>
     );
   const bare = bareText(spec.text, column.unit);

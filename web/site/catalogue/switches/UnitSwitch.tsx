@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { SwitchLinks } from './SwitchLinks.tsx';
 import { rememberUnits, units } from './otherUnits.ts';
+import * as words from '../../../words/tr/lists.ts';
 
 /** Switches inches on and off. Everything else in the address stays. */
 export function UnitSwitch({ isOn }: { isOn: boolean }) {
@@ -13,9 +14,9 @@ export function UnitSwitch({ isOn }: { isOn: boolean }) {
   };
   return (
     <SwitchLinks
-      label="Ölçü birimi"
+      label={words.unit}
       className="unit-switch"
-      choices={[choice('mm', false), choice('mm ve inç', true)]}
+      choices={[choice('mm', false), choice(words.withInches, true)]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
+import * as words from '../../../words/tr/lists.ts';
 
 interface BoughtTogetherProps {
   products: NonNullable<ProductPageQuery['product']>['boughtTogether'];
@@ -9,7 +10,7 @@ interface BoughtTogetherProps {
 export const BoughtTogether = ({ products }: BoughtTogetherProps) => (
   <section className="related-products container" aria-labelledby="bought-together">
     <h2 className="t-h4" id="bought-together">
-      Birlikte alınanlar
+      {words.boughtTogether}
     </h2>
     <ProductGrid products={products} addable />
   </section>

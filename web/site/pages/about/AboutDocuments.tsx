@@ -1,6 +1,6 @@
 import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
 import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
-import { about as texts } from '../../texts.ts';
+import { about as texts } from '../../../words/tr/specified.ts';
 import './AboutDocuments.css';
 
 export const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) => (

@@ -1,5 +1,5 @@
 import type { AboutPageQuery } from '../../../graphql/generated/site.ts';
-import { about as texts } from '../../texts.ts';
+import { about as texts } from '../../../words/tr/specified.ts';
 import './AboutNumbers.css';
 
 type Figures = NonNullable<AboutPageQuery['about']>['numbers'];

@@ -7,7 +7,7 @@ import { ReasonList } from '../../parts/ReasonList.tsx';
 import manometerDark from '../../parts/drawings/manometre-dark.svg';
 import manometer from '../../parts/drawings/manometre.svg';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { about as texts } from '../../texts.ts';
+import { about as texts } from '../../../words/tr/specified.ts';
 import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutNumbers } from './AboutNumbers.tsx';
 import './AboutPage.css';

@@ -5,6 +5,7 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
+import * as words from '../../../words/tr/contact.ts';
 
 export type AskedProduct = Pick<
   ProductCardFragment,
@@ -26,7 +27,7 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
     onRemove();
   }
   return (
-    <div className="asked-about" role="group" aria-label="Sorduğunuz ürün">
+    <div className="asked-about" role="group" aria-label={words.askedProduct}>
       <input type="hidden" name="product" value={id} />
       <span className="asked-about-picture" aria-hidden="true">
         <Picture alt="" image={image} picture={picture} sizes="72px" upTo={320} />
@@ -40,7 +41,13 @@ export function AskedAbout({ product, onRemove }: AskedAboutProps) {
         </p>
         <PriceNote products={[product]} />
       </div>
-      <button type="button" className="icon-button" aria-label="Ürünü çıkar" title="Ürünü çıkar" onClick={remove}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.removeProduct}
+        title={words.removeProduct}
+        onClick={remove}
+      >
         <CloseIcon />
       </button>
     </div>

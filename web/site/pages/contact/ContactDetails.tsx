@@ -1,20 +1,22 @@
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/contact.ts';
 
 export function ContactDetails() {
   const { address, phone, email } = useSettings();
   const chat = whatsAppHref(phone);
-  const missing = <span className="muted">Belirtilmemiş</span>;
+  const missing = <span className="muted">{common.notStated}</span>;
   return (
     <dl className="contact-details">
-      <dt>Adres</dt>
+      <dt>{words.address}</dt>
       <dd className="typed">{address ? <CodeText text={address} /> : missing}</dd>
-      <dt>Telefon</dt>
+      <dt>{words.phone}</dt>
       <dd>{phone ? <a href={phoneHref(phone)}>{phone}</a> : missing}</dd>
       {chat && (
         <>
-          <dt>WhatsApp</dt>
+          <dt>{common.whatsApp}</dt>
           <dd>
             <a href={chat} rel="noreferrer" target="_blank">
               {phone}
@@ -22,7 +24,7 @@ export function ContactDetails() {
           </dd>
         </>
       )}
-      <dt>E-posta</dt>
+      <dt>{words.email}</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : missing}</dd>
     </dl>
   );

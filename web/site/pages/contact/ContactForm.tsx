@@ -10,6 +10,8 @@ import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
+import * as words from '../../../words/tr/contact.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface ContactFormProps {
   /** The subject, where the visitor asks about something. */
@@ -45,17 +47,17 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
       method="post"
       action={paths.contact}
       noValidate
-      aria-label="İletişim formu"
+      aria-label={words.form}
       onSubmit={(event) => void submit(event)}
       onInput={typed}
     >
       {product && <AskedAbout product={product} onRemove={() => removeSubject(subject)} />}
       {!product && reply?.values.product && <input type="hidden" name="product" value={reply.values.product} />}
-      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
-      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
-      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
-      <FormField {...field('subject', subject)} label="Konu" />
-      <FormField {...field('message')} label="Mesajınız" rows={6} />
+      <FormField {...field('name')} label={common.fullName} autoComplete="name" />
+      <FormField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <FormField {...field('company')} label={words.company} autoComplete="organization" optional />
+      <FormField {...field('subject', subject)} label={words.subject} />
+      <FormField {...field('message')} label={common.yourMessage} rows={6} />
       <FormNotice notice={notice} />
       <div className="contact-end">
         <Button
@@ -65,11 +67,11 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
           aria-busy={sending}
           startIcon={sending && <CircularProgress size={18} color="inherit" />}
         >
-          Mesajı Gönder
+          {words.send}
         </Button>
         {outcome === 'failed' && (
           <p className="contact-failed" role="alert" tabIndex={-1} ref={focusNews} autoFocus>
-            Mesaj gönderilemedi. Lütfen tekrar deneyin.
+            {common.messageNotSent}
           </p>
         )}
       </div>

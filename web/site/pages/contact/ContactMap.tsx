@@ -7,20 +7,22 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import './ContactMap.css';
 import { Directions } from './Directions.tsx';
+import * as words from '../../../words/tr/contact.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** After so many milliseconds without an answer the page says that the map does not come. */
 const longest = 8000;
 
 /** Says from where the map comes, with the ending that the name takes. */
 const from = [
-  ['google.', 'Google’dan'],
-  ['openstreetmap.', 'OpenStreetMap’ten'],
-  ['yandex.', 'Yandex’ten'],
+  ['google.', words.mapOfGoogle],
+  ['openstreetmap.', words.mapOfOpenStreetMap],
+  ['yandex.', words.mapOfYandex],
 ] as const;
 const origin = (embed: string) =>
-  from.find(([host]) => new URL(embed).hostname.includes(host))?.[1] ?? 'başka bir siteden';
+  from.find(([host]) => new URL(embed).hostname.includes(host))?.[1] ?? words.mapOfOther;
 
-const missing = 'Harita yüklenemedi; bağlantınızı denetleyip yeniden deneyin.';
+const missing = words.mapNotLoaded;
 
 /**
  * Loads the map only after a click, since its provider learns who looks at it; until then a drawing holds its place. The
@@ -28,7 +30,7 @@ const missing = 'Harita yüklenemedi; bağlantınızı denetleyip yeniden deneyi
  */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
-  const shownAddress = address ? <CodeText text={address} /> : 'Belirtilmemiş';
+  const shownAddress = address ? <CodeText text={address} /> : common.notStated;
   const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'missing'>('closed');
 
   useEffect(() => {
@@ -39,19 +41,19 @@ export function ContactMap({ embed }: { embed: string | null }) {
 
   if (!embed) {
     return (
-      <section className="contact-map contact-map-missing container" aria-label="Harita">
+      <section className="contact-map contact-map-missing container" aria-label={words.map}>
         <EmptyState title={shownAddress} action={address && <Directions address={address} />} />
       </section>
     );
   }
   const isOpen = state === 'loading' || state === 'shown';
   return (
-    <section className="contact-map plate" aria-label="Harita" data-open={isOpen || undefined}>
+    <section className="contact-map plate" aria-label={words.map} data-open={isOpen || undefined}>
       <Drawing className="contact-map-streets" svg={streets} />
       {isOpen && (
         <iframe
           src={embed}
-          title={`Harita: ${address}`}
+          title={words.mapAt(address)}
           onLoad={() => setState('shown')}
           referrerPolicy="no-referrer"
           allowFullScreen
@@ -60,14 +62,14 @@ export function ContactMap({ embed }: { embed: string | null }) {
       <div className="contact-map-card">
         <p className="t-h6 typed">{shownAddress}</p>
         <p className="contact-map-hint t-body2 muted" role="status">
-          {state === 'missing' ? missing : !isOpen && `Harita ${origin(embed)} yüklenir.`}
+          {state === 'missing' ? missing : !isOpen && origin(embed)}
         </p>
         <div className="contact-map-actions">
           <Button
             variant="outlined"
             onClick={() => setState(isOpen ? 'closed' : navigator.onLine ? 'loading' : 'missing')}
           >
-            {isOpen ? 'Haritayı kapat' : 'Haritayı göster'}
+            {isOpen ? words.closeMap : words.showMap}
           </Button>
           {address && <Directions address={address} />}
         </div>

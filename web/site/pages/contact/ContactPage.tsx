@@ -6,6 +6,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import type { Reply } from './contactAction.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import { ContactMap } from './ContactMap.tsx';
+import * as words from '../../../words/tr/common.ts';
 
 /** `?urun=` and `?subject=` come from a product's page. An unknown product is left out silently. */
 export function ContactPage() {
@@ -19,7 +20,7 @@ export function ContactPage() {
     <>
       <PageMeta page="contact" />
       <CompanyData />
-      <PageHead current="İletişim" title={contact?.heroTitle ?? 'İletişim'} lede={contact?.heroDescription} />
+      <PageHead current={words.contact} title={contact?.heroTitle ?? words.contact} lede={contact?.heroDescription} />
       <div className="section">
         <ContactColumns
           key={subject}

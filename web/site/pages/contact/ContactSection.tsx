@@ -1,6 +1,7 @@
 import { CodeText } from '../../parts/CodeText.tsx';
 import { useHomePageQuery } from '../../../graphql/generated/site.ts';
 import { ContactColumns } from './ContactColumns.tsx';
+import * as words from '../../../words/tr/common.ts';
 
 /** Ends the home page with contact details and the form. */
 export function ContactSection() {
@@ -9,7 +10,7 @@ export function ContactSection() {
     <section className="section plate" id="iletisim" aria-labelledby="contact-title">
       <ContactColumns notice={data?.privacyNotice?.version}>
         <h2 className="t-h3" id="contact-title">
-          İletişim
+          {words.contact}
         </h2>
         {data?.generalContact && (
           <p className="muted typed">

@@ -1,3 +1,5 @@
+import * as words from '../../../words/tr/contact.ts';
+
 /** Leads to directions by a plain link, which works without scripts and without the map. */
 export function Directions({ address }: { address: string }) {
   return (
@@ -7,7 +9,7 @@ export function Directions({ address }: { address: string }) {
       rel="noreferrer"
       target="_blank"
     >
-      <span>Yol tarifi alın</span>
+      <span>{words.directions}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MouseEvent } from 'react';
 import { focusNews } from '../../../components/focusNews.ts';
 import { paths } from '../../paths.ts';
+import * as words from '../../../words/tr/contact.ts';
 
 interface MessageSentProps {
   /** The subject of the message. */
@@ -21,11 +22,11 @@ export function MessageSent({ subject, height, onWriteAgain }: MessageSentProps)
   return (
     <div className="message-sent" style={{ minHeight: height || undefined }}>
       <p className="t-h5" role="status" tabIndex={-1} ref={focusNews} autoFocus>
-        Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!
+        {words.thanks}
       </p>
-      {subject && <p className="muted typed">Gönderdiğiniz konu: {subject}</p>}
+      {subject && <p className="muted typed">{words.sentSubject(subject)}</p>}
       <Link className="text-link" to={paths.contact} onClick={writeAgain}>
-        <span>Yeni mesaj yazın</span>
+        <span>{words.another}</span>
       </Link>
     </div>
   );

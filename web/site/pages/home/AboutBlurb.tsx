@@ -1,8 +1,9 @@
 import { ReasonList } from '../../parts/ReasonList.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { about } from '../../texts.ts';
+import { about } from '../../../words/tr/specified.ts';
 import './AboutBlurb.css';
+import * as words from '../../../words/tr/home.ts';
 
 export function AboutBlurb() {
   return (
@@ -15,7 +16,7 @@ export function AboutBlurb() {
         <h3 className="t-h5">{about.mission.title}</h3>
         <p className="muted">{about.mission.text}</p>
         <TextLink to={paths.about} arrow>
-          Bizi daha yakından tanıyın
+          {words.knowUs}
         </TextLink>
       </div>
       <div>

@@ -7,6 +7,8 @@ import { sizes } from '../../catalogue/productCards/pictureSizes.ts';
 import { pictured } from '../../catalogue/categories/pictured.ts';
 import './CategoryTiles.css';
 import { useHomeMore } from './useHomeMore.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/home.ts';
 
 const mostColumns = 5;
 /** The widest tile in pixels, on a screen of double density. */
@@ -22,7 +24,7 @@ export function CategoryTiles() {
     <section className="section category-section" aria-labelledby="categories">
       <div className="with-link container">
         <h2 className="t-h3" id="categories">
-          Kategoriler
+          {common.categories}
         </h2>
         <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>
           {categories.map(({ id, name, products: { totalCount, nodes } }) => {
@@ -33,7 +35,7 @@ export function CategoryTiles() {
                 <Link className="category-tile" to={paths.category(id)}>
                   <Picture alt="" image={image} picture={picture} sizes={sizes.tile} upTo={widestInTile} />
                   <span className="category-tile-name">{name}</span>{' '}
-                  <span className="category-tile-count">{totalCount.toLocaleString('tr')} ürün</span>
+                  <span className="category-tile-count">{common.productsOf(totalCount)}</span>
                 </Link>
                 {kinds && <KindsOfCategory id={id} kinds={kinds.map(({ kind }) => kind)} />}
               </li>
@@ -41,7 +43,7 @@ export function CategoryTiles() {
           })}
         </ul>
         <TextLink to={paths.products} arrow>
-          {more ? `${more.catalogueFigures.products.toLocaleString('tr')} ürünün tümü` : 'Tüm ürünler'}
+          {more ? words.allOf(more.catalogueFigures.products) : common.allProducts}
         </TextLink>
       </div>
     </section>

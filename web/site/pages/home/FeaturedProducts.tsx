@@ -3,6 +3,8 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../../catalogue/productCards/ProductGrid.tsx';
+import * as words from '../../../words/tr/home.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Shows the products marked as featured; renders nothing when there are none. */
 export function FeaturedProducts() {
@@ -13,11 +15,11 @@ export function FeaturedProducts() {
     <section className="section" aria-labelledby="featured">
       <div className="with-link container">
         <h2 className="t-h3" id="featured">
-          Öne çıkan ürünler
+          {words.featured}
         </h2>
         <ProductGrid products={products} showCategory filled="all rows" />
         <TextLink to={paths.products} arrow>
-          Tüm ürünler
+          {common.allProducts}
         </TextLink>
       </div>
       <div className="container">

@@ -3,11 +3,14 @@ import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
-import { fill, home } from '../../texts.ts';
+import { home } from '../../../words/tr/specified.ts';
+import { fill } from '../../../words/fill.ts';
 import './Hero.css';
 import { HeroSearch } from './HeroSearch.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { HeroParts } from './HeroParts.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/home.ts';
 
 /** Sets the dimension line below the title's last word. */
 function Measured({ title }: { title: string }) {
@@ -38,9 +41,9 @@ export function Hero() {
           <HeroSearch />
           <div className="hero-actions">
             <Button variant="contained" color="secondary" href="#iletisim">
-              İletişime Geçin
+              {common.getInTouch}
             </Button>
-            <TextLink to={paths.products}>Ürünleri inceleyin</TextLink>
+            <TextLink to={paths.products}>{words.seeProducts}</TextLink>
           </div>
         </div>
         <HeroDrawing />

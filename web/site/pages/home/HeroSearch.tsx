@@ -3,9 +3,10 @@ import { useSearchExamplesQuery } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { SearchForm } from '../../parts/search/SearchForm.tsx';
-import { home } from '../../texts.ts';
+import { home } from '../../../words/tr/specified.ts';
 import './HeroSearch.css';
 import { searchExamples } from './searchExamples.ts';
+import * as words from '../../../words/tr/home.ts';
 
 /**
  * Offers the search to visitors with a code at hand, and examples of what can be typed; one that finds nothing here is
@@ -21,7 +22,7 @@ export function HeroSearch() {
     <>
       <SearchForm
         className="hero-search"
-        label="Kod ya da ölçüyle ara"
+        label={words.searchByCode}
         fieldLabel={field}
         placeholder={placeholder}
         button

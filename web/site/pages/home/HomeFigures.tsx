@@ -1,6 +1,14 @@
 import { useHomeMore } from './useHomeMore.ts';
+import * as words from '../../../words/tr/home.ts';
+import * as common from '../../../words/tr/common.ts';
+import { countText } from '../../../../common/text/locale.ts';
 
-const names = { products: 'ürün', kinds: 'ürün türü', families: 'ürün ailesi', documents: 'belge' } as const;
+const names = {
+  products: words.figureProducts,
+  kinds: words.figureKinds,
+  families: words.figureFamilies,
+  documents: common.documentsCounted,
+} as const;
 
 /** Counts of what the catalogue really holds; what it has none of is not boasted of. */
 export function HomeFigures() {
@@ -15,7 +23,7 @@ export function HomeFigures() {
       {figures.map(({ name, count }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{count.toLocaleString('tr')}</dd>
+          <dd>{countText(count)}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { MeasureFinder } from '../../catalogue/measures/MeasureFinder.tsx';
 import { measuresSearch } from '../../catalogue/measures/measuresAddress.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { useHomeMore } from './useHomeMore.ts';
 
 /** Three rows of three on a phone, where a tenth would stand alone. */

@@ -6,6 +6,8 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useHomeMore } from './useHomeMore.ts';
+import * as words from '../../../words/tr/home.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Shows what came last: documents beside products; where there are no documents, products take both columns. */
 export function HomeNews() {
@@ -18,9 +20,9 @@ export function HomeNews() {
         <section aria-labelledby="new-documents">
           <div className="home-head">
             <h2 className="t-h5" id="new-documents">
-              Yeni belgeler
+              {words.newDocuments}
             </h2>
-            <TextLink to={paths.documents}>Tüm belgeler</TextLink>
+            <TextLink to={paths.documents}>{common.allDocuments}</TextLink>
           </div>
           <DocumentRows documents={documents.map(withCategory)} />
         </section>
@@ -29,9 +31,9 @@ export function HomeNews() {
         <section aria-labelledby="new-products">
           <div className="home-head">
             <h2 className="t-h5" id="new-products">
-              Yeni ürünler
+              {words.newProducts}
             </h2>
-            <TextLink to={`${paths.products}?order=newest`}>En yeniler</TextLink>
+            <TextLink to={`${paths.products}?order=newest`}>{words.newest}</TextLink>
           </div>
           <ul>
             {newProducts.nodes.map(({ id, name, stockCode, image, picture, ...price }) => (

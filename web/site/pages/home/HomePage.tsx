@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { HomeMore } from './HomeMore.tsx';
 import { HomeNews } from './HomeNews.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import * as words from '../../../words/tr/home.ts';
 
 export function HomePage() {
   return (
@@ -25,7 +26,7 @@ export function HomePage() {
       <section className="section band" aria-labelledby="sectors">
         <div className="container">
           <h2 className="t-h3" id="sectors">
-            Hizmet verdiğimiz sektörler
+            {words.sectorsWeServe}
           </h2>
           <SectorsBand heading="h3" />
         </div>

@@ -1,12 +1,13 @@
-import { testimonials } from '../../texts.ts';
+import { testimonials } from '../../../words/tr/specified.ts';
 import './Testimonials.css';
+import * as words from '../../../words/tr/home.ts';
 
 export function Testimonials() {
   return (
     <section className="section" aria-labelledby="customers">
       <div className="container">
         <h2 className="t-h3" id="customers">
-          Müşterilerimiz ne diyor?
+          {words.testimonials}
         </h2>
         <div className="testimonials">
           {testimonials.map(({ quote, name, role, company }) => (

@@ -1,10 +1,12 @@
+import * as words from '../../../words/tr/home.ts';
+
 /** The numbered parts of the drawing, each with the category of a new site that holds it. */
 export const heroParts = [
-  { name: 'Elektrik motoru', categoryId: 'elektrik-motorları-ve-sürücüler' },
-  { name: 'Elastik kaplin', categoryId: 'rulmanlar-ve-güç-aktarım' },
-  { name: 'Sabit bilyalı rulman', categoryId: 'rulmanlar-ve-güç-aktarım' },
-  { name: 'Yatak flanşı', categoryId: 'rulmanlar-ve-güç-aktarım' },
-  { name: 'Düz dişli', categoryId: 'rulmanlar-ve-güç-aktarım' },
+  { name: words.motor, categoryId: 'elektrik-motorları-ve-sürücüler' },
+  { name: words.coupling, categoryId: 'rulmanlar-ve-güç-aktarım' },
+  { name: words.bearing, categoryId: 'rulmanlar-ve-güç-aktarım' },
+  { name: words.flange, categoryId: 'rulmanlar-ve-güç-aktarım' },
+  { name: words.gear, categoryId: 'rulmanlar-ve-güç-aktarım' },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { home } from '../../texts.ts';
+import { home } from '../../../words/tr/specified.ts';
 
 const { code, size, standard } = home.hero.search.examples;
 

@@ -1,4 +1,5 @@
 import { sectionsOf } from './sections.ts';
+import * as words from '../../../words/tr/privacy.ts';
 
 /** Leads to the sections of a long text; renders nothing where there are fewer than three. */
 export function Contents({ text }: { text: string }) {
@@ -7,7 +8,7 @@ export function Contents({ text }: { text: string }) {
   return (
     <nav className="privacy-contents" aria-labelledby="privacy-contents">
       <p className="t-h6" id="privacy-contents">
-        İçindekiler
+        {words.contents}
       </p>
       <ul>
         {sections.map(({ id, heading }) => (

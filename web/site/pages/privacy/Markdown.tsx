@@ -1,12 +1,14 @@
 import { Fragment, type ComponentProps } from 'react';
 import MarkdownToJsx, { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { sectionId } from './sections.ts';
+import * as words from '../../../words/tr/privacy.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Wide tables scroll on their own, by keyboard too. */
 const ScrollingTable = (props: ComponentProps<'table'>) => (
   <>
-    <p className="table-hint t-caption muted">Tablonun tamamını görmek için yana kaydırın.</p>
-    <section className="table-scroll" tabIndex={0} aria-label="Tablo">
+    <p className="table-hint t-caption muted">{words.scrollTable}</p>
+    <section className="table-scroll" tabIndex={0} aria-label={common.table}>
       <table {...props} />
     </section>
   </>

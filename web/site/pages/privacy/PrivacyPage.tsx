@@ -5,12 +5,14 @@ import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
-import { fill } from '../../texts.ts';
+import { fill } from '../../../words/fill.ts';
 import { Contents } from './Contents.tsx';
 import { Markdown } from './Markdown.tsx';
 import css from './PrivacyPage.css?inline';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/privacy.ts';
 
-const missing = 'Belirtilmemiş';
+const missing = common.notStated;
 
 export function PrivacyPage() {
   const { name, address, email, phone } = useSettings();
@@ -28,7 +30,7 @@ export function PrivacyPage() {
     <article className="privacy container">
       <PageMeta page="kvkk" />
       <PageStyles css={css} />
-      <Breadcrumb current="Aydınlatma metni" />
+      <Breadcrumb current={words.notice} />
       {data?.privacyNotice && (
         <div className="privacy-columns">
           <Contents text={data.privacyNotice.text} />

@@ -1,10 +1,11 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
+
 /** English and Turkish letters of an address; others are left out. */
 const plain: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' };
 
 /** The element id of a section, by its heading: '2. İşlenen veriler' has 'islenen-veriler'. */
 export const sectionId = (heading: string) =>
-  heading
-    .toLocaleLowerCase('tr')
+  lowerCase(heading)
     .replaceAll(/[çğıöşüâîû]/g, (letter) => plain[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[\d-]+|-+$/g, '');

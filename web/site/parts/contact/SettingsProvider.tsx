@@ -5,7 +5,7 @@ import {
   useSiteSettingsQuery,
   type SettingsFragment,
 } from '../../../graphql/generated/site.ts';
-import { defaultSettings } from '../../texts.ts';
+import { defaultSettings } from '../../../words/tr/specified.ts';
 import { storeSettings, useLastSettings } from './lastSettings.ts';
 
 export interface Settings extends SettingsFragment {

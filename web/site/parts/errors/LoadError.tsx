@@ -7,6 +7,8 @@ import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
+import * as words from '../../../words/tr/errors.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /**
  * Replaces a page that could not be loaded, between header and footer. Its link navigates there again, which reloads it;
@@ -18,17 +20,13 @@ export function LoadError() {
   const scriptMissing = useReloadForScript();
   return (
     <>
-      <title>Sayfa yüklenemedi</title>
+      <title>{words.notLoaded}</title>
       <meta name="robots" content="noindex" />
-      <StatusPage
-        title="Sayfa yüklenemedi"
-        text="Bağlantınız kopmuş ya da sunucumuz kısa bir süre için yanıt vermiyor olabilir."
-        drawing={<Drawing svg={disconnected} />}
-      >
+      <StatusPage title={words.notLoaded} text={words.connectionLost} drawing={<Drawing svg={disconnected} />}>
         <Button variant="contained" component={Link} to={pathname + search} replace reloadDocument={scriptMissing}>
-          Tekrar deneyin
+          {common.tryAgain}
         </Button>
-        <TextLink to={paths.home}>Ana Sayfa</TextLink>
+        <TextLink to={paths.home}>{common.home}</TextLink>
       </StatusPage>
     </>
   );

@@ -7,6 +7,8 @@ import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { StatusPage } from './StatusPage.tsx';
+import * as words from '../../../words/tr/errors.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface NotFoundProps {
   title?: string;
@@ -14,21 +16,17 @@ interface NotFoundProps {
 }
 
 /** Shown for an address, product, category or sector that does not exist. The server answers with 404. */
-export function NotFound({ title = 'Aradığınız sayfa bulunamadı', back }: NotFoundProps) {
-  const { to, label } = back ?? { to: paths.products, label: 'Ürünlere dön' };
+export function NotFound({ title = words.notFound, back }: NotFoundProps) {
+  const { to, label } = back ?? { to: paths.products, label: common.backToProducts };
   return (
     <>
       <PageMeta page="notFound" noindex />
-      <StatusPage
-        title={title}
-        text="Bağlantı değişmiş ya da ürün katalogdan kaldırılmış olabilir. Ürünlere göz atabilir veya bize yazabilirsiniz."
-        drawing={<Drawing svg={notFound} />}
-      >
-        <SearchForm className="status-search" label="Katalogda ara" button />
+      <StatusPage title={title} text={words.linkChanged} drawing={<Drawing svg={notFound} />}>
+        <SearchForm className="status-search" label={words.searchCatalogue} button />
         <Button variant="outlined" component={Link} to={to}>
           {label}
         </Button>
-        <TextLink to={paths.contact}>İletişime Geçin</TextLink>
+        <TextLink to={paths.contact}>{common.getInTouch}</TextLink>
       </StatusPage>
     </>
   );

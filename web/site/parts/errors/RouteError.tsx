@@ -6,23 +6,21 @@ import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
 import { useErrorLog } from './useErrorLog.ts';
+import * as words from '../../../words/tr/errors.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Replaces the whole page after an unexpected error. Its links are plain, so that a full load starts over. */
 export function RouteError() {
   useErrorLog();
   return (
     <main className="route-error">
-      <title>Bir şeyler ters gitti</title>
-      <StatusPage
-        title="Bir şeyler ters gitti"
-        text="Sayfa gösterilemedi. Yeniden deneyebilir ya da ana sayfaya dönebilirsiniz."
-        drawing={<Drawing svg={disconnected} />}
-      >
+      <title>{words.wentWrong}</title>
+      <StatusPage title={words.wentWrong} text={words.notShown} drawing={<Drawing svg={disconnected} />}>
         <a className="text-link" href="">
-          <span>Tekrar deneyin</span>
+          <span>{common.tryAgain}</span>
         </a>
         <a className="text-link" href={paths.home}>
-          <span>Ana Sayfa</span>
+          <span>{common.home}</span>
         </a>
       </StatusPage>
     </main>

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps } from 'react';
 import { ErrorIcon } from '../../../components/icons.tsx';
 import './Form.css';
+import * as words from '../../../words/tr/common.ts';
 
 interface FormFieldProps {
   name: string;
@@ -28,7 +29,7 @@ export function FormField({ name, label, error, optional = false, rows, ...input
   return (
     <div className={rows ? 'form-field form-field-wide' : 'form-field'}>
       <FormLabel htmlFor={id}>
-        {label} {optional && <span className="optional">(isteğe bağlı)</span>}
+        {label} {optional && <span className="optional">{words.optional}</span>}
       </FormLabel>
       <OutlinedInput
         id={id}

@@ -1,5 +1,7 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import * as words from '../../../words/tr/forms.ts';
 
 /** Programs that keep passwords and addresses for people leave such a field alone. */
 const untouched = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
@@ -14,14 +16,16 @@ export function FormNotice({ notice }: { notice: string | undefined }) {
     <>
       <div className="contact-trap" aria-hidden="true">
         <label>
-          Bu alanı boş bırakın
+          {words.leaveEmpty}
           <input name="leaveEmpty" tabIndex={-1} autoComplete="off" {...untouched} />
         </label>
       </div>
       {notice && <input type="hidden" name="noticeVersion" value={notice} />}
       <p className="contact-privacy t-caption muted">
-        Kişisel verilerinizi nasıl işlediğimizi{' '}
-        <Link to={paths.privacy}>aydınlatma metninde{notice && ` (sürüm ${notice})`}</Link> okuyabilirsiniz.
+        <Sentence
+          text={words.privacy}
+          parts={{ notice: <Link to={paths.privacy}>{notice ? words.noticeOf(notice) : words.notice}</Link> }}
+        />
       </p>
     </>
   );

@@ -1,5 +1,7 @@
 import { useSettings } from '../contact/SettingsProvider.tsx';
 import { useOrigin } from '../OriginProvider.tsx';
+import * as words from '../../../words/tr/meta.ts';
+import { localeOf, siteLanguage } from '../../../../common/text/locale.ts';
 
 export interface ShareImage {
   /** A path on this site, or an absolute address. */
@@ -15,7 +17,7 @@ const own: ShareImage = {
   url: '/images/share.png',
   width: 1200,
   height: 630,
-  alt: 'Parçalarına ayrılmış motor grubu: elektrik motoru, kaplin, rulman, flanş ve dişli',
+  alt: words.shareImage,
 };
 
 interface ShareMetaProps {
@@ -36,7 +38,7 @@ export function ShareMeta({ title, description, url, type, image }: ShareMetaPro
     description,
     type,
     url,
-    locale: 'tr_TR',
+    locale: localeOf(siteLanguage).replace('-', '_'),
     site_name: name,
     image: new URL(shown.url, `${origin}/`).href,
     ...(width && height && { 'image:width': String(width), 'image:height': String(height) }),

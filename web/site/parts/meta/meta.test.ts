@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meta } from '../../texts.ts';
+import { meta } from '../../../words/tr/specified.ts';
 import { pageDescription, pageTitle, shorten, type PageName } from './meta.ts';
 
 const şirket = 'Vitrin Endüstri';

@@ -1,4 +1,6 @@
-import { fill, meta } from '../../texts.ts';
+import { meta } from '../../../words/tr/specified.ts';
+import { fill } from '../../../words/fill.ts';
+import { companyPart } from '../../../words/tr/meta.ts';
 
 export type PageName = keyof typeof meta;
 
@@ -17,7 +19,7 @@ export function shorten(text: string, length: number) {
 export function pageTitle(page: PageName, values: Record<string, string>) {
   const whole = fill(meta[page].title, values);
   if (whole.length <= titleLength) return whole;
-  return shorten(fill(meta[page].title.replace(' | {şirket}', ''), values), titleLength);
+  return shorten(fill(meta[page].title.replace(companyPart, ''), values), titleLength);
 }
 
 export const pageDescription = (page: PageName, values: Record<string, string>) =>

@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts';
 import './SearchForm.css';
 // The styles of code loaded later stand here: a stylesheet that failed to load would not be asked for again.
 import './Suggestions.css';
+import * as words from '../../../words/tr/search.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface SearchFormProps {
   className?: string;
@@ -35,7 +37,7 @@ export function SearchForm({
   autoFocus = false,
   button = false,
   label,
-  fieldLabel = 'Ürün ara',
+  fieldLabel = words.searchProducts,
   placeholder = fieldLabel,
   onSearch,
 }: SearchFormProps) {
@@ -87,7 +89,7 @@ export function SearchForm({
       {button && (
         <Button className="search-submit" type="submit" variant="contained">
           <SearchIcon />
-          <span>Ara</span>
+          <span>{common.search}</span>
         </Button>
       )}
       {Suggestions && <Suggestions field={field} onChoose={onSearch} />}

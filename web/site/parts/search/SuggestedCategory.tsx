@@ -1,5 +1,6 @@
 import { CategoryIcon } from '../../../components/icons.tsx';
 import type { Answer } from './useSuggestions.ts';
+import * as words from '../../../words/tr/common.ts';
 
 interface SuggestedCategoryProps {
   category: Answer['matchingCategories'][number];
@@ -12,7 +13,7 @@ export function SuggestedCategory({ category: { name, productCount } }: Suggeste
         <CategoryIcon />
       </span>
       <span className="suggestion-name">{name}</span>
-      <span className="suggestion-count t-caption">{productCount.toLocaleString('tr')} ürün</span>
+      <span className="suggestion-count t-caption">{words.productsOf(productCount)}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { Answer } from './useSuggestions.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface SuggestedProductProps {
   product: Answer['edges'][number]['node'];
@@ -23,8 +24,8 @@ export function SuggestedProduct({ product, missing, foreign, children }: Sugges
       <span className="suggestion-text">
         <span className="suggestion-name">{children}</span>
         <span className="suggestion-details t-caption">
-          <span>{category?.name ?? 'Kategorisiz'}</span>
-          {availability === 'DISCONTINUED' && <span>Üretimden kalktı</span>}
+          <span>{category?.name ?? common.withoutCategory}</span>
+          {availability === 'DISCONTINUED' && <span>{common.discontinued}</span>}
           <span>
             <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </span>

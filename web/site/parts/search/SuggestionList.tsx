@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import type { Group } from './suggestionGroups.tsx';
 import type { Answer } from './useSuggestions.ts';
+import * as words from '../../../words/tr/search.ts';
 
 interface SuggestionListProps {
   answer: Answer;
@@ -42,7 +43,7 @@ export function SuggestionList({ answer, groups, active, optionId, onChoose }: S
         </div>
       ))}
       <Link className="suggestion suggestion-all" to={paths.search(search)} {...option(last)}>
-        {totalCount > 0 ? `Tüm sonuçlar: ${countText(totalCount, isCountExact)}` : 'Tüm sonuçlar'}
+        {totalCount > 0 ? words.allResultsOf(countOrMore(totalCount, isCountExact)) : words.allResults}
       </Link>
     </>
   );

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { countText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 const asked: string[] = [];
@@ -166,8 +166,8 @@ test('a corrected word stands above its results', async () => {
 });
 
 test('a number of results is written the Turkish way, and says when no more were counted', () => {
-  expect(countText(1240, true)).toBe('1.240');
-  expect(countText(2000, false)).toBe('2.000+');
+  expect(countOrMore(1240, true)).toBe('1.240');
+  expect(countOrMore(2000, false)).toBe('2.000+');
 });
 
 test('suggestions with prices say what these include, and suggestions without any do not', async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { PriceNote } from '../PriceNote.tsx';
-import { countText, partialText } from '../../texts.ts';
+import { countOrMore } from '../../../words/fill.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { groupsOf, isAnswered, questionOf } from './suggestionGroups.tsx';
 import { useComboboxField } from './useComboboxField.ts';
 import { useSuggestions, type Answer } from './useSuggestions.ts';
+import * as words from '../../../words/tr/search.ts';
 
 interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
@@ -81,10 +82,10 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       {answer && (
         // This keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
-          {isAnswered(answer) && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
+          {isAnswered(answer) && <p className="suggestions-note">{words.resultsFor(answer.didYouMean ?? '')}</p>}
           {isPartial(answer) && <p className="suggestions-note">{partialOf(answer)}</p>}
-          {suggested === 0 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
-          <div ref={list} id={id} role="listbox" aria-label="Öneriler">
+          {suggested === 0 && <p className="suggestions-note">{words.nothingFor(answer.search)}</p>}
+          <div ref={list} id={id} role="listbox" aria-label={words.suggestions}>
             <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
           </div>
           <PriceNote products={answer.edges.map(({ node }) => node)} />
@@ -97,16 +98,16 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
 const optionsIn = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
 
 const isPartial = (answer: Answer) => answer.isPartial && answer.edges.length > 0;
-const partialOf = ({ totalCount, isCountExact }: Answer) => partialText(countText(totalCount, isCountExact));
+const partialOf = ({ totalCount, isCountExact }: Answer) => words.partial(countOrMore(totalCount, isCountExact));
 
 function summaryOf(answer: Answer, suggested: number) {
-  if (suggested === 0) return 'Öneri yok.';
+  if (suggested === 0) return words.noSuggestion;
   const { totalCount, isCountExact, didYouMean, search } = answer;
-  const total = isPartial(answer) ? partialOf(answer) : `Toplam ${countText(totalCount, isCountExact)} sonuç.`;
+  const total = isPartial(answer) ? partialOf(answer) : words.resultsOf(countOrMore(totalCount, isCountExact));
   return [
-    `${suggested} öneri var, aşağı ve yukarı oklarla seçin.`,
+    words.suggestionsOf(suggested),
     total,
-    didYouMean && (isAnswered(answer) ? `“${search}” yerine “${didYouMean}” arandı.` : questionOf(didYouMean)),
+    didYouMean && (isAnswered(answer) ? words.searchedInstead(search, didYouMean) : questionOf(didYouMean)),
   ]
     .filter(Boolean)
     .join(' ');

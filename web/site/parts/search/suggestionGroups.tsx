@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Marked } from './Marked.tsx';
-import { foreignText, missingText } from '../../texts.ts';
-import { questionAfter } from './questionAfter.ts';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import type { Answer } from './useSuggestions.ts';
+import * as words from '../../../words/tr/search.ts';
+import { didYouMean as askIfMeant } from '../../../words/tr/questionAfter.ts';
+import * as common from '../../../words/tr/common.ts';
 
 export interface Group {
   title: string;
@@ -28,10 +29,10 @@ export function groupsOf(answer: Answer): Group[] {
 export const isAnswered = ({ didYouMean, isPartial, totalCount }: Answer) =>
   didYouMean !== null && !isPartial && totalCount > 0;
 
-export const questionOf = (meant: string) => `${meant} ${questionAfter(meant)} demek istediniz?`;
+export const questionOf = (meant: string) => askIfMeant(meant).replace('{meant}', meant);
 
 const meantBy = (answer: Answer): Group => ({
-  title: 'Düzeltme',
+  title: words.correction,
   options:
     answer.didYouMean === null || isAnswered(answer)
       ? []
@@ -39,7 +40,7 @@ const meantBy = (answer: Answer): Group => ({
 });
 
 const categoriesOf = ({ matchingCategories }: Answer): Group => ({
-  title: 'Kategoriler',
+  title: common.categories,
   options: matchingCategories
     .filter(({ productCount }) => productCount > 0)
     .slice(0, mostCategories)
@@ -47,11 +48,11 @@ const categoriesOf = ({ matchingCategories }: Answer): Group => ({
 });
 
 const productsOf = ({ edges }: Answer): Group => ({
-  title: 'Ürünler',
+  title: common.products,
   options: edges.map(({ node, matches, missingWords, matchedBy }) => ({
     to: paths.product(node.id),
     shown: (
-      <SuggestedProduct product={node} missing={missingText(missingWords)} foreign={foreignText(matchedBy)}>
+      <SuggestedProduct product={node} missing={words.missing(missingWords)} foreign={words.foreign(matchedBy)}>
         <Marked text={node.name} matches={matches} />
       </SuggestedProduct>
     ),

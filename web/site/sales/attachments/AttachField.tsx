@@ -3,6 +3,8 @@ import { UploadIcon } from '../../../components/icons.tsx';
 import { AttachedItem } from './AttachedItem.tsx';
 import type { Refusal } from './attachedFiles.ts';
 import type { Attachments } from './useAttachments.ts';
+import * as words from '../../../words/tr/attachments.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface AttachFieldProps {
   attachments: Attachments;
@@ -45,17 +47,14 @@ export function AttachField({ attachments, refusals, error }: AttachFieldProps) 
       {/* Enter in a field sends the form, and does not press the buttons below. */}
       <button type="submit" className="attach-default" tabIndex={-1} aria-hidden="true" />
       <p className="attach-label" id="attach-label">
-        Çizim ya da fotoğraf <span className="optional">(isteğe bağlı)</span>
+        {words.drawingOrPhoto} <span className="optional">{common.optional}</span>
       </p>
       <p className="t-caption muted" id="attach-hint">
-        PDF, JPG, PNG, STEP ya da DXF; en çok 5 dosya, her biri en çok 10 MB.
-        <span className="unscripted">
-          {' '}
-          Bir seferde toplam 10 MB gider; fazlasını “Dosyaları ekle” ile birkaç seferde ekleyin.
-        </span>
+        {words.whatFits}
+        <span className="unscripted">{` ${words.withoutScripts}`}</span>
       </p>
       {files.length > 0 && (
-        <ul className="attach-list" aria-label="Eklediğiniz dosyalar">
+        <ul className="attach-list" aria-label={common.attachedFiles}>
           {files.map((file) => (
             <AttachedItem
               key={file.key}
@@ -90,14 +89,14 @@ export function AttachField({ attachments, refusals, error }: AttachFieldProps) 
         />
         <label htmlFor="attach-files" className="small-button">
           <UploadIcon />
-          <span>Dosya ekleyin</span>
+          <span>{words.addFile}</span>
         </label>
         <button type="submit" name="attach" value="1" className="small-button attach-keep unscripted">
-          Dosyaları ekle
+          {words.addFiles}
         </button>
       </div>
       <p role="status" className="attach-status t-caption muted">
-        {isSending ? 'Dosyalar yükleniyor…' : taken > 0 && `${taken} dosya eklendi.`}
+        {isSending ? words.sending : taken > 0 && words.added(taken)}
       </p>
     </div>
   );

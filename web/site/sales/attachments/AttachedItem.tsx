@@ -2,6 +2,7 @@ import { fileSize } from '../../../../common/text/fileSize.ts';
 import { CloseIcon, ErrorIcon } from '../../../components/icons.tsx';
 import { canRetry, fieldOf, type Refusal } from './attachedFiles.ts';
 import type { FormFile } from './useAttachments.ts';
+import * as words from '../../../words/tr/attachments.ts';
 
 interface AttachedItemProps {
   file: FormFile;
@@ -30,13 +31,13 @@ export function AttachedItem({ file, refusal, isLive, onRemove, onRetry }: Attac
           name="detach"
           value={id}
           className="icon-button"
-          aria-label={`${name}: çıkar`}
+          aria-label={words.remove(name)}
           onClick={isLive ? onRemove : undefined}
         >
           <CloseIcon />
         </button>
       )}
-      {isSending && <progress max={1} value={part} aria-label={`${name}: yükleniyor`} />}
+      {isSending && <progress max={1} value={part} aria-label={words.isSending(name)} />}
       {refusal && (
         <p role="alert" data-code={refusal.code}>
           <ErrorIcon />
@@ -44,7 +45,7 @@ export function AttachedItem({ file, refusal, isLive, onRemove, onRetry }: Attac
             {refusal.text}{' '}
             {file.file && canRetry(refusal) && (
               <button type="button" className="text-link" onClick={onRetry}>
-                <span>Yeniden dene</span>
+                <span>{words.tryAgain}</span>
               </button>
             )}
           </span>

@@ -1,4 +1,5 @@
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import * as words from '../../../words/tr/attachments.ts';
 
 /** A file that the server has and no enquiry has claimed yet. */
 export interface Attached {
@@ -18,9 +19,9 @@ export type Refused = Refusal & Pick<Attached, 'name' | 'byteSize'>;
 
 export const tooMany: Refusal = {
   code: 'BAD_USER_INPUT',
-  text: 'En çok 5 dosya eklenebilir; bu dosya eklenmedi.',
+  text: words.tooMany,
 };
-export const tooLarge: Refusal = { code: 'PAYLOAD_TOO_LARGE', text: 'Bir dosya en çok 10 MB olabilir.' };
+export const tooLarge: Refusal = { code: 'PAYLOAD_TOO_LARGE', text: words.tooLarge };
 
 /** The server says these in Turkish. */
 const said = ['UNSUPPORTED_MEDIA_TYPE', 'INCOMPLETE_FILE', 'EMPTY_FILE', 'PAYLOAD_TOO_LARGE', 'QUOTA_EXCEEDED'];
@@ -30,8 +31,8 @@ export const canRetry = ({ code }: Refusal) => ![...said, tooMany.code].includes
 
 export function refusalOf(code: string, message: string): Refusal {
   if (said.includes(code)) return { code, text: message };
-  if (code === 'RATE_LIMITED') return { code, text: 'Kısa sürede çok dosya gönderildi. Biraz sonra yeniden deneyin.' };
-  return { code, text: 'Dosya gönderilemedi. Bağlantınıza bakıp yeniden deneyin.' };
+  if (code === 'RATE_LIMITED') return { code, text: words.tooOften };
+  return { code, text: words.notSent };
 }
 
 export function refusalIn(error: unknown): Refusal {

@@ -1,3 +1,6 @@
+import { Sentence } from '../../../components/Sentence.tsx';
+import * as words from '../../../words/tr/enquiry.ts';
+
 interface CopySentProps {
   email: string;
   /** Whether the mail server has taken it. */
@@ -7,7 +10,6 @@ interface CopySentProps {
 /** Tells the buyer where the number and the link of the enquiry were sent. */
 export const CopySent = ({ email, isSent }: CopySentProps) => (
   <p className="enquiry-copy muted">
-    Takip numaranız ve talebinizin bağlantısı <b>{email}</b> adresine {isSent ? 'gönderildi' : 'gönderiliyor'}.{' '}
-    {isSent ? 'Gelmediyse' : 'Birkaç dakika içinde gelmezse'} istenmeyen e-posta klasörüne bakın.
+    <Sentence text={isSent ? words.copySent : words.copyOnItsWay} parts={{ email: <b>{email}</b> }} />
   </p>
 );

@@ -7,6 +7,8 @@ import { OfferLife } from '../offers/OfferLife.tsx';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { enquiryStates } from './enquiryStates.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
@@ -17,14 +19,14 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div className="page-head enquiry-head plate">
       <div className="container">
-        <Breadcrumb path={[{ to: paths.quote, label: 'Teklif listesi' }]} current={number} />
+        <Breadcrumb path={[{ to: paths.quote, label: common.quoteList }]} current={number} />
         <div className="enquiry-head-text">
           <div>
             <h1 className="t-h2">{titleOf(enquiry)}</h1>
             <p className="lede t-subtitle1">
-              {isOpen ? `${offer.number}, ${name} için.` : enquiryStates[state]}
+              {isOpen ? words.offerFor(offer.number, name) : enquiryStates[state]}
               <br />
-              {isOpen ? validityOf(offer) : `Gönderildi: ${momentText(createdAt)}.`}
+              {isOpen ? validityOf(offer) : words.sentAt(momentText(createdAt))}
             </p>
             <EnquiryNumber number={number}>
               <span className="enquiry-chip" data-state={state}>
@@ -33,7 +35,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             </EnquiryNumber>
             {isOpen && (
               <a className="enquiry-jump text-link" href="#decision">
-                <span>Toplam {liraText(offer.sums.total)}: karara geçin</span>
+                <span>{words.totalToDecision(liraText(offer.sums.total))}</span>
               </a>
             )}
           </div>
@@ -46,21 +48,21 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
 }
 
 const chips = {
-  NEW: 'Alındı',
-  IN_PROGRESS: 'İnceleniyor',
-  OFFERED: 'Teklif verildi',
-  WON: 'Siparişe dönüştü',
-  LOST: 'Kapatıldı',
+  NEW: words.received,
+  IN_PROGRESS: words.inProgress,
+  OFFERED: words.offered,
+  WON: words.won,
+  LOST: words.closed,
 };
 
 function titleOf({ state, offer }: Enquiry) {
-  if (state !== 'OFFERED' || !offer) return 'Teklif talebiniz';
-  return isOver(offer) ? 'Teklifinizin süresi doldu' : 'Teklifiniz hazır';
+  if (state !== 'OFFERED' || !offer) return words.yourEnquiry;
+  return isOver(offer) ? words.offerOver : words.offerReady;
 }
 
 function validityOf(offer: Offer) {
   const last = dayText(offer.validUntil);
   const left = daysBetween(dayIn(new Date()), offer.validUntil);
-  if (left < 0) return `Süre ${last} günü doldu.`;
-  return left === 0 ? 'Bugün gün sonuna kadar geçerli.' : `${last} günü sonuna kadar geçerli; ${left}\u00a0gün var.`;
+  if (left < 0) return words.wasValidUntil(last);
+  return left === 0 ? words.validToday : words.validUntil(last, left);
 }

@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { bareQuantity, quantityText } from '../quotes/quantity.ts';
+import * as words from '../../../words/tr/enquiry.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
@@ -23,13 +25,13 @@ export function EnquiryList({ enquiry: { rows, message, attachments }, onPlate =
   return (
     <section className={onPlate ? 'enquiry-list plate' : 'enquiry-list'} aria-labelledby="sent-list">
       <h2 className="t-h5" id="sent-list">
-        Gönderdiğiniz liste
+        {words.sentList}
       </h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Ürün</th>
-            <th scope="col">Miktar</th>
+            <th scope="col">{common.product}</th>
+            <th scope="col">{common.quantity}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,13 +54,13 @@ export function EnquiryList({ enquiry: { rows, message, attachments }, onPlate =
       </table>
       {message && (
         <div className="enquiry-message">
-          <h3 className="t-h6">Mesajınız</h3>
+          <h3 className="t-h6">{common.yourMessage}</h3>
           <p className="typed t-body2">{message}</p>
         </div>
       )}
       {attachments.length > 0 && (
         <div className="enquiry-message">
-          <h3 className="t-h6">Eklediğiniz dosyalar</h3>
+          <h3 className="t-h6">{common.attachedFiles}</h3>
           <ul className="t-body2">
             {attachments.map(({ name, byteSize }, place) => (
               <li key={place}>
@@ -79,10 +81,10 @@ function RowName({ row: { name, note, written, askedCode, standing, product } }:
     <div>
       {product ? <Link to={paths.product(product.id)}>{text}</Link> : text}
       {askedCode && <AskedCode code={askedCode} />}
-      {note && <span className="t-body2 muted typed">Not: {note}</span>}
-      {written && written !== askedCode && <span className="t-body2 muted">Yazdığınız: {written}</span>}
-      {standing === 'WRITTEN' && <span className="t-body2 muted">Yazdığınız gibi gönderildi.</span>}
-      {standing === 'REMOVED' && <span className="t-body2 muted">Bu ürün artık listelenmiyor.</span>}
+      {note && <span className="t-body2 muted typed">{words.noteOf(note)}</span>}
+      {written && written !== askedCode && <span className="t-body2 muted">{words.writtenAs(written)}</span>}
+      {standing === 'WRITTEN' && <span className="t-body2 muted">{words.sentAsWritten}</span>}
+      {standing === 'REMOVED' && <span className="t-body2 muted">{words.noLongerListed}</span>}
     </div>
   );
 }

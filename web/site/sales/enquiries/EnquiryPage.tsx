@@ -14,6 +14,7 @@ import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
+import * as words from '../../../words/tr/enquiry.ts';
 
 /** Shows an enquiry and its state to anyone who has its link. */
 export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquiryFound />);
@@ -21,7 +22,7 @@ export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks />
 function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
-  if (!enquiry) return <NotFound title="Talep bulunamadı" />;
+  if (!enquiry) return <NotFound title={words.notFound} />;
   const { state, offer, order, copy } = enquiry;
   if (order)
     return (
@@ -47,11 +48,9 @@ function EnquiryFound() {
         ) : (
           <aside className="enquiry-aside plate" aria-labelledby="enquiry-aside">
             <h2 className="t-h5" id="enquiry-aside">
-              Teklifimiz bu sayfada çıkar
+              {words.offerComesHere}
             </h2>
-            <p className="t-body2 muted">
-              Stok ve teslim süresini doğrular, teklifimizi hazır olunca burada gösteririz. Bağlantıyı saklayın.
-            </p>
+            <p className="t-body2 muted">{words.whatWeDo}</p>
             <AddLater byMail={copy !== null} />
             <RepeatEnquiry {...link} />
           </aside>
@@ -59,11 +58,9 @@ function EnquiryFound() {
         <EnquiryList enquiry={enquiry}>
           <div className="enquiry-actions">
             <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              Listeyi yazdır
+              {words.printList}
             </Button>
-            <p className="t-body2 muted">
-              Bu sayfanın bağlantısı size özeldir; bağlantıyı bilen herkes talebinizi görebilir.
-            </p>
+            <p className="t-body2 muted">{words.linkIsPrivate}</p>
           </div>
         </EnquiryList>
       </div>

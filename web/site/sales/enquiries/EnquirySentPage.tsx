@@ -22,6 +22,8 @@ import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
+import * as words from '../../../words/tr/enquiry.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Says that a list has arrived, and under which number. */
 export function EnquirySentPage() {
@@ -40,14 +42,14 @@ function SentUnread() {
     <>
       <PageMeta page="enquiry" noindex />
       <StatusPage
-        title="Talebiniz bize ulaştı"
-        text={`Takip numaranız ${number}. Bağlantınız kopmuş olabilir: talebinizin ayrıntıları yüklenemedi.`}
+        title={words.arrived}
+        text={words.arrivedWithoutDetails(number)}
         drawing={<Drawing svg={disconnected} />}
       >
         <Button variant="contained" component={Link} to={paths.quoteSent(path)} replace>
-          Tekrar deneyin
+          {common.tryAgain}
         </Button>
-        <TextLink to={paths.products}>Ürünlere dön</TextLink>
+        <TextLink to={paths.products}>{common.backToProducts}</TextLink>
       </StatusPage>
     </>
   );
@@ -57,7 +59,7 @@ function EnquirySent() {
   const [params] = useSearchParams();
   const statusPath = params.get('talep') ?? '';
   const enquiry = useEnquiryStatusQuery({ variables: linkIn(statusPath) }).data?.enquiryStatus;
-  if (!enquiry) return <NotFound title="Talep bulunamadı" />;
+  if (!enquiry) return <NotFound title={words.notFound} />;
   const { number, createdAt, copy } = enquiry;
   return (
     <div className="enquiry-sent container section">
@@ -66,26 +68,26 @@ function EnquirySent() {
       <div>
         <CheckCircleIcon />
         <h1 className="t-h2" tabIndex={-1} ref={focusNews}>
-          Talebiniz bize ulaştı
+          {words.arrived}
         </h1>
-        <p className="t-subtitle1 muted">Teklif talebiniz için teşekkür ederiz. En kısa sürede size dönüş yapacağız!</p>
+        <p className="t-subtitle1 muted">{words.thanks}</p>
         <EnquiryNumber number={number} />
         {copy && <CopySent {...copy} />}
         <KeepLink sent={{ number, path: statusPath, sentAt: createdAt }} byMail={copy !== null} />
         <dl className="enquiry-steps">
-          <dt>Şimdi</dt>
-          <dd>Talebiniz kayda alındı: {momentText(createdAt)}.</dd>
-          <dt>Sonra</dt>
-          <dd>Stok ve teslim süresini doğrular, gerekirse sizi ararız.</dd>
-          <dt>Son olarak</dt>
-          <dd>Teklifimiz yazılı olarak e-posta adresinize gelir.</dd>
+          <dt>{words.now}</dt>
+          <dd>{words.recordedAt(momentText(createdAt))}</dd>
+          <dt>{words.then}</dt>
+          <dd>{words.weCheck}</dd>
+          <dt>{words.atLast}</dt>
+          <dd>{words.offerByMail}</dd>
         </dl>
         <div className="enquiry-actions">
           <Button variant="contained" component={Link} to={paths.products}>
-            Ürünlere dön
+            {common.backToProducts}
           </Button>
           <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            Listeyi yazdır
+            {words.printList}
           </Button>
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { CheckIcon } from '../../../components/icons.tsx';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { dayIn, dayText } from '../kept/moments.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
-const steps = ['Alındı', 'İnceleniyor', 'Teklif verildi', 'Sonuç'];
+const steps = [words.received, words.inProgress, words.offered, words.result];
 const reached = { NEW: 0, IN_PROGRESS: 1, OFFERED: 2, WON: 3, LOST: 3 };
-const ends: Partial<Record<Enquiry['state'], string>> = { WON: 'Siparişe dönüştü', LOST: 'Kapatıldı' };
+const ends: Partial<Record<Enquiry['state'], string>> = { WON: words.won, LOST: words.closed };
 
 const dayOf = (moment: string) => dayText(dayIn(new Date(moment)));
 
@@ -15,7 +16,7 @@ export function EnquirySteps({ enquiry: { state, createdAt, offer } }: { enquiry
   const present = reached[state];
   const more = [dayOf(createdAt), undefined, offer && dayOf(offer.createdAt), ends[state]];
   return (
-    <ol className="enquiry-progress" aria-label="Talebin durumu">
+    <ol className="enquiry-progress" aria-label={words.stateOfEnquiry}>
       {steps.map((word, place) => (
         <li
           key={word}

@@ -3,6 +3,7 @@ import { CopyCode } from '../../parts/CopyCode.tsx';
 import { useOrigin } from '../../parts/OriginProvider.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { keepEnquiry, type KeptEnquiry } from '../kept/keptEnquiries.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 interface KeepLinkProps {
   sent: KeptEnquiry;
@@ -17,13 +18,12 @@ export function KeepLink({ sent: { number, path, sentAt }, byMail }: KeepLinkPro
   return (
     <div className="keep-link">
       <p>
-        <b>Talebinizin bağlantısını saklayın.</b> Durumu ve teklifimizi yalnız o sayfada görürsünüz
-        {!byMail && '; bağlantı size e-postayla gelmez'}.
-        <span className="scripted"> Bu tarayıcıda “Teklif listesi” sayfasında da durur.</span>
+        <b>{words.keepLink}</b> {byMail ? words.onlyOnPage : words.onlyOnPageNotByMail}
+        <span className="scripted"> {words.alsoInQuoteList}</span>
       </p>
       <span className="keep-link-actions">
-        <TextLink to={path}>Talebin durumu</TextLink>
-        <CopyCode code={origin + path} label="Bağlantıyı kopyala" word="Bağlantıyı kopyala" />
+        <TextLink to={path}>{words.stateOfEnquiry}</TextLink>
+        <CopyCode code={origin + path} label={words.copyLink} word={words.copyLink} />
       </span>
     </div>
   );

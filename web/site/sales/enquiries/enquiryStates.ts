@@ -1,10 +1,11 @@
 import type { EnquiryState } from '../../../graphql/generated/enquiries.ts';
+import * as texts from '../../../words/tr/enquiry.ts';
 
 /** The states of an enquiry in the buyer's words. */
 export const enquiryStates: Record<EnquiryState, string> = {
-  NEW: 'Talebiniz bize ulaştı; sırada.',
-  IN_PROGRESS: 'Talebiniz inceleniyor.',
-  OFFERED: 'Teklifimizi gönderdik.',
-  WON: 'Teklifimiz siparişe dönüştü.',
-  LOST: 'Talep kapatıldı.',
+  NEW: texts.isNew,
+  IN_PROGRESS: texts.isInProgress,
+  OFFERED: texts.isOffered,
+  WON: texts.isWon,
+  LOST: texts.isLost,
 };

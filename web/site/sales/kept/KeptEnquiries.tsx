@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { forgetEnquiries, useKeptEnquiries } from './keptEnquiries.ts';
 import { momentText } from './moments.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 /** Lists the enquiries that were sent from this browser; renders nothing when there are none. */
 export function KeptEnquiries() {
@@ -10,10 +11,10 @@ export function KeptEnquiries() {
     <section className="kept-enquiries" aria-labelledby="kept-enquiries">
       <div className="quote-head">
         <h2 className="t-h6" id="kept-enquiries">
-          Gönderdiğiniz talepler
+          {words.sentEnquiries}
         </h2>
         <button type="button" className="text-link" onClick={forgetEnquiries}>
-          <span>Bu tarayıcıdan silin</span>
+          <span>{words.forget}</span>
         </button>
       </div>
       <ul>
@@ -24,9 +25,7 @@ export function KeptEnquiries() {
           </li>
         ))}
       </ul>
-      <p className="t-caption muted">
-        Bu liste yalnız bu tarayıcıda durur. Silmek talepleri iptal etmez; sayfaları bağlantılarıyla açılır.
-      </p>
+      <p className="t-caption muted">{words.keptHere}</p>
     </section>
   );
 }

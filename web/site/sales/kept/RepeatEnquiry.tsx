@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router-dom';
 import { RepeatIcon } from './salesIcons.tsx';
 import { paths } from '../../paths.ts';
 import { faultOf, type QuoteReply } from './quoteReply.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 interface RepeatEnquiryProps {
   number: string;
@@ -14,14 +15,14 @@ interface RepeatEnquiryProps {
 /** Puts the rows of an enquiry on the visitor's list once more, with today's products and prices. Works without scripts. */
 export function RepeatEnquiry({ number, token, ofOrder = false }: RepeatEnquiryProps) {
   const repeat = useFetcher<QuoteReply>();
-  const fault = faultOf(repeat.data, 'Listeye konamadı. Lütfen tekrar deneyin.');
+  const fault = faultOf(repeat.data, words.notRepeated);
   return (
     <repeat.Form method="post" action={paths.quote} className="repeat-enquiry">
       <input type="hidden" name="intent" value={ofOrder ? 'repeatOrder' : 'repeat'} />
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="token" value={token} />
       <Button type="submit" variant="outlined" startIcon={<RepeatIcon />}>
-        Yeniden iste
+        {words.repeat}
       </Button>
       {fault && (
         <p className="repeat-failed" role="alert">

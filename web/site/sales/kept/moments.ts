@@ -1,15 +1,17 @@
-const zone = { timeZone: 'Europe/Istanbul' };
-const moment = new Intl.DateTimeFormat('tr-TR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
-const isoDay = new Intl.DateTimeFormat('en-CA', zone);
+import { dateFormat, isoFormat } from '../../../../common/text/locale.ts';
+import * as words from '../../../words/tr/common.ts';
+
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const isoDay = isoFormat({});
 
 /** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul; the day stays with its month. */
 export const momentText = (iso: string) => moment.format(new Date(iso)).replace(' ', '\u00a0');
 
-const clock = new Intl.DateTimeFormat('tr-TR', { ...zone, timeStyle: 'short' });
+const clock = dateFormat({ timeStyle: 'short' });
 
 /** Formats a moment as '11.11.2026, saat 14.05', by the clock of Istanbul. */
 export const clockText = (iso: string) =>
-  `${dayText(dayIn(new Date(iso)))}, saat ${clock.format(new Date(iso)).replace(':', '.')}`;
+  words.dayAndTime(dayText(dayIn(new Date(iso))), clock.format(new Date(iso)).replace(':', '.'));
 
 /** Returns the day of a moment in Istanbul: '2026-10-28'. */
 export const dayIn = (at = new Date()) => isoDay.format(at);

@@ -1,13 +1,12 @@
 import type { Taken } from '../attachments/takeFiles.ts';
+import * as words from '../../../words/tr/enquiry.ts';
 
 /**
  * Returns why a form did nothing: the sentence of a wrong field, whichever it is, else `failed`; undefined where it was done. Only
  * then may a page say that it was done.
  */
-export const faultOf = (
-  reply: QuoteReply | undefined,
-  failed = 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
-): string | undefined => reply && (Object.values(reply.errors)[0] ?? (reply.failed ? failed : undefined));
+export const faultOf = (reply: QuoteReply | undefined, failed = words.changeNotSaved): string | undefined =>
+  reply && (Object.values(reply.errors)[0] ?? (reply.failed ? failed : undefined));
 
 /** The answer to one of the forms of the quote list, unless it redirects. */
 export interface QuoteReply {

@@ -3,6 +3,8 @@ import { ErrorIcon } from '../../../components/icons.tsx';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import type { Offer } from './offer.ts';
 import type { OfferReply } from './offerReply.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 interface FieldsProps {
   offer: Offer;
@@ -31,12 +33,12 @@ export function AcceptFields({ offer, reply }: FieldsProps) {
   const { file, read } = reply?.errors ?? {};
   return (
     <>
-      <FormField {...fieldOf(reply, 'name')} label="Ad soyad" autoComplete="name" />
-      <FormField {...fieldOf(reply, 'title')} label="Göreviniz" autoComplete="organization-title" />
-      <FormField {...fieldOf(reply, 'ownNumber')} label="Kendi sipariş numaranız" optional />
+      <FormField {...fieldOf(reply, 'name')} label={common.fullName} autoComplete="name" />
+      <FormField {...fieldOf(reply, 'title')} label={words.yourPosition} autoComplete="organization-title" />
+      <FormField {...fieldOf(reply, 'ownNumber')} label={words.yourOrderNumber} optional />
       <div className="form-field offer-file">
         <label htmlFor={`${id}-file`}>
-          Sipariş belgeniz <span className="optional">(PDF, en çok 10 MB, isteğe bağlı)</span>
+          {words.orderDocument} <span className="optional">{words.orderDocumentFits}</span>
         </label>
         <input
           id={`${id}-file`}
@@ -56,7 +58,7 @@ export function AcceptFields({ offer, reply }: FieldsProps) {
           aria-invalid={read ? true : undefined}
           aria-describedby={read ? `${id}-read-wrong` : undefined}
         />
-        <span>Teklifi ve koşullarını okudum, {offer.number} için sipariş veriyorum.</span>
+        <span>{words.accepted(offer.number)}</span>
       </label>
       <Wrong id={`${id}-read-wrong`} text={read} />
     </>
@@ -67,19 +69,17 @@ export function AcceptFields({ offer, reply }: FieldsProps) {
 export const ChangeFields = ({ reply, changed }: Pick<FieldsProps, 'reply'> & { changed: number }) => (
   <>
     <p className="t-body2 muted" role="status">
-      {changed > 0
-        ? `${changed} satırda değişiklik istiyorsunuz.`
-        : 'Satırlardaki “Değişiklik isteyin” ile miktar, fiyat ya da teslim tarihi isteyin.'}
+      {changed > 0 ? words.changedLines(changed) : words.howToChange}
     </p>
-    <FormField {...fieldOf(reply, 'text')} label="Bütün teklif için not" rows={4} optional />
+    <FormField {...fieldOf(reply, 'text')} label={words.noteOnWhole} rows={4} optional />
   </>
 );
 
 const reasons = {
-  PRICE: 'Fiyat',
-  LEAD_TIME: 'Teslim süresi',
-  UNSUITABLE: 'Ürün uygun değil',
-  NOT_NEEDED: 'Gerek kalmadı',
+  PRICE: common.price,
+  LEAD_TIME: common.leadTime,
+  UNSUITABLE: words.unsuitable,
+  NOT_NEEDED: words.notNeeded,
 };
 
 /** Why the offer is declined. */
@@ -87,7 +87,7 @@ export const DeclineFields = ({ reply }: FieldsProps) => (
   <>
     <fieldset className="offer-reasons">
       <legend>
-        Neden? <span className="optional">(isteğe bağlı)</span>
+        {words.why} <span className="optional">{common.optional}</span>
       </legend>
       {Object.entries(reasons).map(([value, text]) => (
         <label key={value} className="offer-option">
@@ -96,6 +96,6 @@ export const DeclineFields = ({ reply }: FieldsProps) => (
         </label>
       ))}
     </fieldset>
-    <FormField {...fieldOf(reply, 'text')} label="Eklemek istediğiniz" rows={3} optional />
+    <FormField {...fieldOf(reply, 'text')} label={words.anythingToAdd} rows={3} optional />
   </>
 );

@@ -6,11 +6,13 @@ import { AcceptFields, ChangeFields, DeclineFields } from './AnswerFields.tsx';
 import type { Offer } from './offer.ts';
 import { WaySwitch } from './WaySwitch.tsx';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type AnswerFormProps = { offer: Offer; answer: OfferAnswer; byMail: boolean };
 
 const intents = { onay: 'accept', degisiklik: 'change', ret: 'decline' } as const;
-const notSent = { onay: 'Onay gönderilmedi', degisiklik: 'İstek gönderilmedi', ret: 'Karar gönderilmedi' };
+const notSent = { onay: words.acceptanceNotSent, degisiklik: words.requestNotSent, ret: words.decisionNotSent };
 
 /** The form with the fields of the chosen way. Those in the lines of the offer belong to it, too. */
 export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
@@ -29,7 +31,7 @@ export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [firstWrong, reply]);
   const fields = { offer, reply };
-  const label = reply?.asksAgain ? 'Evet, reddediyorum' : labels[way];
+  const label = reply?.asksAgain ? words.yesDecline : labels[way];
   return (
     <Form
       ref={form}
@@ -51,8 +53,7 @@ export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
       <WaySwitch way={way} answer={answer} />
       {wrong.length > 0 && (
         <p className="offer-failed" role="alert">
-          {notSent[way]}:{' '}
-          {wrong.length === 1 ? 'bir alan eksik ya da yanlış.' : `${wrong.length} alan eksik ya da yanlış.`}
+          {`${notSent[way]}: ${wrong.length === 1 ? words.oneFieldWrong : words.fieldsWrong(wrong.length)}`}
           {reply?.errors.lines && ` ${reply.errors.lines}`}
         </p>
       )}
@@ -62,7 +63,7 @@ export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
       {reply?.asksAgain && <input type="hidden" name="sure" value="1" />}
       {reply?.failed && (
         <p className="offer-failed" role="alert">
-          Mesaj gönderilemedi. Lütfen tekrar deneyin.
+          {common.messageNotSent}
         </p>
       )}
       <Button
@@ -78,22 +79,18 @@ export function AnswerForm({ offer, answer, byMail }: AnswerFormProps) {
       </Button>
       {answer.hasChoice && (
         <Button type="submit" name="intent" value="total" variant="outlined" fullWidth className="unscripted">
-          Toplamı yenileyin
+          {words.renewTotal}
         </Button>
       )}
       {way === 'onay' && (
         <p className="t-caption muted">
-          Onay bu teklifi kilitler: sonrasında satırı, fiyatı ve koşulu değişmez.
-          {byMail && ' Onaylanan belge iki tarafa da e-postayla gider.'}
+          {words.acceptanceLocks}
+          {byMail && ` ${words.acceptedByMail}`}
         </p>
       )}
-      {way === 'degisiklik' && (
-        <p className="t-caption muted">
-          Yeni bir teklif hazırlarız; hazır olunca bu sayfada çıkar. O zamana kadar bu teklifi onaylayabilirsiniz.
-        </p>
-      )}
+      {way === 'degisiklik' && <p className="t-caption muted">{words.changeFollows}</p>}
     </Form>
   );
 }
 
-const labels = { onay: 'Teklifi Onayla', degisiklik: 'Değişiklik İsteğini Gönder', ret: 'Teklifi Reddet' };
+const labels = { onay: words.accept, degisiklik: words.sendChange, ret: words.decline };

@@ -3,17 +3,19 @@ import { Form, Link, useLoaderData, useLocation } from 'react-router-dom';
 import { dayText, momentText } from '../kept/moments.ts';
 import { isOver, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type State = { title: string; text: string; action?: 'renew' | 'again' | 'reload' | 'retry'; label?: string };
 
 const refusedTitles: Partial<Record<string, string>> = {
-  OFFER_ACCEPTED: 'Bu teklif onaylandı',
-  OFFER_EXPIRED: 'Bu teklifin süresi doldu',
-  OFFER_CLOSED: 'Bu teklif kapandı',
-  CONFLICT: 'Bu yanıt daha önce gönderildi',
+  OFFER_ACCEPTED: words.isAccepted,
+  OFFER_EXPIRED: words.isExpired,
+  OFFER_CLOSED: words.isClosed,
+  CONFLICT: words.wasAnswered,
 };
 
-const reloads = { action: 'reload', label: 'Sayfayı Yenileyin' } as const;
+const reloads = { action: 'reload', label: words.reload } as const;
 
 /** Returns what the buyer reads in place of the form; undefined while there is something to decide. */
 export function stateOf(
@@ -23,49 +25,52 @@ export function stateOf(
   const { reply, way } = answer;
   if (isFormer && !isClosed)
     return {
-      title: 'Sayfanın son hâli yüklenemedi',
-      text: 'Bağlantınız kopmuş olabilir; aşağıda bir önceki hâli duruyor. Yanıtınız bize ulaştıysa yeni hâlinde görürsünüz.',
+      title: words.stateNotLoaded,
+      text: words.formerStateBelow,
       action: 'retry',
-      label: 'Tekrar deneyin',
+      label: common.tryAgain,
     };
   if (reply?.refused) {
     const { code, message, revision: next } = reply.refused;
     if (code === 'OFFER_REPLACED' && next)
       return {
-        title: `Bu teklifin yerine ${next}. teklif verildi`,
+        title: words.replacedBy(next),
         text: message,
         action: 'reload',
-        label: `${next}. Teklifi Açın`,
+        label: words.openRevision(next),
       };
-    return { title: refusedTitles[code] ?? 'Yanıtınız gönderilmedi', text: message, ...reloads };
+    return { title: refusedTitles[code] ?? words.answerNotSent, text: message, ...reloads };
   }
   const last = (kind: string) => offer.requests.findLast((request) => request.kind === kind);
   if (last('DECLINE'))
     return {
-      title: 'Teklifi reddettiniz',
-      text: 'Kararınız bize ulaştı. Yeni bir teklif hazırlarsak bu sayfada görürsünüz.',
+      title: words.declined,
+      text: words.decisionArrived,
     };
   if (isClosed) return undefined;
   if (isOver(offer))
     return last('RENEWAL')
       ? {
-          title: 'İsteğiniz bize ulaştı.',
-          text: 'Aynı satırları güncel fiyatla hazırlıyoruz; yeni teklif bu sayfada çıkar.',
+          title: words.requestArrived,
+          text: words.renewalFollows,
         }
       : {
-          title: `Süre ${dayText(offer.validUntil)} günü doldu`,
-          text: 'Bu teklif artık onaylanamaz. Yenilenmesini isterseniz aynı satırları güncel fiyatla hazırlarız.',
+          title: words.endedOn(dayText(offer.validUntil)),
+          text: words.cannotBeAccepted,
           action: 'renew',
-          label: 'Yenilenmesini İste',
+          label: words.askRenewal,
         };
   const change = last('CHANGE');
   if (!change || way) return undefined;
   const count = change.lines.length;
   return {
-    title: 'Değişiklik isteğiniz bize ulaştı',
-    text: `${count > 0 ? `${count} satır için ` : ''}${momentText(change.createdAt)}. Yeni teklif hazır olunca bu sayfada görürsünüz.`,
+    title: words.changeArrived,
+    text:
+      count > 0
+        ? words.changeOfLines(count, momentText(change.createdAt))
+        : words.changeAt(momentText(change.createdAt)),
     action: 'again',
-    label: 'Bu teklifi yine de onaylayın',
+    label: words.acceptAnyway,
   };
 }
 
@@ -103,10 +108,10 @@ export function AnswerState({ state: { title, text, action, label }, offer, answ
           <Button type="submit" name="intent" value="renew" variant="contained" fullWidth>
             {label}
           </Button>
-          <p className="t-caption muted">İsteğiniz kaydedilir; bir kez göndermeniz yeter.</p>
+          <p className="t-caption muted">{words.recordedOnce}</p>
           {answer.reply?.failed && (
             <p className="offer-failed" role="alert">
-              Mesaj gönderilemedi. Lütfen tekrar deneyin.
+              {common.messageNotSent}
             </p>
           )}
         </Form>

@@ -2,6 +2,8 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { amount, type Offer } from './offer.ts';
 import { unitWord } from '../quotes/quantity.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type LineChangeProps = { line: Offer['lines'][number]; answer: OfferAnswer };
 
@@ -35,7 +37,8 @@ export function LineChange({
   return (
     <details className="offer-change" open={names.some((one) => values[one]) || undefined}>
       <summary>
-        Değişiklik isteyin<span className="visually-hidden">: {name}</span>
+        {words.askChange}
+        <span className="visually-hidden">: {name}</span>
       </summary>
       <fieldset
         onChange={({ currentTarget }) =>
@@ -45,31 +48,31 @@ export function LineChange({
           )
         }
       >
-        <legend>Bu satırda ne değişsin?</legend>
+        <legend>{words.whatChanges}</legend>
         <label>
-          Miktar ({unitWord(salesUnit)})
+          {words.quantityIn(unitWord(salesUnit))}
           <input inputMode="decimal" placeholder={String(quantity).replace('.', ',')} {...field('q')} />
           {errors[`q.${id}`] && <span className="offer-wrong">{errors[`q.${id}`]}</span>}
         </label>
         <label>
-          {priceQuantity === null ? 'Birim fiyat (₺)' : `Fiyat (₺ / ${inUnits(priceQuantity, salesUnit)})`}
+          {priceQuantity === null ? words.unitPriceInLira : words.priceInLiraFor(inUnits(priceQuantity, salesUnit))}
           <input inputMode="decimal" placeholder={amount(price)} {...field('p')} />
           {errors[`p.${id}`] && <span className="offer-wrong">{errors[`p.${id}`]}</span>}
         </label>
         <label>
-          Teslim tarihi
+          {words.deliveryDay}
           <input type="date" {...field('d')} />
           {errors[`d.${id}`] && <span className="offer-wrong">{errors[`d.${id}`]}</span>}
         </label>
         <label className="offer-change-wide">
           <span>
-            Açıklama <span className="optional">(isteğe bağlı)</span>
+            {common.description} <span className="optional">{common.optional}</span>
           </span>
-          <textarea rows={2} maxLength={500} placeholder="Nedenini ya da isteğinizi yazın" {...field('t')} />
+          <textarea rows={2} maxLength={500} placeholder={words.reasonOrWish} {...field('t')} />
           {errors[`t.${id}`] && <span className="offer-wrong">{errors[`t.${id}`]}</span>}
         </label>
         <button type="button" className="text-link scripted" onClick={({ currentTarget }) => leave(currentTarget)}>
-          <span>Bu satırdan vazgeçin</span>
+          <span>{words.leaveLine}</span>
         </button>
       </fieldset>
     </details>

@@ -1,5 +1,6 @@
 import { priceText, type Offer } from './offer.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 type Line = Offer['lines'][number];
 
@@ -19,7 +20,8 @@ export function LineOption({ line: { id, name }, answer: { choice, choose } }: {
         }
       />
       <span>
-        İsteğe bağlı satır: siparişe girsin<span className="visually-hidden"> ({name})</span>
+        {words.optionalLine}
+        <span className="visually-hidden"> ({name})</span>
       </span>
     </label>
   );
@@ -35,7 +37,8 @@ export function LineAlternatives({ main, alternatives, answer: { choice, choose 
   return (
     <fieldset className="offer-alternatives">
       <legend>
-        Seçenekler<span className="visually-hidden">: {main.name}</span>
+        {words.alternatives}
+        <span className="visually-hidden">: {main.name}</span>
       </legend>
       {[main, ...alternatives].map((line) => {
         const value = line === main ? '' : line.id;

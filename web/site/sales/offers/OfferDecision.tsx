@@ -5,6 +5,8 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { AnswerState, stateOf } from './AnswerState.tsx';
 import { liraText, percentText, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
+import * as common from '../../../words/tr/common.ts';
 
 interface OfferDecisionProps {
   offer: Offer;
@@ -26,13 +28,13 @@ export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecision
         <AnswerState state={state} offer={offer} answer={answer} />
       ) : (
         <h2 className="t-h4" id="decision">
-          {isClosed ? 'Toplam' : 'Kararınız'}
+          {isClosed ? words.total : words.yourDecision}
         </h2>
       )}
       <OfferSums sums={answer.sums} />
       {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} />}
       <Button variant="outlined" fullWidth href={pdfPath} type="application/pdf" startIcon={<PdfIcon />}>
-        Teklifi açın (PDF)
+        {words.openOffer}
       </Button>
     </section>
   );
@@ -42,17 +44,17 @@ const OfferSums = ({ sums }: Pick<OfferAnswer, 'sums'>) => (
   <table className="offer-sums" aria-live="polite">
     <tbody>
       <tr>
-        <th scope="row">Ara toplam</th>
+        <th scope="row">{common.subtotal}</th>
         <td>{liraText(sums.net)}</td>
       </tr>
       {sums.vat.map(({ rate, vat }) => (
         <tr key={rate}>
-          <th scope="row">KDV, {percentText(rate)}</th>
+          <th scope="row">{common.vatAt(percentText(rate))}</th>
           <td>{liraText(vat)}</td>
         </tr>
       ))}
       <tr className="offer-total">
-        <th scope="row">Genel toplam</th>
+        <th scope="row">{common.total}</th>
         <td>{liraText(sums.total)}</td>
       </tr>
     </tbody>

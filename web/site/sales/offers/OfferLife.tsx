@@ -2,6 +2,7 @@ import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { dayIn, daysBetween, dayText } from '../kept/moments.ts';
 import { labelRooms } from './labelRooms.ts';
 import type { Offer } from './offer.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 interface OfferLifeProps {
   offer: Offer;
@@ -42,16 +43,16 @@ export function OfferLife({ offer, sent, now }: OfferLifeProps) {
           data-room={room.revisions[place]}
           style={placed('--at', at)}
         >
-          <b>{dayText(day).slice(0, 5)}</b> {ticks.length > 1 ? `${revision}. teklif` : 'Teklif'}
+          <b>{dayText(day).slice(0, 5)}</b> {ticks.length > 1 ? words.revisionOf(revision) : words.offer}
         </p>
       ))}
       {room.today !== 'none' && (
         <p className="offer-life-today" data-room={room.today}>
-          <b>Bugün</b> {dayText(today).slice(0, 5)}
+          <b>{words.today}</b> {dayText(today).slice(0, 5)}
         </p>
       )}
       <p>
-        <b>{dayText(end)}</b> Geçerlilik sonu
+        <b>{dayText(end)}</b> {words.endOfValidity}
       </p>
     </div>
   );

@@ -11,6 +11,8 @@ import { LineAlternatives, LineOption } from './LineChoice.tsx';
 import { LineDifference } from './LineDifference.tsx';
 import { amount, percentText, priceText, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 type Line = Offer['lines'][number];
 
@@ -34,13 +36,13 @@ export function OfferLines({ offer: { lines, differences }, answer }: OfferLines
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Sıra</span>
+            <span className="visually-hidden">{common.line}</span>
           </th>
-          <th scope="col">Ürün</th>
-          <th scope="col">Miktar</th>
-          <th scope="col">Birim fiyat</th>
-          {ratesDiffer && <th scope="col">KDV</th>}
-          <th scope="col">Tutar</th>
+          <th scope="col">{common.product}</th>
+          <th scope="col">{common.quantity}</th>
+          <th scope="col">{common.unitPrice}</th>
+          {ratesDiffer && <th scope="col">{common.vat}</th>}
+          <th scope="col">{common.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -72,7 +74,9 @@ export function OfferLines({ offer: { lines, differences }, answer }: OfferLines
               <td className="offer-line-price">
                 {amount(line.price)}
                 {line.priceQuantity !== null && <span>/ {quantityText(line.priceQuantity, line.salesUnit)}</span>}
-                {line.discount !== null && line.discount > 0 && <span>{percentText(line.discount)} iskonto</span>}
+                {line.discount !== null && line.discount > 0 && (
+                  <span>{common.discountOf(percentText(line.discount))}</span>
+                )}
               </td>
               {ratesDiffer && <td className="offer-line-vat">{percentText(line.vatRate)}</td>}
               <td className="offer-line-net">{amount(line.net)}</td>
@@ -86,7 +90,7 @@ export function OfferLines({ offer: { lines, differences }, answer }: OfferLines
               <p>
                 <s>{line.name}</s>
               </p>
-              <p className="offer-differs">→ Bu teklifte çıkarıldı</p>
+              <p className="offer-differs">{words.lineRemoved}</p>
             </td>
             <td className="offer-line-quantity">
               <s>{quantityText(line.quantity, line.salesUnit)}</s>

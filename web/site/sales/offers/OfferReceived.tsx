@@ -1,23 +1,26 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { dayText, momentText } from '../kept/moments.ts';
 import { OfferLines } from './OfferLines.tsx';
 import type { Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
+import * as common from '../../../words/tr/common.ts';
 
 /** Shows the company's offer: its lines and terms. The sums stand beside it, with what the buyer can do. */
 export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferAnswer | undefined }) {
   const { number, createdAt, validUntil, intro, revision, differences, deliveryTerms, paymentTerms, notes } = offer;
   const terms = [
-    { name: 'Geçerlilik', text: `${dayText(validUntil)} günü sonuna kadar`, before: undefined },
-    { name: 'Teslim', text: deliveryTerms, before: differences?.earlier.deliveryTerms },
-    { name: 'Ödeme', text: paymentTerms, before: differences?.earlier.paymentTerms },
-    { name: 'Diğer', text: notes, before: differences?.earlier.notes },
+    { name: words.validity, text: words.untilEndOf(dayText(validUntil)), before: undefined },
+    { name: words.delivery, text: deliveryTerms, before: differences?.earlier.deliveryTerms },
+    { name: words.payment, text: paymentTerms, before: differences?.earlier.paymentTerms },
+    { name: common.other, text: notes, before: differences?.earlier.notes },
   ];
   return (
     <section className="offer-received" aria-labelledby="offer">
       <div className="offer-received-head">
         <h2 className="t-h5" id="offer">
-          Teklifimiz: <span className="code">{number}</span>
+          <Sentence text={words.ourOffer} parts={{ number: <span className="code">{number}</span> }} />
         </h2>
         <p className="t-body2 muted">{momentText(createdAt)}</p>
       </div>
@@ -29,19 +32,16 @@ export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferA
       {differences && differences.count > 0 && (
         <p className="offer-notice">
           <span>
-            <b>
-              {revision}. teklif, {differences.earlier.revision}. tekliften {differences.count} satırda ayrılıyor.
-            </b>{' '}
-            Satırlar aşağıda işaretli.
+            <b>{words.differsFrom(revision, differences.earlier.revision, differences.count)}</b> {words.markedBelow}
           </span>{' '}
           <a className="text-link" href={differences.earlier.pdfPath} type="application/pdf">
-            <span>{differences.earlier.revision}. teklifi görün</span>
+            <span>{words.seeRevision(differences.earlier.revision)}</span>
           </a>
         </p>
       )}
       <OfferLines offer={offer} answer={answer} />
-      <p className="offer-lira t-caption muted">Tutarlar Türk lirasıdır; KDV dâhil değildir.</p>
-      <h3 className="t-h5">Koşullar</h3>
+      <p className="offer-lira t-caption muted">{words.amountsInLira}</p>
+      <h3 className="t-h5">{words.terms}</h3>
       <dl className="offer-terms">
         {terms.map(
           ({ name, text, before }) =>
@@ -52,7 +52,7 @@ export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferA
                   <CodeText text={text} />
                   {differences && before && before !== text && (
                     <p className="offer-differs">
-                      → <s>{before}</s> yerine
+                      <Sentence text={words.insteadOf} parts={{ earlier: <s>{before}</s> }} />
                     </p>
                   )}
                 </dd>

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWay, ways, type Way } from './offerReply.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 const all = Object.keys(ways).filter(isWay);
 
@@ -26,7 +27,7 @@ export function WaySwitch({ way, answer: { isLive, press } }: { way: Way; answer
   }
 
   return (
-    <div className="offer-ways" role={isLive ? 'radiogroup' : 'navigation'} aria-label="Yanıtınız">
+    <div className="offer-ways" role={isLive ? 'radiogroup' : 'navigation'} aria-label={words.yourAnswer}>
       {all.map((one, place) => {
         const isChosen = one === way;
         const asRadio = { role: 'radio', 'aria-checked': isChosen, tabIndex: isChosen ? 0 : -1 };

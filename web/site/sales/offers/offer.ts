@@ -1,11 +1,12 @@
 import { basisText, type PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { dayIn } from '../kept/moments.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
 
 export type Offer = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['offer']>;
 
-const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percents = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = numberFormat({ maximumFractionDigits: 2 });
 
 /** Writes '1.645,00'; the columns of the offer say once that it is lira. */
 export const amount = (lira: number) => money.format(lira);

@@ -13,6 +13,7 @@ import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 import { linkIn } from '../kept/enquiryLink.ts';
 import { readQuantity } from '../quotes/quantity.ts';
 import { choiceIn, type OfferReply } from './offerReply.ts';
+import * as words from '../../../words/tr/offers.ts';
 
 type Link = { number: string; token: string };
 type Done = { errors: Values } | undefined;
@@ -29,7 +30,7 @@ function changesIn(values: Values) {
   const errors: Values = {};
   const number = (name: string) => {
     const read = readQuantity(values[name] ?? '');
-    if (Number.isNaN(read)) errors[name] = 'Sayıyla yazın.';
+    if (Number.isNaN(read)) errors[name] = words.inFigures;
     return read;
   };
   const lines = lineIds(values).map((id) => ({
@@ -64,7 +65,7 @@ const intents: Record<string, Intent> = {
     const { name = '', title = '', ownNumber = '', read } = values;
     const given = { ...sentBy(values), name, title, ownNumber, read: read === 'on', ...choiceIn(values) };
     const { input, errors } = await checkForm(given, (validators) => validators.AcceptanceInput);
-    if (input && !input.read) errors.read = 'Okuduğunuzu işaretleyin; onay bununla geçerli olur.';
+    if (input && !input.read) errors.read = words.markAsRead;
     if (!input || errors.read) return { errors };
     await client.mutate({ mutation: AcceptOfferDocument, variables: { ...link, input, ...(file && { file }) } });
     return undefined;
@@ -73,7 +74,7 @@ const intents: Record<string, Intent> = {
     const { lines, errors } = changesIn(values);
     if (Object.keys(errors).length > 0) return { errors };
     const input = { ...sentBy(values), lines, text: values.text || null };
-    if (lines.length === 0 && !input.text) return { errors: { lines: 'Ne değişsin? Bir satırda ya da notta yazın.' } };
+    if (lines.length === 0 && !input.text) return { errors: { lines: words.nothingAsked } };
     await client.mutate({ mutation: RequestOfferChangeDocument, variables: { ...link, input } });
     return undefined;
   },

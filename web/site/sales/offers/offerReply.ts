@@ -1,3 +1,5 @@
+import * as words from '../../../words/tr/offers.ts';
+
 /** The answer to the form about an offer, unless it redirects. */
 export interface OfferReply {
   /** The button that was pressed. */
@@ -15,7 +17,7 @@ export interface OfferReply {
 }
 
 /** The ways in which a buyer answers, by the word in the address. */
-export const ways = { onay: 'Onaylayın', degisiklik: 'Değişiklik isteyin', ret: 'Reddedin' } as const;
+export const ways = { onay: words.toAccept, degisiklik: words.askChange, ret: words.toDecline } as const;
 export type Way = keyof typeof ways;
 export const isWay = (word: string | null | undefined): word is Way => Object.hasOwn(ways, word ?? '');
 

@@ -1,6 +1,8 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { phoneHref } from '../../../components/phone.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { RepeatEnquiry } from '../kept/RepeatEnquiry.tsx';
+import * as words from '../../../words/tr/orders.ts';
 
 type Link = { number: string; token: string };
 
@@ -10,16 +12,13 @@ export function OrderAgain({ link, count }: { link: Link; count: number }) {
   return (
     <section className="order-again" aria-labelledby="order-again">
       <h2 className="t-h5" id="order-again">
-        Yine mi gerekecek?
+        {words.onceMore}
       </h2>
-      <p className="t-body2 muted">
-        Siparişinizdeki {count} satır bugünkü fiyatlar ve yerine geçen ürünlerle teklif listenize konur; gönderene kadar
-        bir şey istenmiş olmaz.
-      </p>
+      <p className="t-body2 muted">{words.linesAgain(count)}</p>
       <RepeatEnquiry {...link} ofOrder />
       {phone && (
         <p className="t-body2 muted">
-          Bir sorun mu var? Bu sayfadaki sipariş numarasını söyleyin: <a href={phoneHref(phone)}>{phone}</a>
+          <Sentence text={words.problem} parts={{ phone: <a href={phoneHref(phone)}>{phone}</a> }} />
         </p>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { DownloadIcon, PdfIcon } from '../../../components/icons.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
 import type { Order } from './orderStates.ts';
+import * as words from '../../../words/tr/orders.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type Kind = Order['documents'][number]['kind'];
 
@@ -9,15 +11,15 @@ export function OrderDocuments({ order }: { order: Order }) {
   const { documents, offerNumber, ownNumber, createdAt, events } = order;
   if (documents.length === 0) return null;
   const titles: Record<Kind, string> = {
-    CONFIRMATION: 'Sipariş onayı',
-    OFFER: `Onaylanan teklif, ${offerNumber.split('/')[1] ?? '1'}. sürüm`,
-    OWN: ownNumber ? `Sizin siparişiniz ${ownNumber}` : 'Sizin siparişiniz',
+    CONFIRMATION: words.confirmation,
+    OFFER: words.acceptedOffer(offerNumber.split('/')[1] ?? '1'),
+    OWN: ownNumber ? words.yourOrderOf(ownNumber) : words.yourOrder,
   };
   const confirmedAt = events.find(({ state }) => state !== 'PLACED' && state !== 'CANCELLED')?.createdAt;
   return (
     <section className="order-documents" aria-labelledby="order-documents">
       <h2 className="t-h5" id="order-documents">
-        Belgeler
+        {common.documents}
       </h2>
       <ul>
         {documents.map(({ kind, path }) => (

@@ -10,6 +10,8 @@ import { OrderRecord } from './OrderRecord.tsx';
 import { orderTitles, type Order } from './orderStates.ts';
 import { OrderRows } from './OrderRows.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import * as words from '../../../words/tr/orders.ts';
+import * as common from '../../../words/tr/common.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
@@ -28,26 +30,27 @@ export function OrderPage({ enquiry, token, order }: Shown) {
           <section aria-labelledby="order-rows">
             <div className="order-rows-head">
               <h2 className="t-h4" id="order-rows">
-                Onaylanan satırlar
+                {words.acceptedLines}
               </h2>
               <p className="t-body2 muted">
-                <LockIcon /> Kilitli: {offerNumber}
+                <LockIcon />
+                {` ${words.lockedBy(offerNumber)}`}
               </p>
             </div>
             <OrderRows rows={rows} />
             <dl className="order-sums">
               <div>
-                <dt>Ara toplam</dt>
+                <dt>{common.subtotal}</dt>
                 <dd>{liraText(sums.net)}</dd>
               </div>
               {sums.vat.map(({ rate, vat }) => (
                 <div key={rate}>
-                  <dt>KDV, {percentText(rate)}</dt>
+                  <dt>{common.vatAt(percentText(rate))}</dt>
                   <dd>{liraText(vat)}</dd>
                 </div>
               ))}
               <div className="order-total">
-                <dt>Genel toplam</dt>
+                <dt>{common.total}</dt>
                 <dd>{liraText(sums.total)}</dd>
               </div>
             </dl>
@@ -65,12 +68,12 @@ export function OrderPage({ enquiry, token, order }: Shown) {
 
 function OrderHead({ number: enquiryNumber, order }: { number: string; order: Order }) {
   const { number, state, ownNumber, company, deliveryPlace, deliveryTerms } = order;
-  const delivery = [deliveryPlace && `Teslim yeri ${deliveryPlace}`, deliveryTerms?.split('\n')[0]];
+  const delivery = [deliveryPlace && words.deliveryTo(deliveryPlace), deliveryTerms?.split('\n')[0]];
   const lede = [company, delivery.filter(Boolean).join('; ')].filter(Boolean).map((text) => text?.replace(/\.?$/, '.'));
   return (
     <div className="page-head order-head plate">
       <div className="container">
-        <Breadcrumb path={[{ to: paths.quote, label: 'Teklif listesi' }]} current={enquiryNumber} />
+        <Breadcrumb path={[{ to: paths.quote, label: common.quoteList }]} current={enquiryNumber} />
         <div className="order-head-text">
           <div>
             <h1 className="t-h2">{orderTitles[state]}</h1>
@@ -78,15 +81,15 @@ function OrderHead({ number: enquiryNumber, order }: { number: string; order: Or
           </div>
           <dl className="order-numbers">
             <div>
-              <dt className="t-body2 muted">Sipariş numarası</dt>
+              <dt className="t-body2 muted">{words.orderNumber}</dt>
               <dd>
                 {number}
-                <CopyCode code={number} label="Sipariş numarasını kopyala" />
+                <CopyCode code={number} label={words.copyOrderNumber} />
               </dd>
             </div>
             {ownNumber && (
               <div>
-                <dt className="t-body2 muted">Sizin numaranız</dt>
+                <dt className="t-body2 muted">{words.yourNumber}</dt>
                 <dd>{ownNumber}</dd>
               </div>
             )}

@@ -1,17 +1,18 @@
 import { clockText } from '../kept/moments.ts';
 import type { Order } from './orderStates.ts';
+import * as words from '../../../words/tr/orders.ts';
 
 /** Says who accepted, when, from where, and of which file; what was erased is left out. */
 export function OrderRecord({ order: { buyerName, buyerTitle, createdAt, network, digest } }: { order: Order }) {
   const facts = [
-    { name: 'Onaylayan', text: [buyerName, buyerTitle].filter(Boolean).join(', ') },
-    { name: 'Zaman', text: clockText(createdAt) },
-    { name: 'Ağ', text: network },
+    { name: words.acceptedBy, text: [buyerName, buyerTitle].filter(Boolean).join(', ') },
+    { name: words.time, text: clockText(createdAt) },
+    { name: words.network, text: network },
   ];
   return (
     <section className="order-record plate" aria-labelledby="order-record">
       <h2 className="t-h5" id="order-record">
-        Onay kaydı
+        {words.record}
       </h2>
       <dl>
         {facts.map(
@@ -24,7 +25,7 @@ export function OrderRecord({ order: { buyerName, buyerTitle, createdAt, network
             ),
         )}
         <div>
-          <dt className="t-body2 muted">Belgenin özeti (SHA-256)</dt>
+          <dt className="t-body2 muted">{words.digest}</dt>
           <dd className="order-digest">{digest.replaceAll(/(.{4})(?!$)/g, '$1 ')}</dd>
         </div>
       </dl>

@@ -6,6 +6,7 @@ import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { amount, percentText } from '../offers/offer.ts';
 import type { Order } from './orderStates.ts';
+import * as words from '../../../words/tr/common.ts';
 
 /** The accepted lines, as plain rows; the KDV of each only where the rates differ. */
 export function OrderRows({ rows }: { rows: Order['rows'] }) {
@@ -15,13 +16,13 @@ export function OrderRows({ rows }: { rows: Order['rows'] }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Sıra</span>
+            <span className="visually-hidden">{words.line}</span>
           </th>
-          <th scope="col">Ürün</th>
-          <th scope="col">Miktar</th>
-          <th scope="col">Birim fiyat</th>
-          {ratesDiffer && <th scope="col">KDV</th>}
-          <th scope="col">Tutar</th>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.unitPrice}</th>
+          {ratesDiffer && <th scope="col">{words.vat}</th>}
+          <th scope="col">{words.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +39,7 @@ export function OrderRows({ rows }: { rows: Order['rows'] }) {
             <td className="offer-line-price">
               {amount(row.price)}
               {row.priceQuantity !== null && <span>/ {quantityText(row.priceQuantity, row.salesUnit)}</span>}
-              {row.discount !== null && row.discount > 0 && <span>{percentText(row.discount)} iskonto</span>}
+              {row.discount !== null && row.discount > 0 && <span>{words.discountOf(percentText(row.discount))}</span>}
             </td>
             {ratesDiffer && <td className="offer-line-vat">{percentText(row.vatRate)}</td>}
             <td className="offer-line-net">{amount(row.net)}</td>

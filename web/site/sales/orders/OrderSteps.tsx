@@ -1,7 +1,9 @@
+import { Sentence } from '../../../components/Sentence.tsx';
 import { CheckIcon, CloseIcon } from '../../../components/icons.tsx';
 import { TruckIcon } from '../kept/salesIcons.tsx';
 import { clockText } from '../kept/moments.ts';
 import { eventsOfSteps, presentStep, shownSteps, type Order } from './orderStates.ts';
+import * as words from '../../../words/tr/orders.ts';
 
 /** Shows where the order stands, with the moment and the sentence of each step; a cancelled one stops there. */
 export function OrderSteps({ order }: { order: Order }) {
@@ -12,7 +14,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const shown = isCancelled ? shownSteps.slice(0, present + 1) : shownSteps;
   const cancelled = order.events.findLast((event) => event.state === 'CANCELLED');
   return (
-    <ol className="order-steps" aria-label="Siparişin durumu">
+    <ol className="order-steps" aria-label={words.stateOfOrder}>
       {shown.map(({ word }, place) => {
         const event = events[place];
         const at = place === 0 ? createdAt : event?.createdAt;
@@ -30,7 +32,7 @@ export function OrderSteps({ order }: { order: Order }) {
               <span className="order-step-word">{word}</span>
               {at && <span className="order-step-time muted">{clockText(at)}</span>}
               {place === 0 && buyerName && !event?.text && (
-                <span className="order-step-text">{buyerName} onayladı.</span>
+                <span className="order-step-text">{words.buyerAccepted(buyerName)}</span>
               )}
               {event?.text && <span className="order-step-text typed">{event.text}</span>}
               {place === 2 && place <= present && <Consignment order={order} />}
@@ -44,7 +46,7 @@ export function OrderSteps({ order }: { order: Order }) {
             <CloseIcon />
           </span>
           <div>
-            <span className="order-step-word">İptal edildi</span>
+            <span className="order-step-word">{words.cancelled}</span>
             {cancelled && <span className="order-step-time muted">{clockText(cancelled.createdAt)}</span>}
           </div>
         </li>
@@ -65,8 +67,7 @@ function Consignment({ order: { carrier, consignment, consignmentUrl } }: { orde
   );
   return (
     <span className="order-step-text">
-      {carrier}
-      {consignment && <>, gönderi numarası {number}</>}
+      {consignment ? <Sentence text={words.consignmentOf(carrier)} parts={{ number }} /> : carrier}
     </span>
   );
 }

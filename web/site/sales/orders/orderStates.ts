@@ -1,22 +1,23 @@
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import * as words from '../../../words/tr/orders.ts';
 
 export type Order = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['order']>;
 
 export const orderTitles: Record<Order['state'], string> = {
-  PLACED: 'Siparişiniz alındı',
-  CONFIRMED: 'Siparişiniz alındı',
-  READY: 'Siparişiniz hazır',
-  SENT: 'Siparişiniz yolda',
-  DELIVERED: 'Siparişiniz teslim edildi',
-  CANCELLED: 'Siparişiniz iptal edildi',
+  PLACED: words.isPlaced,
+  CONFIRMED: words.isPlaced,
+  READY: words.isReady,
+  SENT: words.isOnItsWay,
+  DELIVERED: words.isDelivered,
+  CANCELLED: words.isCancelled,
 };
 
 /** The steps that a buyer sees; the first one covers the confirmation, too. */
 export const shownSteps = [
-  { word: 'Onaylandı', states: ['PLACED', 'CONFIRMED'] },
-  { word: 'Hazırlandı', states: ['READY'] },
-  { word: 'Gönderildi', states: ['SENT'] },
-  { word: 'Teslim edildi', states: ['DELIVERED'] },
+  { word: words.stepAccepted, states: ['PLACED', 'CONFIRMED'] },
+  { word: words.stepReady, states: ['READY'] },
+  { word: words.stepSent, states: ['SENT'] },
+  { word: words.stepDelivered, states: ['DELIVERED'] },
 ] as const satisfies { word: string; states: Order['state'][] }[];
 
 const steps: { word: string; states: readonly Order['state'][] }[] = shownSteps;

@@ -1,7 +1,7 @@
 import { ErrorIcon } from '../../../components/icons.tsx';
 import type { QuoteMatchQuery, QuoteProductFragment } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { questionAfter } from '../../parts/search/questionAfter.ts';
+import { questionAfter } from '../../../words/tr/questionAfter.ts';
 import { quantityText, readQuantity } from './quantity.ts';
 import { pressed } from './quickLines.ts';
 import type { ReactNode } from 'react';

@@ -12,7 +12,7 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { pages } from '../../texts.ts';
+import { pages } from '../../../words/tr/specified.ts';
 import { KeptEnquiries } from '../kept/KeptEnquiries.tsx';
 import { ListActions, nameOf, ListTabs } from './ListTabs.tsx';
 import { ListBoxes } from './ListBoxes.tsx';

@@ -1,3 +1,5 @@
+import { lowerCase } from '../../../common/text/locale.ts';
+
 // The particle of a Turkish question follows the last vowel that is said: '6204 mü' (dört), '6206 mı' (altı), 'rulman mı'.
 
 type Particle = 'mı' | 'mi' | 'mu' | 'mü';
@@ -44,7 +46,7 @@ function afterWord(word: string): Particle {
 
 /** Returns 'mı', 'mi', 'mu' or 'mü', as it follows a word, a number or a code that is read aloud: '6204 mü', '6204-2RS mi'. */
 export function questionAfter(text: string): Particle {
-  const parts = [...text.toLocaleLowerCase('tr').matchAll(/[1-9]\d{0,2}(?:\.\d{3})+(?!\d)|\d+|\p{L}+|["%°ø]/gu)];
+  const parts = [...lowerCase(text).matchAll(/[1-9]\d{0,2}(?:\.\d{3})+(?!\d)|\d+|\p{L}+|["%°ø]/gu)];
   const [last, before] = [parts.at(-1), parts.at(-2)];
   if (!last) return 'mi';
   const [said] = last;
@@ -57,3 +59,6 @@ export function questionAfter(text: string): Particle {
   const isSpelled = said.length <= 1 || isAttached || said.search(vowel) < 0;
   return isSpelled ? afterWord(letterNames[said.at(-1) ?? ''] ?? 'e') : afterWord(said);
 }
+
+/** Asks whether another search was meant, which stands at `{meant}`. */
+export const didYouMean = (meant: string) => `{meant} ${questionAfter(meant)} demek istediniz?`;

@@ -1,0 +1,14 @@
+export const drawingOrPhoto = 'Çizim ya da fotoğraf';
+export const whatFits = 'PDF, JPG, PNG, STEP ya da DXF; en çok 5 dosya, her biri en çok 10 MB.';
+export const withoutScripts = 'Bir seferde toplam 10 MB gider; fazlasını “Dosyaları ekle” ile birkaç seferde ekleyin.';
+export const addFile = 'Dosya ekleyin';
+export const addFiles = 'Dosyaları ekle';
+export const sending = 'Dosyalar yükleniyor…';
+export const added = (count: number) => `${count} dosya eklendi.`;
+export const remove = (name: string) => `${name}: çıkar`;
+export const isSending = (name: string) => `${name}: yükleniyor`;
+export const tryAgain = 'Yeniden dene';
+export const tooMany = 'En çok 5 dosya eklenebilir; bu dosya eklenmedi.';
+export const tooLarge = 'Bir dosya en çok 10 MB olabilir.';
+export const tooOften = 'Kısa sürede çok dosya gönderildi. Biraz sonra yeniden deneyin.';
+export const notSent = 'Dosya gönderilemedi. Bağlantınıza bakıp yeniden deneyin.';

@@ -1,0 +1,23 @@
+export const notTheOne = 'Aradığınız karşılık bunlar değil mi?';
+export const writeOldCode = 'Eski parçanın kodunu ve kullanıldığı yeri yazın, doğru karşılığı bulalım.';
+export const otherMakersCodes = 'Başka markaların kodları';
+export const namesIdentify = 'Marka adları yalnız parçayı tanıtmak içindir.';
+export const checkedOn = (day: string) => `Üretici kataloglarına göre ${day} günü denetlendi.`;
+export const maker = 'Üretici';
+export const code = 'Kod';
+export const relation = 'Karşılık';
+export const copyCode = (maker: string, code: string) => `${maker} kodunu kopyala: ${code}`;
+export const similarTo = '{code} koduna';
+export const insteadOf = '{code} yerine';
+export const similarUnknown = 'Benzer, ölçüleri karşılaştırın. Aradığınız parçanın özellikleri bizde yok.';
+export const unknownSpecs = 'Aradığınız parçanın özellikleri bizde yok; ölçüleri karşılaştırın.';
+export const hits = 'Aranan kodun karşılıkları';
+export const namesIdentifyCheckedOn = (day: string) =>
+  `Marka ve kod adları yalnız aranan parçayı tanıtmak için yazılmıştır; karşılıklar üretici kataloglarına göre ${day} günü denetlenmiştir.`;
+export const namesIdentifySearched = 'Marka ve kod adları yalnız aranan parçayı tanıtmak için yazılmıştır.';
+export const otherWithCode = 'Kodunda {code} geçen öteki ürün';
+export const othersWithCode = 'Kodunda {code} geçen öteki ürünler';
+export const samePart = 'Aynı parça';
+export const formFitFunction = 'Ölçüsü ve işlevi aynı';
+export const replaces = 'Yerini aldı';
+export const similar = 'Benzer';

@@ -1,0 +1,21 @@
+import { countText } from '../../../common/text/locale.ts';
+
+export const productAndMore = (count: number) => `{product} ve ${countText(count)}\u00a0ürün daha`;
+export const searchDocuments = 'Belge ara';
+export const nameOfDocument = 'Belge adı';
+export const nameSeriesOrRevision = 'Belge adı, seri ya da revizyon';
+export const kinds = 'Belge türleri';
+export const unknownKind = (kind: string) => `“${kind}” diye bir belge türü yok; bütün türler listeleniyor.`;
+export const found = (search: string, count: string) => `“${search}” için ${count} belge`;
+export const nothingChosen = 'Bu seçimle belge bulunamadı.';
+export const writeToUs = 'Aradığınız belgeyi bize yazın, gönderelim.';
+export const english = 'İngilizce';
+export const german = 'Almanca';
+export const french = 'Fransızca';
+export const italian = 'İtalyanca';
+export const spanish = 'İspanyolca';
+export const russian = 'Rusça';
+export const arabic = 'Arapça';
+export const chinese = 'Çince';
+export const severalLanguages = 'çok dilli';
+export const revisionOf = (revision: string) => `rev.\u00a0${revision}`;

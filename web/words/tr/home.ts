@@ -1,0 +1,20 @@
+import { countText } from '../../../common/text/locale.ts';
+
+export const knowUs = 'Bizi daha yakından tanıyın';
+export const allOf = (count: number) => `${countText(count)} ürünün tümü`;
+export const featured = 'Öne çıkan ürünler';
+export const seeProducts = 'Ürünleri inceleyin';
+export const searchByCode = 'Kod ya da ölçüyle ara';
+export const figureProducts = 'ürün';
+export const figureKinds = 'ürün türü';
+export const figureFamilies = 'ürün ailesi';
+export const newDocuments = 'Yeni belgeler';
+export const newProducts = 'Yeni ürünler';
+export const newest = 'En yeniler';
+export const sectorsWeServe = 'Hizmet verdiğimiz sektörler';
+export const testimonials = 'Müşterilerimiz ne diyor?';
+export const motor = 'Elektrik motoru';
+export const coupling = 'Elastik kaplin';
+export const bearing = 'Sabit bilyalı rulman';
+export const flange = 'Yatak flanşı';
+export const gear = 'Düz dişli';

@@ -1,0 +1,3 @@
+export const contents = 'İçindekiler';
+export const scrollTable = 'Tablonun tamamını görmek için yana kaydırın.';
+export const notice = 'Aydınlatma metni';
