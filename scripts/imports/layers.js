@@ -66,6 +66,7 @@ export const layers = [
       '^[.]dependency-cruiser[.]js$',
       '^e2e/testing/',
       '^web/theme/stylesOfTheme[.]ts$',
+      '^common/look[.]ts$',
       // The table of the admin's screens, to make a picture of each.
       '^web/admin/screens[.]ts$',
       // Whether there are tests on PostgreSQL to run.

@@ -5,6 +5,7 @@ import {
   budgets,
   limits,
   labels,
+  look,
   measures,
   pictures,
   starter,
@@ -28,7 +29,7 @@ const folder = (name, below, { never = [], also = [], instead }) => ({
 });
 
 /** Rules and words that server and browser share. */
-const shared = [limits, labels, measures, pictures];
+const shared = [limits, labels, measures, pictures, look];
 
 /** What stands below every module. */
 const belowModules = [
@@ -112,6 +113,7 @@ export const serverLayers = [
     instead: 'The kinds of field know no module: what only one of them needs belongs into its list of fields.',
   }),
   folder('mail', ['settings', 'core', 'db', 'limits', 'context'], {
+    also: [look, measures],
     never: [...http, ...graphql],
     instead: 'server/mail knows letters and the outbox: its text stands in server/words.',
   }),
@@ -135,7 +137,7 @@ export const serverLayers = [
     instead: 'server/entity says what an entity may state, and knows none: the definition stands beside its subject.',
   }),
   folder('pdf', ['core', 'jobs', 'context'], {
-    also: [labels, measures],
+    also: [labels, look, measures],
     never: [...express, ...graphql, ...sql],
     instead: 'server/pdf draws what it is handed: the module reads what it says, and its route sends it.',
   }),
@@ -220,7 +222,7 @@ export const serverLayers = [
   {
     name: 'pages of the site',
     from: '^server/site/',
-    may: [server('site', ...belowModules), inModules, '^web/page/rendered[.]ts$', limits, labels, measures],
+    may: [server('site', ...belowModules), inModules, '^web/page/rendered[.]ts$', limits, labels, look, measures],
     instead:
       'Of web/, the server knows only web/page/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },

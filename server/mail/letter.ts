@@ -1,4 +1,5 @@
 import type { Language } from '../../common/text/locale.ts';
+import { look } from '../../common/look.ts';
 
 /** The content of a mail, from which both its plain text and its HTML are made. */
 export type Letter = {
@@ -31,12 +32,16 @@ const listHtml = (list: string[]) => {
   return items && `<ol style="margin:0 0 16px;padding-left:24px">${items}</ol>`;
 };
 
+const { paper, light, typeface } = look;
+const [white, ink, rule] = [paper.white, light.text.primary, paper.mailRule].map((colour) => colour.toLowerCase());
+const family = typeface.mailFamily.replaceAll(', ', ',');
+
 /** The HTML refers to no pictures and no style sheets, since mail programs do not load them without asking. */
 export const asHtml = ({ language, before, list, after, signature }: Letter) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head>
-<body style="margin:24px;font:16px/1.5 Arial,sans-serif;color:#14241e;background:#fff"><div style="max-width:600px">
+<body style="margin:24px;font:16px/1.5 ${family};color:${ink};background:${white}"><div style="max-width:600px">
 ${before.map(paragraph).join('\n')}
 ${listHtml(list)}
 ${after.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #c9d1cc">${lines(signature.join('\n'))}</p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule}">${lines(signature.join('\n'))}</p>
 </div></body></html>`;

@@ -1,8 +1,13 @@
-/** The colours of the light scheme in web/theme/palette.ts, since paper has no dark one. */
+import { look } from '../../common/look.ts';
+
+const { light, paper } = look;
+
+/** The colours of the light scheme, since paper has no dark one. */
 export const colours = {
-  ink: '#14241E',
-  muted: '#4C5C55',
-  accent: '#BE4210',
-  hairline: '#B9C4BE',
-  sunken: '#F4F7F5',
+  white: paper.white,
+  ink: light.text.primary,
+  muted: light.text.secondary,
+  accent: light.secondary.main,
+  hairline: paper.hairline,
+  sunken: light.surface.sunken,
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/page/rendered.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
 import { words } from '../words/words.ts';
+import { look } from '../../common/look.ts';
 
 /** The files that a page loads besides its own markup. */
 export type Assets = {
@@ -30,8 +31,8 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
     // The browser's own bar takes the colour of the page's top bar.
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#10211b">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a110e">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.light.surface.ink.toLowerCase()}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.dark.surface.ink.toLowerCase()}">`,
     `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${words(siteLanguage).pages.search.title}">`,
     head,
     `</head><body><div id="root">${html}</div>`,

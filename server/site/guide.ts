@@ -4,6 +4,7 @@ import MarkdownIt from 'markdown-it';
 import type { Services } from '../context/context.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { fromRoot } from '../settings/root.ts';
+import { look, type Scheme } from '../../common/look.ts';
 
 /** The pages of docs that are written for programmers of clients, by their name in the address. */
 const guides = { api: 'The API', agents: 'Agents', search: 'Search', imports: 'Imports', changelog: 'Changes' };
@@ -82,20 +83,22 @@ function pageOf(name: Guide) {
   ].join('');
 }
 
-// The colours are those of web/theme/palette.ts.
+const coloursOf = ({ background, surface, divider, text, primary }: Scheme) =>
+  `--plate: ${background.default}; --code: ${surface.plate}; --line: ${divider}; --text: ${text.primary}; --block: ${primary.main}`;
+
 const style = `
-:root { color-scheme: light dark; --plate: #fff; --code: #EBEFEC; --line: #D5DCD8; --text: #14241E; --block: #1F4D40 }
-@media (prefers-color-scheme: dark) { :root { --plate: #0B1410; --code: #131E19; --line: #2A3832; --text: #E8EDEA; --block: #8CC5B0 } }
+:root { color-scheme: light dark; ${coloursOf(look.light)} }
+@media (prefers-color-scheme: dark) { :root { ${coloursOf(look.dark)} } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--plate); color: var(--text); font: 17px/1.6 'Archivo Variable', Archivo, Arial, sans-serif }
+body { margin: 0; background: var(--plate); color: var(--text); font: 17px/1.6 ${look.typeface.plainFamily} }
 nav { display: flex; flex-wrap: wrap; gap: 8px 24px; padding: 14px 24px; border-bottom: 1px solid var(--line) }
 main { max-width: 880px; margin: auto; padding: 8px 24px 96px; overflow-wrap: anywhere }
 h1, h2, h3 { line-height: 1.2; letter-spacing: -.01em; scroll-margin-top: 16px }
 h2 { margin-top: 56px } h3 { margin-top: 36px }
 a { color: var(--block); font-weight: 600; text-underline-offset: 4px }
 :focus-visible { outline: 2px solid var(--block); outline-offset: 2px }
-code { padding: 1px 4px; background: var(--code); border-radius: 3px; font: .88em/1.5 ui-monospace, Consolas, monospace }
-pre { overflow-x: auto; padding: 16px; background: var(--code); border-radius: 4px }
+code { padding: 1px 4px; background: var(--code); border-radius: ${look.radius.usual}px; font: .88em/1.5 ui-monospace, Consolas, monospace }
+pre { overflow-x: auto; padding: 16px; background: var(--code); border-radius: ${look.radius.large}px }
 pre code { padding: 0; background: none; overflow-wrap: normal }
 table { display: block; overflow-x: auto; border-collapse: collapse }
 td, th { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; min-width: 120px }

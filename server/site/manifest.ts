@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
 import { contactDefaults, findContact } from '../modules/pages/contact/contact.store.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
+import { look } from '../../common/look.ts';
 
 const icon = (src: string, size: number, purpose = 'any') => ({
   src,
@@ -21,8 +22,8 @@ export const manifest =
       lang: siteLanguage,
       start_url: '/',
       display: 'browser',
-      background_color: '#ffffff',
-      theme_color: '#10211b',
+      background_color: look.light.background.default.toLowerCase(),
+      theme_color: look.light.surface.ink.toLowerCase(),
       icons: [
         icon('/images/icon-192.png', 192),
         icon('/images/icon-512.png', 512),

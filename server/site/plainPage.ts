@@ -3,14 +3,18 @@ import { pageHeaders } from '../http/headers.ts';
 import { siteLanguage, type Language } from '../../common/text/locale.ts';
 import * as officePages from '../words/en/pages.ts';
 import { words } from '../words/words.ts';
+import { look, type Scheme } from '../../common/look.ts';
 
-// The colours are those of web/theme/palette.ts. Nothing is loaded: the files of the site may not be served.
+const coloursOf = ({ surface, text, primary, line }: Scheme) =>
+  `--plate: ${surface.plate}; --text: ${text.primary}; --muted: ${text.secondary}; --block: ${primary.main}; --bar: ${line.dim}`;
+
+// Nothing is loaded: the files of the site may not be served.
 const style = `
-:root { color-scheme: light dark; --plate: #EBEFEC; --text: #14241E; --muted: #4C5C55; --block: #1F4D40; --bar: #D64F17 }
-@media (prefers-color-scheme: dark) { :root { --plate: #131E19; --text: #E8EDEA; --muted: #A9B7B0; --block: #8CC5B0; --bar: #FF8B5A } }
+:root { color-scheme: light dark; ${coloursOf(look.light)} }
+@media (prefers-color-scheme: dark) { :root { ${coloursOf(look.dark)} } }
 * { box-sizing: border-box; margin: 0 }
 body { display: grid; align-content: center; justify-items: start; min-height: 100vh; max-width: 720px; margin: auto;
-  padding: 40px 28px 20vh; background: var(--plate); color: var(--text); font: 18px/1.55 'Archivo Variable', Archivo, Arial, sans-serif }
+  padding: 40px 28px 20vh; background: var(--plate); color: var(--text); font: 18px/1.55 ${look.typeface.plainFamily} }
 html { background: var(--plate) }
 svg { width: 56px; margin-bottom: 40px }
 h1 { position: relative; width: fit-content; font-size: clamp(2rem, 1.4rem + 3.2vw, 3.25rem); font-weight: 600; line-height: 1.1; letter-spacing: -.02em }

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { globals } from './globals.ts';
+import { look, transparent } from '../../common/look.ts';
 
 const filled = (['primary', 'secondary'] as const).map((color) => ({
   props: { variant: 'contained', color } as const,
@@ -45,7 +46,7 @@ export const components: Components<Theme> = {
       },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 3 } } },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: look.radius.usual } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -95,7 +96,7 @@ export const components: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 4, ...edge },
+      paper: { borderRadius: look.radius.large, ...edge },
       paperWidthSm: { maxWidth: 640 },
     },
   },
@@ -104,7 +105,7 @@ export const components: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: edge } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(10,17,14,.6)' } } },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: transparent(look.shade, 0.6) } } },
   },
   MuiSwitch: {
     styleOverrides: {

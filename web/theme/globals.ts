@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { channelsOf, look } from '../../common/look.ts';
 
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'caption'] as const;
 
@@ -19,6 +20,8 @@ export const globals = (theme: Theme) => ({
     '--hairline': `1px solid ${theme.vars.palette.divider}`,
     '--edge': 'none',
     '--rule': `2px solid ${theme.vars.palette.text.primary}`,
+    '--radius-small': `${look.radius.small}px`,
+    '--veil': channelsOf(look.shade).join(' '),
     '--fast': '120ms cubic-bezier(.2,0,0,1)',
     '--base': '180ms cubic-bezier(.2,0,0,1)',
     '--slow': '260ms cubic-bezier(.2,0,0,1)',
@@ -62,6 +65,15 @@ export const globals = (theme: Theme) => ({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+  },
+  // Paper has no dark scheme, whose lines would be white on white and too pale.
+  '@media print': {
+    ':root:root': {
+      '--hairline': `1px solid ${look.paper.hairline}`,
+      '--rule': '2px solid black',
+      '--print-accent': look.light.line.dim,
+      '--print-block': look.light.primary.main,
+    },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

@@ -3,9 +3,10 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';
 import { typography } from './typography.ts';
+import { look, transparent } from '../../common/look.ts';
 
-const menu = '0 8px 24px rgba(10,17,14,.16)';
-const dialog = '0 24px 64px rgba(10,17,14,.32)';
+const menu = `0 8px 24px ${transparent(look.shade, 0.16)}`;
+const dialog = `0 24px 64px ${transparent(look.shade, 0.32)}`;
 /** Only floating elements have a shadow: none up to level 5, menus up to 16, dialogs above. */
 const shadows = Array.from({ length: 25 }, (_, level) => (level < 6 ? 'none' : level < 17 ? menu : dialog)) as Shadows;
 
@@ -47,8 +48,8 @@ export const theme = createTheme({
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   focusVisible: { outlineWidth: 2, outlineOffset: 2, outlineColor: 'var(--focus, var(--mui-palette-primary-main))' },
-  spacing: 8,
-  shape: { borderRadius: 3 },
+  spacing: look.spacing,
+  shape: { borderRadius: look.radius.usual },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
   typography,
   shadows,

@@ -1,5 +1,6 @@
 import type { VariantType } from '../../../../common/pictures.ts';
 import { loadSharp } from './images.decode.ts';
+import { look } from '../../../../common/look.ts';
 
 /** More effort would take twice the time and save only a few percent of the bytes. */
 const effort = 2;
@@ -9,8 +10,8 @@ const encoding = {
   drawing: { avif: { quality: 70, effort, chromaSubsampling: '4:4:4' }, webp: { quality: 90, smartSubsample: true } },
 };
 
-/** Light pages show drawings on this colour, `surface.plate` of the theme. */
-const lightBackground = '#EBEFEC';
+/** Light pages show drawings on this colour. */
+const lightBackground = look.light.surface.plate;
 
 type Source = { bytes: Buffer; isAnimated: boolean };
 /** The wanted variant of a stored picture; 'share' is the one for link previews. */

@@ -6,20 +6,27 @@ import { labelText, letterHeight, writtenWidth } from './shapes/labels.ts';
 import { layOut, type Room } from './shapes/layOut.ts';
 import type { Measures } from './shapes/shapes.ts';
 import { escaped, toPaperSvg } from './shapes/toSvg.ts';
+import { look } from '../../../../common/look.ts';
 
 /** The room of a drawing that has a sheet to itself: values take more of it than letters do. */
 const sheet: Room = { width: 1000, height: 750, leastHeight: 500 };
 
+const { light, paper, typeface } = look;
+const [white, ink, muted, accent] = [paper.white, light.line.axis, light.text.secondary, light.line.dim].map((colour) =>
+  colour.toLowerCase(),
+);
+const family = `${typeface.name},${typeface.mailFamily.replaceAll(', ', ',')}`;
+
 /** A file has its colours in it, on white, since it is opened beside other papers. */
 const styles = [
-  'svg{background:#fff}',
-  'path,line,circle,rect,polyline,polygon{fill:none;stroke:#14241e;stroke-width:2;stroke-linejoin:round}',
-  '.sf{fill:#fff}.st{stroke-width:1}.sd{stroke-width:1;stroke-dasharray:8 4}.sh{stroke:#4c5c55;stroke-width:.75}',
-  '.clx{stroke:#4c5c55;stroke-width:.9;stroke-dasharray:15 4 3 4}.acc{fill:#d64f17;stroke-width:.75}',
-  '.md{stroke:#4c5c55;stroke-width:1.25}.ma{fill:#4c5c55;stroke:none}',
-  `.ml{font:600 ${letterHeight}px Archivo,Arial,sans-serif;text-anchor:middle;dominant-baseline:central;`,
-  'fill:#14241e;stroke:#fff;stroke-width:10;stroke-linejoin:round;paint-order:stroke}',
-  '.mr{font-family:Archivo,Arial,sans-serif;font-weight:600;fill:#14241e}',
+  `svg{background:${white}}`,
+  `path,line,circle,rect,polyline,polygon{fill:none;stroke:${ink};stroke-width:2;stroke-linejoin:round}`,
+  `.sf{fill:${white}}.st{stroke-width:1}.sd{stroke-width:1;stroke-dasharray:8 4}.sh{stroke:${muted};stroke-width:.75}`,
+  `.clx{stroke:${muted};stroke-width:.9;stroke-dasharray:15 4 3 4}.acc{fill:${accent};stroke-width:.75}`,
+  `.md{stroke:${muted};stroke-width:1.25}.ma{fill:${muted};stroke:none}`,
+  `.ml{font:600 ${letterHeight}px ${family};text-anchor:middle;dominant-baseline:central;`,
+  `fill:${ink};stroke:${white};stroke-width:10;stroke-linejoin:round;paint-order:stroke}`,
+  `.mr{font-family:${family};font-weight:600;fill:${ink}}`,
 ].join('');
 
 /** Makes a file of a product's drawing with the values written in; null for a product that is not drawn. */

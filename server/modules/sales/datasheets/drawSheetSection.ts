@@ -59,7 +59,7 @@ function drawShapes({ doc }: Paper, { shapes }: Layout) {
     if (look === 'axis') doc.dash(axis).strokeColor(colours.muted).stroke().undash();
     else if (look === 'hidden') doc.dash(hidden).strokeColor(colours.ink).stroke().undash();
     else if (look === 'hatch') doc.strokeColor(colours.muted).stroke();
-    else if (look === 'face' || look === 'cut') doc.fillAndStroke('#FFFFFF', colours.ink);
+    else if (look === 'face' || look === 'cut') doc.fillAndStroke(colours.white, colours.ink);
     else if (look === 'mark') doc.fillAndStroke(colours.accent, colours.ink);
     else doc.strokeColor(colours.ink).stroke();
   }
@@ -77,7 +77,7 @@ function drawDimensions({ doc }: Paper, { dimensions }: Layout) {
     doc.path(written(lines)).strokeColor(colours.ink).stroke();
     for (const arrow of arrows) doc.path(written(arrow)).fill(colours.ink);
     const size = (letter.size / points / unit) | 0;
-    doc.rect(x - width / 2, y - size * 0.55, width, size * 1.1).fill('#FFFFFF');
+    doc.rect(x - width / 2, y - size * 0.55, width, size * 1.1).fill(colours.white);
     doc.font('semibold', size).fillColor(colours.ink);
     doc.text(said, x - width / 2, y - size * 0.1, { width, align: 'center', baseline: 'middle', lineBreak: false });
   }

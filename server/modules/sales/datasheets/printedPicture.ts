@@ -5,6 +5,7 @@ import { fromRoot } from '../../../settings/root.ts';
 import { loadSharp } from '../../catalogue/images/images.decode.ts';
 import { isDrawing } from '../../catalogue/images/images.encode.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
+import { colours } from '../../../pdf/colours.ts';
 
 /** In pixels: 250 of them an inch over the largest width that a picture is printed in. */
 const mostPixels = 1500;
@@ -20,7 +21,7 @@ export async function printedPicture(store: ImageStore, address: string): Promis
   const printed = sharp(bytes)
     .trim({ threshold: 2 })
     .resize({ width: mostPixels, height: mostPixels, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#FFFFFF' });
+    .flatten({ background: colours.white });
   // JPEG would smear the lines of drawings. More effort would save a few percent of bytes but take three times as long.
   const isLines = await isDrawing(bytes);
   return isLines ? printed.png({ palette: true, effort: 1 }).toBuffer() : printed.jpeg({ quality: 88 }).toBuffer();

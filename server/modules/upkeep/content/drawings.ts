@@ -1,40 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { loadSharp } from '../../catalogue/images/images.decode.ts';
+import { look } from '../../../../common/look.ts';
 
+const { light, dark } = look;
 type Scheme = 'light' | 'dark';
 /** It gives the attributes for each class of a drawing. */
-type Look = Record<'plate' | 'hole' | 'shade' | 'axis' | 'rim', Record<string, string>>;
+type Paint = Record<'plate' | 'hole' | 'shade' | 'axis' | 'rim', Record<string, string>>;
 
 /**
- * The colours are those of web/theme/palette.ts. The plate itself is transparent, so that the drawing lies on any
+ * The plate itself is transparent, so that the drawing lies on any
  * background; holes have the colour of that background. Only on dark ground the plate has an outline, since its shades
  * would be lost there.
  */
-const looks: Record<Scheme, Look> = {
+const paints: Record<Scheme, Paint> = {
   light: {
     plate: { fill: 'none' },
-    hole: { fill: '#EBEFEC' },
-    shade: { fill: '#D3DBD6' },
-    axis: { stroke: '#14241E', opacity: '.6' },
+    hole: { fill: light.surface.plate },
+    shade: { fill: light.line.shade },
+    axis: { stroke: light.line.axis, opacity: '.6' },
     rim: { stroke: 'none' },
   },
   dark: {
     plate: { fill: 'none' },
-    hole: { fill: '#131E19' },
-    shade: { fill: '#0A120F' },
-    axis: { stroke: '#9DB0A7', opacity: '.75' },
-    rim: { stroke: '#74857D', 'stroke-width': '4.4', 'stroke-linejoin': 'round' },
+    hole: { fill: dark.surface.plate },
+    shade: { fill: dark.line.shade },
+    axis: { stroke: dark.line.axis, opacity: '.75' },
+    rim: { stroke: dark.outline, 'stroke-width': '4.4', 'stroke-linejoin': 'round' },
   },
 };
 
 /** Dimension lines have it as stroke, and their arrow heads as fill. */
-const dimension: Record<Scheme, string> = { light: '#D64F17', dark: '#FF8B5A' };
+const dimension: Record<Scheme, string> = { light: light.line.dim, dark: dark.line.dim };
 
 /**
  * Returns the drawing for a colour scheme. Its parts are marked with `class="plate"` and so on, as the first attribute.
  */
 export function inScheme(svg: string, scheme: Scheme): string {
-  const painted = Object.entries(looks[scheme]).reduce(
+  const painted = Object.entries(paints[scheme]).reduce(
     (drawing, [part, look]) =>
       drawing.replaceAll(new RegExp(`<\\w+ class="${part}"[^>]*?/>`, 'g'), (element) =>
         Object.entries(look).reduce(withAttribute, element),

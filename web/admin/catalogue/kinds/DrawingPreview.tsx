@@ -29,7 +29,7 @@ export function DrawingPreview({ svg, own, tied }: Props) {
           component="img"
           alt={words.yourDrawing}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(own)}`}
-          sx={{ display: 'block', width: '100%', bgcolor: '#fff' }}
+          sx={{ display: 'block', width: '100%', bgcolor: 'common.white' }}
         />
       )}
     </Box>

@@ -108,7 +108,7 @@ const paperLook = {
   borderRadius: { xs: 0, md: 1 },
 } as const;
 /** The menu stays in the light, since the panel belongs to it. */
-const scrimLook = { left: 'var(--menu, 0)', '&&': { backgroundColor: 'rgba(10,17,14,.22)' } } as const;
+const scrimLook = { left: 'var(--menu, 0)', '&&': { backgroundColor: 'rgb(var(--veil) / 22%)' } } as const;
 const headLook = {
   display: 'flex',
   alignItems: 'center',

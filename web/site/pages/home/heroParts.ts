@@ -26,6 +26,6 @@ export const heroPartsCss = [
   'g[data-part]{transition:opacity .12s}.hero-balloon :is(path,circle){stroke-width:var(--ring,1.8px)}',
   '.hero-parts li{-webkit-text-stroke:var(--bold,0)}',
   // A visitor in the dark scheme prints on white paper, too.
-  '@media print{.hero .hero-drawing{--plate:#fff;--shade:#ddd;--line:#000}}',
+  '@media print{.hero .hero-drawing{--plate:white;--shade:#ddd;--line:black}}',
   '.hero-parts a{color:inherit;text-decoration:var(--under,none);text-underline-offset:4px}',
 ].join('');
