@@ -93,7 +93,8 @@ async function fetchOne(services: Needed, row: FetchedRow, options: FetchOptions
       headers: { Accept: 'image/*' },
       ...{ most: largestUpload, trusted: options.trusted, host, longest: options.longest ?? longest },
     });
-    if (!file || !isPictureFile(file.bytes)) return left('It is no picture that the site can show: PNG, JPEG, WebP or GIF.');
+    if (!file || !isPictureFile(file.bytes))
+      return left('It is no picture that the site can show: PNG, JPEG, WebP or GIF.');
     const name = decodeURIComponent(url.pathname.split('/').at(-1) ?? '') || 'resim';
     const sent = { bytes: file.bytes, name, uploader: `import ${importId}`, isQuiet: true };
     const stored = await storeImage(db, images, sent, (bytes, given) =>

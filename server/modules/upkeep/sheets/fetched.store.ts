@@ -58,9 +58,15 @@ export async function showFetched(tx: Tx, importId: string, seqs: number[]) {
         image: product.image === values.image ? null : product.image,
       });
     else if (noted.version === product.version)
-      await tx.update(importedProducts).set({ version, written: { ...noted.written, ...values } }).where(isOne);
+      await tx
+        .update(importedProducts)
+        .set({ version, written: { ...noted.written, ...values } })
+        .where(isOne);
     // Somebody has edited it since: what the undo knows of its other fields stays.
     else if (noted.written)
-      await tx.update(importedProducts).set({ written: { ...noted.written, ...values } }).where(isOne);
+      await tx
+        .update(importedProducts)
+        .set({ written: { ...noted.written, ...values } })
+        .where(isOne);
   }
 }
