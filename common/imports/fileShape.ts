@@ -20,6 +20,8 @@ const group = z.strictObject({
     .array(z.strictObject({ heading: word, before: z.string().max(20).default('') }))
     .max(5)
     .default([]),
+  /** ALL rows are products; VARIANTS: those that others name as their parent are left out; FIRST: only the first of each group is one. */
+  products: z.enum(['ALL', 'VARIANTS', 'FIRST']).default('ALL'),
 });
 
 /** Rows whose cell is one of the words, or is none of them, are left out; a blank word means a blank cell. */
@@ -30,7 +32,10 @@ const leftOut = z.strictObject({
   why: word,
 });
 
-/** A column that the file lacks, made of others: the cells that are not blank, one after the other. */
+/**
+ * A column that the file lacks, made of others: the cells that are not blank, one after the other. A heading behind `^` means the cell of
+ * the parent, or of the first row of the group.
+ */
 const joined = z.strictObject({
   heading: word,
   of: z.array(word).min(1).max(50),
@@ -87,7 +92,10 @@ export const fileShape = z.strictObject({
   joined: z.array(joined).max(100).default([]),
   leftOut: z.array(leftOut).max(20).default([]),
   pairs: z.array(pair).max(50).default([]),
-  /** The rows of a group are a family: `name` is the column of its name; null means what the names of its products begin with. */
+  /**
+   * The rows of a group are a family; where their names are alike, the values that tell them apart are added.
+   * `name` is the column of its name; null means what the names of its products begin with.
+   */
   family: z
     .strictObject({ name: word.nullable().default(null) })
     .nullable()
@@ -97,7 +105,9 @@ export const fileShape = z.strictObject({
   oldAddress: word.nullable().default(null),
   /** The column of the rate of KDV, by which it is added to a price without it. */
   vatRate: word.nullable().default(null),
-  /** The meaning of words in that column, such as `reduced-rate`, in percent. */
+  /** The column that says of each price whether KDV is in it; a blank cell says no. */
+  vatIncluded: word.nullable().default(null),
+  /** The meaning of words in the column of rates, such as `reduced-rate`, in percent. */
   vatRates: z
     .array(z.strictObject({ word, rate: z.number().min(0).max(100) }))
     .max(50)

@@ -66,6 +66,8 @@ const format = z.strictObject({
   headingRow: z.int().min(1).max(100).nullable().default(null),
   /** The path of the element that is a record of an XML file, such as `urunler/urun`; null means the one that stands most often. */
   record: word.nullable().default(null),
+  /** Values of elements that repeat stay in step: where one lacks a value, its place in the cell is blank. */
+  aligned: z.boolean().default(false),
 });
 
 const limits = z.strictObject({

@@ -11,13 +11,31 @@ export type Target = {
   one: string;
 };
 
+type Rows = Choices[string];
+const keyed = new WeakMap<Rows, Map<string, Rows[number]>>();
+
+/** Returns the rows by ids and names. A file has thousands of cells, and a catalogue hundreds of families, so the keys are made once. */
+function byKey(rows: Rows): Map<string, Rows[number]> {
+  const known = keyed.get(rows);
+  if (known) return known;
+  const made = new Map<string, Rows[number]>();
+  // An id has priority over a name, and the first of several rows over the others.
+  for (const row of rows.toReversed()) made.set(plainName(row.name), row);
+  for (const row of rows.toReversed()) made.set(row.id, row);
+  keyed.set(rows, made);
+  return made;
+}
+
 /** Makes a cell that holds the name or id of a row, such as the kind of a product; blank means none. */
 const nameCell = ({ key, one }: Target): Form<string | null> => ({
-  write: (id, { [key]: rows = [] }) => rows.find((row) => row.id === id)?.name ?? '',
+  write(id, { [key]: rows = [] }) {
+    const row = id === null ? undefined : byKey(rows).get(id);
+    return row?.id === id ? (row?.name ?? '') : '';
+  },
   read(cell, { [key]: rows = [] }) {
     const entered = plainName(String(cell));
     if (entered === '') return null;
-    const found = rows.find(({ id, name }) => id === entered || plainName(name) === entered);
+    const found = byKey(rows).get(entered);
     if (found) return found.id;
     const known = rows.map(({ name }) => name).join(', ');
     throw new UnreadableCell(`There is no ${one} ${String(cell).trim()}.${known && ` The ${key} are: ${known}.`}`);

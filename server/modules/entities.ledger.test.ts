@@ -26,6 +26,7 @@ const ownTables: Record<string, string> = {
   health_days: 'How many findings each night had, for comparing.',
   health_fine: 'What people say of findings; the list of health keeps it.',
   imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
+  fetched_pictures: 'The pictures that an import of a sheet names by their addresses, for thirty days.',
   picture_batches: 'Files that an admin is adding by their names, for thirty days.',
   picture_batch_files: 'Files that an admin is adding by their names, for thirty days.',
 };

@@ -40,6 +40,10 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   enquiries: { columns: ['number'], reason: 'It is a number that the site gives.' },
   enquiry_rows: { columns: ['candidates', 'specs'], reason: 'They are products of the catalogue.' },
   families: { columns: ['columns', 'name'], reason: 'It is content of the site, which editors write for everyone.' },
+  fetched_pictures: {
+    columns: ['address', 'reason'],
+    reason: 'It is about files and products, which suppliers send.',
+  },
   general: {
     columns: ['address', 'email', 'heroTitle', 'name', 'phone'],
     reason: 'It is about the company that runs the site.',
@@ -58,7 +62,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
     reason: 'It is about files and products, which suppliers send.',
   },
   imports: {
-    columns: ['documents', 'fileName', 'kept'],
+    columns: ['documents', 'fileName', 'kept', 'made'],
     reason: 'It is about files and products, which suppliers send.',
   },
   invitations: { columns: ['email'], reason: 'It names people who work on the site, which owners remove.' },

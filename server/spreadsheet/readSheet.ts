@@ -49,6 +49,8 @@ export type SheetFormat = {
   /** The path of the element that is a record of an XML file. */
   record: string | null;
   mostRows: number;
+  /** The values of elements that repeat stay in step. */
+  aligned?: boolean;
   /** Finds the row of the headings below titles. */
   recognise?: Recognise;
 };
@@ -140,14 +142,14 @@ function unpacked(bytes: Buffer): Buffer {
   return asFileError(() => openZip(bytes, mostUnpacked)(only)) ?? bytes;
 }
 
-function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): ReadSheet {
+function recordsOf(bytes: Buffer, { letters, record, mostRows, aligned }: SheetFormat): ReadSheet {
   const { columns, refuse } = bounds;
   const tooMany = () => (mostRows < bounds.rows ? tooManyRows(mostRows) : refuse());
   const limits = { rows: mostRows, columns, refuse: tooMany };
   const { name, heading, rows, records, isCutOff } = asFileError(() =>
     isXml(bytes)
-      ? readXmlRecords(bytes, { record, letters, bounds: limits })
-      : readJsonRecords(bytes, { letters, bounds: limits }),
+      ? readXmlRecords(bytes, { record, letters, aligned: aligned ?? false, bounds: limits })
+      : readJsonRecords(bytes, { record, letters, aligned: aligned ?? false, bounds: limits }),
   );
   if (rows.length === 0) throw badInput('file', 'The file has no record.');
   const lines = rows.map(({ line, cells }) => ({ line, cells: heading.map((_, place) => cells[place] ?? '') }));

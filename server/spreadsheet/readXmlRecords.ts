@@ -2,12 +2,14 @@ import { Parser } from 'saxen';
 import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
 import { decoded } from './letters.ts';
-import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
+import { addAligned, addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
 type Options = {
   /** The path of the element that is a record, such as 'urunler/urun'; null means the most frequent of those found. */
   record: string | null;
   letters: string;
+  /** The values of elements that repeat stay in step. */
+  aligned?: boolean;
   bounds: Parameters<typeof createRecordTable>[0];
 };
 
@@ -62,7 +64,10 @@ function withoutTail(xml: string): string {
  * Reads the records of an XML file, in two passes over its elements: the first finds which of them repeat, the second reads the
  * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
  */
-export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
+export function readXmlRecords(
+  bytes: Buffer,
+  { record: wanted, letters, bounds, aligned = false }: Options,
+): RecordTable {
   const xml = xmlText(bytes, letters);
   const { records, isCutOff } = findRecords(xml);
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
@@ -77,6 +82,12 @@ export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds 
   const depth = chosen.split('/').length;
   const inRecord = (...more: string[]) => [...path.slice(depth), ...more].join('/');
   const outside = currenciesOutside();
+  const counts = new Map<string, number>();
+  const add = (key: string, value: string, owner: string) => {
+    if (!record) return;
+    if (aligned && owner !== '') addAligned(record, key, value, (counts.get(owner) ?? 1) - 1);
+    else addField(record, key, value);
+  };
   parse(xml, {
     open(name, attributes) {
       path.push(name);
@@ -84,17 +95,21 @@ export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds 
       if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
       if (path.length === depth && path.join('/') === chosen) {
         record = new Map();
+        counts.clear();
         addField(record, '../@currency', outside.current());
       }
-      if (record)
-        for (const [key, value] of Object.entries(attributes())) addField(record, inRecord(`@${key}`), value.trim());
+      if (record) {
+        const own = inRecord();
+        counts.set(own, (counts.get(own) ?? 0) + 1);
+        for (const [key, value] of Object.entries(attributes())) add(inRecord(`@${key}`), value.trim(), own);
+      }
       text = '';
     },
     text: (piece) => void (text += piece),
     close() {
       const value = text.trim();
       text = '';
-      if (record && value !== '') addField(record, inRecord() || '.', value);
+      if (record && value !== '') add(inRecord() || '.', value, path.slice(depth, -1).join('/'));
       if (!record || path.length === depth) outside.close(path.at(-1) ?? '', record ? '' : value);
       if (record && path.length === depth) {
         table.add(table.rows.length + 1, record);

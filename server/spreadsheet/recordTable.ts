@@ -15,6 +15,20 @@ export function addField(record: FieldsOfRecord, path: string, value: Cell) {
   record.set(path, before == null ? value : `${before}${between}${value}`);
 }
 
+/**
+ * Adds a value of the part with this number, such as the third of several features, so that the values of all paths stay in step.
+ * Several values of one part stand beside each other.
+ */
+export function addAligned(record: FieldsOfRecord, path: string, value: Cell, part: number) {
+  if (value === null || value === '' || part >= mostParts) return;
+  const parts = record.get(path) == null ? [] : String(record.get(path)).split(between);
+  while (parts.length <= part) parts.push('');
+  parts[part] = parts[part] ? `${parts[part]}; ${value}` : String(value).replaceAll(' | ', ' / ');
+  record.set(path, parts.join(between));
+}
+
+const mostParts = 500;
+
 type Bounds = { rows: number; columns: number; refuse(): Error };
 
 /** Gathers records with the lines at which they begin; the columns are in the order in which they first appear. */

@@ -9,7 +9,15 @@ import { openSpecApi } from '../../../testing/specs.ts';
 /** Tables that name a product by its id and have no reference to its row: a deletion leaves their rows alone. */
 const untouched = [
   ...['enquiry_rows', 'offer_rows', 'order_rows', 'quote_rows', 'customer_codes', 'health_fine', 'sector_products'],
-  ...['imported_products', 'import_missing', 'preview_links', 'waiting_changes', 'waiting_pictures', 'pins'],
+  ...[
+    'imported_products',
+    'fetched_pictures',
+    'import_missing',
+    'preview_links',
+    'waiting_changes',
+    'waiting_pictures',
+    'pins',
+  ],
 ];
 /** What the checks of a night have found. The next night looks at a product that came back as at any other. */
 const foundByNight = ['outliers', 'outside_links'];

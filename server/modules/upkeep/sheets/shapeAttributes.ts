@@ -101,11 +101,15 @@ function markOf(own: Own[]): DecimalMark | null {
   return shown.size === 1 ? ([...shown][0] ?? null) : null;
 }
 
-/** '1.500 mm' with a decimal point is 1,5 mm; null where nothing says what the point means. */
+const swapped = (number: string) => number.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+
+/** '1.500 mm' with a decimal point is 1,5 mm, as visitors read it; null where nothing says what the point means. */
 function inOwnMark(value: string, mark: DecimalMark | null): string | null {
   const number = numberIn(value);
+  const rest = value.slice(number.length);
+  if (marksIn(number).includes('POINT')) return swapped(number) + rest;
   if (number === '' || !isUnclear(number)) return value;
-  return mark === null ? null : inTurkish(number, mark) + value.slice(number.length);
+  return mark === null ? null : inTurkish(number, mark) + rest;
 }
 
 /** A new attribute is of the first kind whose rules all of its values fit: measures with a unit, yes and no, options, texts. */

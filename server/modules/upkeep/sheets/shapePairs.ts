@@ -72,7 +72,7 @@ const partsOf = (text: string, between: string) => {
 function pairsIn(cells: Cells, place: Place): Pair[] {
   const { nameAt, valueAt, unitAt, as, between, sign, several, place: at } = place;
   const values = partsOf(textOf(cells[valueAt]), between);
-  if (sign !== '') return values.flatMap((part) => signedPair(part, sign, at, several));
+  if (sign !== '') return signedParts(values, sign, between).flatMap((part) => signedPair(part, sign, at, several));
   const names = nameAt === undefined ? values.map(() => as) : partsOf(textOf(cells[nameAt]), between);
   const units = unitAt === undefined ? [] : partsOf(textOf(cells[unitAt]), between);
   return names.flatMap((name, index) => {
@@ -92,6 +92,15 @@ function without(pairs: Pair[], { without: words }: Place): Pair[] {
     name,
     values: values.filter((value) => !skipped.has(value.toLowerCase())),
   }));
+}
+
+/** What has no sign of its own goes on with the part before it: `Boy: 7,5 mm` at commas. */
+function signedParts(parts: string[], sign: string, between: string): string[] {
+  const found: string[] = [];
+  for (const part of parts)
+    if (part.includes(sign) || found.length === 0) found.push(part);
+    else found[found.length - 1] = `${found.at(-1)}${between}${part}`;
+  return found;
 }
 
 /** Reads `Renk: Kırmızı`; `at` is the place of the name in `Teknik:Renk:Kırmızı`. */

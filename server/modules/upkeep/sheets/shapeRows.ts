@@ -1,3 +1,4 @@
+import { readYesNo } from '../../../../common/text/yesNo.ts';
 import type { FileShape } from '../../../../common/imports/fileShape.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
@@ -46,15 +47,25 @@ export function shapeRows(file: ReadSheet, shape: FileShape, nameHeading: string
   const groups = groupsOf(rows, shape, use);
   inherit(rows, groups, shape, { heading, find });
   gather(rows, groups, shape, use);
-  join(rows, shape, { heading, places, find, use });
-  const reasons = rows.map((cells) => leftOutBecause(cells, shape, use));
+  join(rows, groups, shape, { heading, places, find, use });
+  const parents = new Set(groups.heads.filter((head, at) => head !== at));
+  const reasons = rows.map(
+    (cells, at) => leftOutBecause(cells, shape, use) ?? leftOutInGroup(at, groups.heads[at] ?? at, parents, shape),
+  );
   const pairsOf = pairReader(shape.pairs, heading, { find, use });
   const own = rows.map((cells) => pairsOf(cells));
   const isByParent = shape.group?.by === 'PARENT';
   const names = familyNames(rows, { groups, shape, reasons, find: use, nameHeading });
+  const nameAt = nameHeading === undefined ? undefined : find(nameHeading);
+  if (shape.family && nameAt !== undefined) tellApart(rows, nameAt, { groups, reasons, pairs: own });
   const picturesOf = pictureReader(shape, use);
   const addressAt = shape.oldAddress === null ? undefined : use(shape.oldAddress);
   const rateAt = shape.vatRate === null ? undefined : use(shape.vatRate);
+  const includedAt = shape.vatIncluded === null ? undefined : use(shape.vatIncluded);
+  const rateOf = (cells: Cells) => {
+    if (includedAt !== undefined && readYesNo(textOf(cells[includedAt])) === true) return 0;
+    return rateAt === undefined ? null : rateIn(textOf(cells[rateAt]), shape);
+  };
   const shaped = rows.map((cells, at): ShapedRow => {
     const parent = groups.heads[at] ?? at;
     const { addresses, left } = picturesOf(cells);
@@ -64,7 +75,7 @@ export function shapeRows(file: ReadSheet, shape: FileShape, nameHeading: string
       family: names[at] ?? null,
       pictures: addresses,
       oldAddress: addressAt === undefined ? null : textOf(cells[addressAt]) || null,
-      vatRate: rateAt === undefined ? null : rateIn(textOf(cells[rateAt]), shape),
+      vatRate: rateOf(cells),
       left,
     };
   });
@@ -153,16 +164,21 @@ function gather(rows: Cells[], { members }: Groups, shape: FileShape, use: Find)
 
 type Columns = { heading: string[]; places: Map<string, number>; find: Find; use: Find };
 
-function join(rows: Cells[], { joined }: FileShape, { heading, places, find, use }: Columns) {
+function join(rows: Cells[], { heads }: Groups, { joined }: FileShape, { heading, places, find, use }: Columns) {
   for (const { heading: name, of, between, before, without, take } of joined) {
-    const from = of.flatMap((one) => use(one) ?? []);
+    const from = of.flatMap((one) => {
+      const place = use(one.replace(/^\^/, ''));
+      return place === undefined ? [] : [{ place, isParents: one.startsWith('^') }];
+    });
     // A column of the file is not replaced, and one that would be blank is not made.
     if (find(name) !== undefined || from.length === 0) continue;
     const place = heading.push(name) - 1;
     places.set(headingKey(name), place);
     const skipped = new Set(without.map(headingKey));
-    for (const cells of rows) {
-      const parts = from.map((at) => textOf(cells[at])).filter((part) => part !== '' && !skipped.has(headingKey(part)));
+    for (const [at, cells] of rows.entries()) {
+      const parent = rows[heads[at] ?? at] ?? cells;
+      const texts = from.map((one) => textOf((one.isParents ? parent : cells)[one.place]));
+      const parts = texts.filter((part) => part !== '' && !skipped.has(headingKey(part)));
       const text = (take === 'FIRST' ? parts.slice(0, 1) : parts).join(between);
       cells[place] = text === '' ? '' : before + text;
     }
@@ -177,6 +193,31 @@ function leftOutBecause(cells: Cells, { leftOut }: FileShape, use: Find): string
     return words.some((word) => headingKey(word) === cell) !== unless;
   });
   return rule?.why ?? null;
+}
+
+function leftOutInGroup(at: number, head: number, parents: Set<number>, { group }: FileShape): string | null {
+  if (group?.products === 'FIRST' && head !== at) return 'It belongs to the row above it.';
+  const isParent = group?.products === 'VARIANTS' && parents.has(at);
+  return isParent ? 'The parent of variants: each variant has a row of its own.' : null;
+}
+
+type Grouped = { groups: Groups; reasons: (string | null)[]; pairs: Pair[][] };
+
+/** Shops call all variants of a product alike: the values that differ are added to their names. */
+function tellApart(rows: Cells[], nameAt: number, { groups, reasons, pairs }: Grouped) {
+  for (const members of groups.members.values()) {
+    const products = members.filter((at) => reasons[at] === null);
+    const names = new Set(products.map((at) => headingKey(textOf(rows[at]?.[nameAt]))));
+    if (products.length < 2 || names.size > 1) continue;
+    const valueOf = (at: number, name: string) => pairs[at]?.find((pair) => pair.name === name)?.values.join(' ') ?? '';
+    const all = [...new Set(products.flatMap((at) => pairs[at]?.map(({ name }) => name) ?? []))];
+    const differing = all.filter((name) => new Set(products.map((at) => valueOf(at, name))).size > 1);
+    for (const at of products) {
+      const cells = rows[at] ?? [];
+      const name = [textOf(cells[nameAt]), ...differing.map((one) => valueOf(at, one))];
+      cells[nameAt] = name.filter((part) => part !== '').join(' ');
+    }
+  }
 }
 
 /** A value that a variant does not have of its own is that of its parent. */
@@ -239,7 +280,10 @@ function rateIn(cell: string, { vatRates }: FileShape): number | null {
     /^(\d{1,3})(?:[.,](\d{1,4}))?$/.exec(cell) ??
     /%\s*(\d{1,3})(?:[.,](\d{1,2}))?(?!\d)/.exec(cell) ??
     /(\d{1,3})(?:[.,](\d{1,2}))?\s*%/.exec(cell);
-  return number ? Number(`${number[1]}.${number[2] ?? 0}`) : null;
+  if (!number) return null;
+  const rate = Number(`${number[1]}.${number[2] ?? 0}`);
+  // Some formats write 0.20 for 20 %.
+  return rate > 0 && rate < 1 ? Math.round(rate * 10_000) / 100 : rate;
 }
 
 const isAddress = (text: string) => /^(?:https?:)?\/\//i.test(text);

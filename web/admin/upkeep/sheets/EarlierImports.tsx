@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import * as words from '../../../words/admin/en/shopImports.ts';
 import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
 
@@ -34,7 +35,7 @@ export function EarlierImports() {
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
           <Box component="ul" aria-label="Imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept }) => (
+            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
               <Box component="li" key={id} sx={rowLook}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -47,6 +48,15 @@ export function EarlierImports() {
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {added} added, {changed} changed
                 </Typography>
+                {pictures.waiting + pictures.done + pictures.left > 0 && (
+                  <Typography
+                    variant="body2"
+                    title={pictures.reasons.map(({ address, why }) => `${address}: ${why}`).join('\n')}
+                    sx={{ color: 'text.secondary' }}
+                  >
+                    {words.picturesFetched(pictures.done, pictures.waiting, pictures.left)}
+                  </Typography>
+                )}
                 {undoneAt ? (
                   <Typography
                     variant="body2"

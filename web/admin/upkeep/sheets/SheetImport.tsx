@@ -9,6 +9,8 @@ import { DecimalQuestion } from './DecimalQuestion.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { KeepAsProfile } from './KeepAsProfile.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { LeftValues } from './LeftValues.tsx';
+import { PresetOffer } from './PresetOffer.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -73,8 +75,10 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
           )}
           <LeftOut file={file} state={state} trial={trial} />
           <Trial trial={trial} checking={checking} title="Dry run" missing={profile.setup.missing} />
+          <LeftValues trial={trial} />
         </Stack>
       )}
+      {sheet?.preset && <PresetOffer preset={sheet.preset} file={file} />}
       {sheet && (
         <Box sx={columnsLook}>
           <SheetColumns

@@ -8,12 +8,19 @@ export const noneLabel = 'All others become';
 export const stockText = (some: string, none: string) => `In stock: ${some}, else ${none}`;
 
 export const looksLike = (program: string) => `This looks like an export of ${program}.`;
-export const whatHappens = 'Its columns, variants, attributes and categories are known. Nothing is written before the trial.';
+export const whatHappens =
+  'Its columns, variants, attributes and categories are known. Nothing is written before the trial.';
 export const picturesFrom = (host: string) =>
   `Pictures are fetched from ${host} after the import, and stored on this site.`;
 export const readAsThis = (program: string) => `Read it as ${program}`;
+export const otherFile = 'It is another file';
+export const notAdded = 'The profile was not added. Try again.';
 export const leftTitle = 'What is left in the file';
 export const leftValues = (count: number) => (count === 1 ? '1 value' : `${count.toLocaleString('tr-TR')} values`);
 export const picturesWait = (count: number) =>
-  count === 1 ? '1 picture is fetched after the import.' : `${count.toLocaleString('tr-TR')} pictures are fetched after the import.`;
+  count === 1
+    ? '1 picture is fetched after the import.'
+    : `${count.toLocaleString('tr-TR')} pictures are fetched after the import.`;
+export const picturesFetched = (done: number, waiting: number, left: number) =>
+  `Pictures: ${done} fetched${waiting > 0 ? `, ${waiting} waiting` : ''}${left > 0 ? `, ${left} left` : ''}`;
 export const profileName = (program: string, number: number) => (number < 2 ? program : `${program} ${number}`);

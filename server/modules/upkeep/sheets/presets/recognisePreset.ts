@@ -2,11 +2,18 @@ import { profileSetup, type ProfileSetup } from '../../../../../common/imports/p
 import { fold } from '../../../../../common/text/letters.ts';
 import type { ReadSheet } from '../../../../spreadsheet/readSheet.ts';
 import type { Preset } from './preset.ts';
+import { productFeed } from './feeds.ts';
+import { odooTemplates, odooVariants } from './odoo.ts';
+import { bmecat, etimXchange } from './productData.ts';
 import { shopify } from './shopify.ts';
+import { ideasoft, prapazar, ticimax, ticimaxPictures, tsoft } from './turkishShops.ts';
 import { woocommerce } from './woocommerce.ts';
 
 /** Those with the most certain headings come first. */
-export const presets: readonly Preset[] = [woocommerce, shopify];
+export const presets: readonly Preset[] = [
+  ...[woocommerce, shopify, ticimax, ticimaxPictures, ideasoft, tsoft, prapazar],
+  ...[odooTemplates, odooVariants, productFeed, bmecat, etimXchange],
+];
 
 /** Feeds write `image_link` and `image link`. */
 const keyOf = (heading: string) =>
@@ -15,11 +22,13 @@ const keyOf = (heading: string) =>
     .trim();
 
 /** Finds the program that has written a file by its headings, and fits its preset to them; null for an unknown one. */
-export function presetOf({ heading, lines }: Pick<ReadSheet, 'heading' | 'lines'>) {
+export function presetOf({ name, heading, lines, hasPaths = false }: Omit<ReadSheet, 'isCutOff' | 'records'>) {
   const own = new Map(heading.filter(Boolean).map((name) => [keyOf(name), name] as const));
   const found = presets.find(({ known }) => known.every((group) => group.some((name) => own.has(keyOf(name)))));
   if (!found) return null;
   const setup = fitted(found, own);
+  // The record of a document is the one that was read.
+  if (hasPaths) setup.format.record = name;
   const pictureHost = hostOfPictures(setup, heading, lines);
   if (setup.shape.pictures) setup.shape.pictures.host = pictureHost;
   return { key: found.key, name: found.name, pictureHost, setup };
@@ -31,7 +40,10 @@ function fitted({ setup, also }: Preset, own: Map<string, string>): ProfileSetup
   const inFile = (name: string): string => {
     const names = [name, ...(otherNames.get(name) ?? [])];
     if (name.includes('#')) return names.find((one) => own.has(keyOf(one.replaceAll('#', '1')))) ?? name;
-    return names.flatMap((one) => own.get(keyOf(one)) ?? [])[0] ?? name;
+    const parent = name.startsWith('^') ? '^' : '';
+    return (
+      parent + (names.flatMap((one) => own.get(keyOf(one.replace(/^\^/, ''))) ?? [])[0] ?? name.slice(parent.length))
+    );
   };
   const whole = profileSetup.parse(setup);
   const { shape } = whole;
@@ -39,7 +51,9 @@ function fitted({ setup, also }: Preset, own: Map<string, string>): ProfileSetup
     ones.map((one) => ({ ...one, heading: inFile(one.heading) }));
   const orNull = (name: string | null) => name && inFile(name);
   const joined = shape.joined.map((one) => ({ ...one, of: one.of.map(inFile) }));
-  const made = new Set(joined.filter(({ of }) => of.some((name) => own.has(keyOf(name)))).map((one) => one.heading));
+  const made = new Set(
+    joined.filter(({ of }) => of.some((name) => own.has(keyOf(name.replace(/^\^/, ''))))).map((one) => one.heading),
+  );
   const columns = at(whole.columns).filter(({ heading }) => own.has(keyOf(heading)) || made.has(heading));
   return {
     ...whole,
@@ -62,6 +76,7 @@ function fitted({ setup, also }: Preset, own: Map<string, string>): ProfileSetup
       pictures: shape.pictures && { ...shape.pictures, of: shape.pictures.of.map(inFile) },
       oldAddress: orNull(shape.oldAddress),
       vatRate: orNull(shape.vatRate),
+      vatIncluded: orNull(shape.vatIncluded),
       notes: at(shape.notes),
     },
   };
