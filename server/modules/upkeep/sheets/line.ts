@@ -17,7 +17,7 @@ import {
   markIn,
 } from './columns.ts';
 import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../common/measures/decimalMark.ts';
-import { openQuote, type ReadSheet, type SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
@@ -25,8 +25,8 @@ import { isOnRequest } from '../../../fields/sheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
-/** Why a row is no product, with the column that shows it. */
-export type NoProduct = { input: ColumnName; message: string };
+/** Why a row is no product, with the column that shows it. `isSaid`: a person has said so, whatever product the row names. */
+export type NoProduct = { input: ColumnName; message: string; isSaid?: true };
 
 /**
  * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
@@ -43,6 +43,8 @@ export type Line = {
   changed: Map<ColumnName, string>;
   /** Left out where the row may be a product. */
   noProduct?: NoProduct;
+  /** The workbook hides it, and nobody has said whether such rows are products. */
+  isHidden?: true;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
   netPrice: number | null;
@@ -51,6 +53,9 @@ export type Line = {
   /** The status of a new product whose row has none; left out: as the settings of the site say. */
   newAs?: Entered['status'] | undefined;
 };
+
+/** Rows that a workbook hides are taken as the others are, or left out. */
+export type HiddenRows = 'TAKE' | 'LEAVE_OUT';
 
 /** Answers to what a file does not say itself. */
 export type Answers = {
@@ -66,6 +71,10 @@ export type Answers = {
   newAs?: Entered['status'] | undefined;
   /** The element of an XML file that is a record. */
   record?: string | undefined;
+  /** How the file is read, where what was found out is wrong. */
+  format?: Partial<Pick<SheetFormat, 'letters' | 'separator' | 'sheet' | 'headingRow'>> | undefined;
+  /** What becomes of rows that the workbook hides. */
+  hiddenRows?: HiddenRows | undefined;
 };
 
 /**
