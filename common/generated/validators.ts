@@ -492,10 +492,19 @@ export const RedirectInput = z.object({
   to: text().min(1, "Enter where it leads").max(1000),
 });
 
+export const SheetFormatInput = z.object({
+  headingRow: z.int().min(1).max(100).nullish(),
+  letters: z.enum(["CP857","ISO_8859_9","UTF_8","UTF_16","WINDOWS_1254"]).nullish(),
+  separator: z.enum(["COMMA","PIPE","SEMICOLON","TAB"]).nullish(),
+  sheet: blankToNull(text().max(200)).nullish(),
+});
+
 export const SheetAnswers = z.object({
   decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
+  format: SheetFormatInput.nullish(),
+  hiddenRows: z.enum(["LEAVE_OUT","TAKE"]).nullish(),
   newAs: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
   record: blankToNull(text().max(200)).nullish(),

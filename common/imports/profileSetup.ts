@@ -127,6 +127,8 @@ export const profileSetup = z
       .default([]),
     /** What becomes of a category or an option that does not exist. */
     unknown: z.enum(['REFUSE', 'CREATE']).default('REFUSE'),
+    /** What becomes of rows that a workbook hides; 'ASK' refuses them. */
+    hiddenRows: z.enum(['ASK', 'TAKE', 'LEAVE_OUT']).default('ASK'),
     products: z.enum(['ALL', 'NEW', 'EXISTING']).default('ALL'),
     /** The status of new products; null is that of the site's settings. */
     newAs: z.enum(['PUBLISHED', 'DRAFT', 'HIDDEN']).nullable().default(null),

@@ -53,9 +53,12 @@ function turkishIn(bytes: Uint8Array, codes: Set<number>) {
   return count;
 }
 
-/** Decodes bytes that are no UTF-8: as DOS where they have its Turkish letters, as Windows where they have those of Windows. */
-export function fromTurkishBytes(bytes: Uint8Array, usual: 'DOS' | 'WINDOWS'): string {
+/** Tells whether bytes that are no UTF-8 have the Turkish letters of DOS rather than those of Windows. */
+export function isOfDos(bytes: Uint8Array, usual: 'DOS' | 'WINDOWS'): boolean {
   const [ofDos, ofWindows] = [turkishIn(bytes, dos), turkishIn(bytes, windows)];
-  const isDos = ofDos === ofWindows ? usual === 'DOS' : ofDos > ofWindows;
-  return isDos ? fromDos(bytes) : new TextDecoder('windows-1254').decode(bytes);
+  return ofDos === ofWindows ? usual === 'DOS' : ofDos > ofWindows;
 }
+
+/** Decodes bytes that are no UTF-8 by the letters that they have. */
+export const fromTurkishBytes = (bytes: Uint8Array, usual: 'DOS' | 'WINDOWS'): string =>
+  isOfDos(bytes, usual) ? fromDos(bytes) : new TextDecoder('windows-1254').decode(bytes);

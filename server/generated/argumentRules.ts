@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -110,7 +110,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.publishWaiting': () => z.object({ confirmJumps: z.boolean().nullish(), id: text().max(200), input: ProductChanges.nullish(), version: z.int().nullish() }),
   'Mutation.publishWaitingValues': () => z.object({ thing: PlannedThing, values: PlannedValues.nullish(), version: z.int().nullish() }),
   'Mutation.readNotices': () => z.object({ ids: z.array(text().max(100)).nullish() }),
-  'Mutation.readSheet': () => z.object({ file: z.any(), record: blankToNull(text().max(200)).nullish() }),
+  'Mutation.readSheet': () => z.object({ file: z.any(), format: SheetFormatInput.nullish(), record: blankToNull(text().max(200)).nullish() }),
   'Mutation.releaseWebhookEvents': () => z.object({ id: text(), send: z.boolean() }),
   'Mutation.remindBuyer': () => z.object({ id: text(), input: LetterInput, key: blankToNull(text().min(16).max(100)).nullish(), seen: z.int().min(0).max(10000).nullish() }),
   'Mutation.removeImportKey': () => z.object({ id: text() }),

@@ -1971,6 +1971,22 @@ export type HealthCheck =
   /** A document that no product has. */
   | 'UNUSED_DOCUMENT';
 
+/** The rows of a workbook that a person or a filter has hidden. They are wrong until `SheetAnswers.hiddenRows` says what becomes of them. */
+export type HiddenQuestion = {
+  __typename?: 'HiddenQuestion';
+  /** The number of such rows. */
+  count: Scalars['Int']['output'];
+  /** The numbers of the first such rows, at most 20. */
+  lines: Array<Scalars['Int']['output']>;
+};
+
+/** What becomes of rows that are hidden in a workbook. */
+export type HiddenRows =
+  /** They are left out as no products. */
+  | 'LEAVE_OUT'
+  /** They are imported like all others. */
+  | 'TAKE';
+
 /** The kinds of entities that have a history. */
 export type HistoryEntity =
   /** The texts of the about page. */
@@ -4107,6 +4123,7 @@ export type MutationReadNoticesArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+  format?: InputMaybe<SheetFormatInput>;
   record?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7676,6 +7693,10 @@ export type Sheet = {
    * attribute. What products name, such as kinds, is among them where there are any.
    */
   fields: Array<Scalars['String']['output']>;
+  /** The number of the row that names the columns; null where no row does, and for records. */
+  headingRow?: Maybe<Scalars['Int']['output']>;
+  /** The letters by which a file of text was read; null for workbooks and records, and for other letters that a page names. */
+  letters?: Maybe<SheetLetters>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
   /** The program that has written the file, by its headings; null when it is unknown. */
@@ -7684,6 +7705,10 @@ export type Sheet = {
   records: Array<SheetRecord>;
   /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
+  /** The sign between the cells of a CSV file; null for other files. */
+  separator?: Maybe<SheetSeparator>;
+  /** The names of the sheets of a workbook; empty for other files. */
+  sheets: Array<Scalars['String']['output']>;
 };
 
 /** Answers to questions that a spreadsheet leaves open. */
@@ -7697,6 +7722,10 @@ export type SheetAnswers = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the file is read, where what is found out is wrong. */
+  format?: InputMaybe<SheetFormatInput>;
+  /** What becomes of rows that a person or a filter has hidden in the workbook. Default: they are wrong, and `SheetReport.hidden` asks. */
+  hiddenRows?: InputMaybe<HiddenRows>;
   /** The status of new products whose row has none. Default: the site's setting for new products. */
   newAs?: InputMaybe<Status>;
   /** Whether the prices contain KDV. Default: as the heading of the column says, and with KDV where it says nothing. */
@@ -7727,13 +7756,41 @@ export type SheetColumn = {
 
 /** A value that replaces a cell of the file. */
 export type SheetCorrection = {
-  /** 'id' or a field of `ProductInput`. */
+  /** 'id' or a field of `ProductInput`; 'row' says of the whole row whether it is a product. */
   field: Scalars['String']['input'];
   /** The number of the row in the file. */
   line: Scalars['Int']['input'];
-  /** The corrected value. For 'id', the id of the product; without it, the row adds a new product. */
+  /**
+   * The corrected value. For 'id', the id of the product; without it, the row adds a new product. For 'row', `PRODUCT` or
+   * `NO_PRODUCT`.
+   */
   value?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How a file is read. What is left out is found out. */
+export type SheetFormatInput = {
+  /** The number of the row that names the columns. */
+  headingRow?: InputMaybe<Scalars['Int']['input']>;
+  /** The letters of a file of text. */
+  letters?: InputMaybe<SheetLetters>;
+  /** The sign between the cells of a CSV file. */
+  separator?: InputMaybe<SheetSeparator>;
+  /** A sheet of a workbook, by its name or number. Default: the first one that is not hidden. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The letters of a file of text. */
+export type SheetLetters =
+  /** Code page 857 of DOS. */
+  | 'CP857'
+  /** ISO 8859-9. */
+  | 'ISO_8859_9'
+  /** UTF-8. */
+  | 'UTF_8'
+  /** UTF-16, in the order of bytes that the file shows. */
+  | 'UTF_16'
+  /** Windows-1254, as Turkish Excel writes CSV. */
+  | 'WINDOWS_1254';
 
 /** The outcome of a row. */
 export type SheetOutcome =
@@ -7806,8 +7863,12 @@ export type SheetReport = {
   fields: Array<Scalars['String']['output']>;
   /** A token of what the import does; pass it to repeat exactly that. */
   fingerprint: Scalars['String']['output'];
+  /** Rows that are hidden in the workbook, while nobody has answered what becomes of them; null when there are none. */
+  hidden?: Maybe<HiddenQuestion>;
   /** The id for `undoImport`; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
+  /** The number of products with a price that jumps: more than 1.5 times of before, less than two thirds, or nothing. */
+  jumps: Scalars['Int']['output'];
   /**
    * What the file has and the import leaves, by the column and the reason, at most 200: whole columns, and values of rows that are
    * otherwise imported. Empty without a profile.
@@ -7862,6 +7923,17 @@ export type SheetRow = {
   /** The new values of the report's `fields`, as people write them, cut after 200 characters. */
   values: Array<Scalars['String']['output']>;
 };
+
+/** The sign between the cells of a CSV file. */
+export type SheetSeparator =
+  /** A comma. */
+  | 'COMMA'
+  /** A vertical line. */
+  | 'PIPE'
+  /** A semicolon, as Turkish Excel writes it. */
+  | 'SEMICOLON'
+  /** A tab. */
+  | 'TAB';
 
 /** A spec as the site showed it. */
 export type ShownSpec = {
@@ -8815,6 +8887,8 @@ export type ResolversTypes = {
   GridProducts: ResolverTypeWrapper<GridProducts>;
   Health: ResolverTypeWrapper<Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversTypes['Product']> }>;
   HealthCheck: HealthCheck;
+  HiddenQuestion: ResolverTypeWrapper<HiddenQuestion>;
+  HiddenRows: HiddenRows;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IgnoredWord: ResolverTypeWrapper<IgnoredWordRow>;
@@ -9026,12 +9100,15 @@ export type ResolversTypes = {
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
+  SheetFormatInput: SheetFormatInput;
+  SheetLetters: SheetLetters;
   SheetOutcome: SheetOutcome;
   SheetPreset: ResolverTypeWrapper<SheetPreset>;
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
+  SheetSeparator: SheetSeparator;
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
@@ -9185,6 +9262,7 @@ export type ResolversParentTypes = {
   GeneralContactInput: GeneralContactInput;
   GridProducts: GridProducts;
   Health: Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversParentTypes['Product']> };
+  HiddenQuestion: HiddenQuestion;
   ID: Scalars['ID']['output'];
   IgnoredWord: IgnoredWordRow;
   IgnoredWordConnection: IgnoredWordPage;
@@ -9362,6 +9440,7 @@ export type ResolversParentTypes = {
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
+  SheetFormatInput: SheetFormatInput;
   SheetPreset: SheetPreset;
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
@@ -10074,6 +10153,11 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HiddenQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiddenQuestion'] = ResolversParentTypes['HiddenQuestion']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type IgnoredWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWord'] = ResolversParentTypes['IgnoredWord']> = {
@@ -11518,10 +11602,14 @@ export type SharedQuoteListResolvers<ContextType = Context, ParentType extends R
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  headingRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  letters?: Resolver<Maybe<ResolversTypes['SheetLetters']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preset?: Resolver<Maybe<ResolversTypes['SheetPreset']>, ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['SheetRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  separator?: Resolver<Maybe<ResolversTypes['SheetSeparator']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
@@ -11560,7 +11648,9 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['HiddenQuestion']>, ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jumps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<Array<ResolversTypes['LeftValue']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noProduct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11925,6 +12015,7 @@ export type Resolvers<ContextType = Context> = {
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
+  HiddenQuestion?: HiddenQuestionResolvers<ContextType>;
   IgnoredWord?: IgnoredWordResolvers<ContextType>;
   IgnoredWordConnection?: IgnoredWordConnectionResolvers<ContextType>;
   IgnoredWordEdge?: IgnoredWordEdgeResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { isReadAsOther } from './changedTexts.ts';
-import { readDelimited, type DelimitedRow } from './delimited.ts';
+import { readDelimited } from './delimited.ts';
 import { decoded } from './letters.ts';
 
 /**
@@ -27,15 +27,16 @@ export const csvPart = (rows: string[][], isFirst: boolean) =>
 
 type CsvFormat = { letters?: string; separator?: string; mostRecords?: number };
 
-/** Reads up to `mostRecords` rows. Letters and the sign between cells are found out where nothing says them. */
+/** Reads up to `mostRecords` rows, with the sign between their cells. Letters and the sign between cells are found out where nothing says them. */
 export function readCsv(
   bytes: Buffer,
   { letters = 'AUTO', separator = 'AUTO', mostRecords = Infinity }: CsvFormat = {},
-): DelimitedRow[] {
-  const sign = separator === 'AUTO' ? undefined : separator === 'TAB' ? '\t' : separator;
-  return readDelimited(decoded(bytes, letters), sign, mostRecords);
+) {
+  const given = separator === 'AUTO' ? undefined : separator === 'TAB' ? '\t' : separator;
+  const { rows, sign } = readDelimited(decoded(bytes, letters), given, mostRecords);
+  return { rows, separator: sign === '\t' ? 'TAB' : sign };
 }
 
 /** Reads the cells of a table, each doubtful row in its likeliest reading. */
 export const fromCsv = (bytes: Buffer, format: CsvFormat = {}): string[][] =>
-  readCsv(bytes, format).map(({ cells }) => cells);
+  readCsv(bytes, format).rows.map(({ cells }) => cells);

@@ -215,8 +215,8 @@ const withWithin = (text: string) =>
     ? text.replaceAll(/(?<!\r)\n/g, within)
     : text;
 
-/** Reads up to `most` rows; the sign between cells is found out where none is given. */
-export function readDelimited(text: string, given: string | undefined, most: number): DelimitedRow[] {
+/** Reads up to `most` rows, with the sign between their cells, which is found out where none is given. */
+export function readDelimited(text: string, given: string | undefined, most: number) {
   const [own = '', said] = named.exec(text.slice(0, 40)) ?? [];
   const body = withWithin(text.slice(own.length));
   const sign = given ?? said;
@@ -228,5 +228,5 @@ export function readDelimited(text: string, given: string | undefined, most: num
     const whole = cells.map((cell) => cell.replaceAll(within, '\n'));
     rows.push(doubtful === undefined ? { cells: whole } : { cells: whole, doubtful });
   }
-  return rows;
+  return { rows, sign: shape?.sign ?? ';' };
 }

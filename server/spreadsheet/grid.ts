@@ -12,7 +12,7 @@ const added = <Of>(all: Map<number, Map<number, Of>>, row: number, column: numbe
  * to it; blank cells may be anywhere.
  */
 export function createGrid({ rows: mostRows, columns: mostColumns, refuse }: Bounds) {
-  const cells: Cells = { rows: [], joined: [], currencies: new Map(), looks: new Map() };
+  const cells: Cells = { rows: [], joined: [], currencies: new Map(), looks: new Map(), hidden: new Set() };
   return {
     cells,
     put(row: number, column: number, value: Cell, { currency, look }: More = {}) {
@@ -27,6 +27,9 @@ export function createGrid({ rows: mostRows, columns: mostColumns, refuse }: Bou
       own[column - 1] = value;
       if (currency) added(cells.currencies, row, column, currency);
       if (look) added(cells.looks, row, column, look);
+    },
+    hide(row: number) {
+      if (row <= mostRows) cells.hidden.add(row);
     },
     /** Notes that a cell goes on for some rows. */
     join(row: number, column: number, more: number) {

@@ -93,6 +93,10 @@ function nextRow(table: Table) {
   table.column = 1;
 }
 
+/** Excel hides a row of a page by its style, and pages by an attribute as well. */
+const isHidden = (attributes: Map<string, string>) =>
+  attributes.has('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(attributes.get('style') ?? '');
+
 /** Reads the table of a page that has most cells. */
 export function readHtmlTable(page: string, bounds: Bounds): Cells {
   const tables: Table[] = [];
@@ -141,6 +145,7 @@ export function readHtmlTable(page: string, bounds: Bounds): Cells {
       closeCell(table, bounds.columns);
       if (isEnd) continue;
       if (name === 'tr' || table.row === 0) nextRow(table);
+      if (name === 'tr' && isHidden(attributes)) table.grid.hide(table.row);
       if (name !== 'tr')
         table.open = { text: '', across: span(attributes.get('colspan')), down: span(attributes.get('rowspan')) };
     }

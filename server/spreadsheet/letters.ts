@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { fromDos, fromTurkishBytes } from '../../common/text/turkishBytes.ts';
+import { fromDos, isOfDos } from '../../common/text/turkishBytes.ts';
 
 /** So many bytes are enough to know the letters of a file that says nothing about them. */
 const looked = 1 << 18;
@@ -44,17 +44,23 @@ function isKnown(label: string) {
 }
 
 /**
- * Reads the text of a file in the letters that a profile names, else in those that its bytes show; `said` is what the file says about
- * itself, which counts only where the bytes do not show it. A sign that cannot be read becomes �.
+ * Returns the letters of a file: those that a person or a profile names, else those that its bytes show; `said` is what the file says
+ * about itself, which counts only where the bytes do not show it.
  */
-export function decoded(bytes: Buffer, letters = 'AUTO', said?: string): string {
+export function lettersOf(bytes: Buffer, letters = 'AUTO', said?: string): string {
+  if (letters !== 'AUTO' && letters !== 'UTF-16') return letters;
+  if (letters === 'UTF-16' || utf16In(bytes)) return 'UTF-16';
+  if (isUtf8(bytes)) return 'UTF-8';
+  if (said !== undefined && dosNames.test(said)) return 'CP857';
+  if (said !== undefined && !oftenWrong.test(said) && isKnown(said)) return said;
+  if (isMostlyUtf8(bytes)) return 'UTF-8';
+  return isOfDos(bytes, 'WINDOWS') ? 'CP857' : 'WINDOWS-1254';
+}
+
+/** Reads the text of a file in its letters. A sign that cannot be read becomes �. */
+export function decoded(bytes: Buffer, given = 'AUTO', said?: string): string {
+  const letters = lettersOf(bytes, given, said);
   if (letters === 'CP857') return fromDos(bytes);
-  if (letters !== 'AUTO' && letters !== 'UTF-16') return new TextDecoder(letters).decode(bytes);
-  const wide = utf16In(bytes) ?? (letters === 'UTF-16' ? 'utf-16le' : null);
-  if (wide) return new TextDecoder(wide).decode(bytes);
-  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
-  if (said !== undefined && dosNames.test(said)) return fromDos(bytes);
-  if (said !== undefined && !oftenWrong.test(said) && isKnown(said)) return new TextDecoder(said).decode(bytes);
-  if (isMostlyUtf8(bytes)) return new TextDecoder().decode(bytes);
-  return fromTurkishBytes(bytes, 'WINDOWS');
+  if (letters === 'UTF-16') return new TextDecoder(utf16In(bytes) ?? 'utf-16le').decode(bytes);
+  return new TextDecoder(letters).decode(bytes);
 }

@@ -26,14 +26,19 @@ export type Joined = { column: number; from: number; to: number };
 export type Look = { text: string } | { change: Change };
 /**
  * The rows of a sheet, which of its cells are joined, and the currencies that cells show beside their numbers, and how others look,
- * by row and column.
+ * by row and column. `hidden` are the rows that a person or a filter has hidden.
  */
 export type Cells = {
   rows: Cell[][];
   joined: Joined[];
   currencies: Map<number, Map<number, string>>;
   looks: Map<number, Map<number, Look>>;
+  hidden: Set<number>;
 };
+
+/** Tells whether a row is hidden, by its own mark or by having no height. */
+export const isHiddenRow = (hidden: string | undefined, height: string | undefined) =>
+  hidden === '1' || hidden === 'true' || (height !== undefined && Number(height) === 0);
 
 const day = 24 * 60 * 60 * 1000;
 /** These are the days from the first day of each date system to 1970. */
@@ -48,6 +53,7 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
   const joined: Joined[] = [];
   const currencies: Cells['currencies'] = new Map();
   const looks: Cells['looks'] = new Map();
+  const hidden: Cells['hidden'] = new Set();
   const text = createTextOf();
   let [row, column] = [0, 0];
   let cell: Held | undefined;
@@ -65,8 +71,11 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
 
   readXml(xml, {
     open(name, attributes) {
-      if (name === 'row') [row, column] = [Number(attributes().r ?? row + 1), 0];
-      else if (name === 'c') {
+      if (name === 'row') {
+        const own = attributes();
+        [row, column] = [Number(own.r ?? row + 1), 0];
+        if (row <= mostRows && isHiddenRow(own.hidden, own.ht)) hidden.add(row);
+      } else if (name === 'c') {
         cell = { attributes: attributes(), value: '', hasValue: false, isFormula: false };
         const { r } = cell.attributes;
         [row, column] = r === undefined ? [row, column + 1] : placeOf(r);
@@ -93,7 +102,7 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
       else if (cell) text.add(piece);
     },
   });
-  return { rows, joined, currencies, looks };
+  return { rows, joined, currencies, looks, hidden };
 }
 
 /** A cell while it is read. */

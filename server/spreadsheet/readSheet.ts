@@ -9,7 +9,7 @@ import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
 import { isXml, readXmlRecords } from './readXmlRecords.ts';
 import type { RecordTable } from './recordTable.ts';
 import { mostUnpacked, namesIn, openZip } from './unzip.ts';
-import { isTableXml, readTable, type Table } from './readTable.ts';
+import { isTableXml, readTable, type FoundFormat, type Table } from './readTable.ts';
 import { countText } from '../../common/text/locale.ts';
 
 /** More rows than this are more than a person looks at, and take a worker too long. */
@@ -24,6 +24,8 @@ export type SheetLine = {
   currencies?: Map<number, string> | undefined;
   /** The looks of cells, by the place of the column. */
   looks?: Map<number, Look> | undefined;
+  /** A person or a filter has hidden it in the workbook. */
+  isHidden?: boolean | undefined;
   /** From the cell in this place on, the quotes of the row have several readings. */
   doubtful?: number | undefined;
 };
@@ -38,6 +40,8 @@ export type ReadSheet = {
   hasPaths?: boolean;
   /** No row names the columns, which are called A, B, … */
   hasNoHeading?: boolean;
+  /** How it was read, with the number of the row of the headings, which is null where none names the columns. */
+  found?: FoundFormat & { headingRow: number | null };
 };
 
 /** How a file is read; what is null or 'AUTO' is found out. `mostRows` is another limit than the usual one. */
@@ -69,7 +73,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
   if ((isXml(bytes) && !isTableXml(bytes)) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows, joined, currencies, looks, doubtful } = await tableOf(bytes, format);
+  const { name, rows, joined, currencies, looks, hidden, doubtful, found: read } = await tableOf(bytes, format);
   const found = headingRow === null ? findHeading(rows, joined, format.recognise) : givenHeading(rows, headingRow);
   const { at, below } = found;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
@@ -93,10 +97,14 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       currencies: inPlaces(currencies.get(line)),
       looks: inPlaces(looks.get(line)),
       doubtful: doubtful?.get(line),
+      isHidden: hidden.has(line),
     }));
   const heading = places.map((index) => found.names[index] ?? '');
   const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, rows[at]?.length ?? 0, others.at(-1) ?? []);
-  return { name, heading, lines, isCutOff: isCut, records: [], hasNoHeading: found.isMissing };
+  return {
+    ...{ name, heading, lines, isCutOff: isCut, records: [], hasNoHeading: found.isMissing },
+    found: { ...read, headingRow: found.isMissing ? null : at + 1 },
+  };
 }
 
 const givenHeading = (rows: Cell[][], headingRow: number) => ({
@@ -112,7 +120,7 @@ const inPlaces = <Of>(columns: Map<number, Of> | undefined) =>
   columns && new Map([...columns].map(([column, of]) => [column - 1, of] as const));
 
 /** Cells that are joined over several rows have one value, which the file holds in the first. `first` is the first row under the heading. */
-function fillJoined({ rows, joined, currencies, looks }: Cells, first: number) {
+function fillJoined({ rows, joined, currencies, looks }: Omit<Cells, 'hidden'>, first: number) {
   // Cells can be joined once, so more steps than cells are the work of no program.
   let left = mostColumns * rows.length;
   for (const { column, from, to } of joined) {

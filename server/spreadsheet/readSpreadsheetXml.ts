@@ -3,7 +3,7 @@ import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { noResult } from './cellErrors.ts';
 import { createGrid } from './grid.ts';
-import type { Bounds, Cells, Look } from './readCells.ts';
+import { isHiddenRow, type Bounds, type Cells, type Look } from './readCells.ts';
 import { readXml, type Attributes } from './readXml.ts';
 import { shownBy } from './shownText.ts';
 
@@ -15,7 +15,7 @@ const openDocument = /<office:document[\s-][^>]*urn:oasis:names:tc:opendocument/
 /** Tells whether XML is a workbook; its first signs are enough. */
 export const isSpreadsheetXml = (start: string) => excel2003.test(start) || openDocument.test(start);
 
-type Sheet = Cells & { name: string | null };
+type Sheet = Cells & { name: string | null; sheets: string[] };
 type Sheets = { name: string | null; grid: ReturnType<typeof createGrid> }[];
 
 export const readSpreadsheetXml = (xml: string, bounds: Bounds, wanted: string | null): Sheet =>
@@ -25,7 +25,8 @@ function chosen(sheets: Sheets, bounds: Bounds, wanted: string | null): Sheet {
   const sheet =
     wanted === null ? sheets[0] : (sheets.find(({ name }) => name === wanted) ?? sheets[Number(wanted) - 1]);
   if (wanted !== null && !sheet) throw badInput('file', `The workbook has no sheet ${wanted}.`);
-  return { name: sheet?.name ?? null, ...(sheet?.grid ?? createGrid(bounds)).cells };
+  const names = sheets.flatMap(({ name }) => name ?? []);
+  return { name: sheet?.name ?? null, sheets: names, ...(sheet?.grid ?? createGrid(bounds)).cells };
 }
 
 const numberOf = (text: string | undefined, usual: number) => {
@@ -57,6 +58,8 @@ function excelSheets(xml: string, bounds: Bounds): Sheets {
         const own = attributes();
         row = numberOf(own.Index, row + span + 1);
         [column, span] = [0, numberOf(own.Span, 0)];
+        if (isHiddenRow(own.Hidden, own.Height))
+          for (let n = 0; n <= span && row + n <= bounds.rows; n++) sheets.at(-1)?.grid.hide(row + n);
       } else if (name === 'Cell') {
         cell = attributes();
         column = numberOf(cell.Index, column + 1);
@@ -114,6 +117,7 @@ function documentSheets(xml: string, bounds: Bounds): Sheets {
   let text = '';
   let inBeside = 0;
   let paragraphs = 0;
+  let isHidden = false;
   let filled: { column: number; read: Read; down: number }[] = [];
   readXml(xml, {
     open(name, attributes) {
@@ -123,7 +127,9 @@ function documentSheets(xml: string, bounds: Bounds): Sheets {
         sheets.push({ name: attributes().name ?? null, grid: createGrid(bounds) });
         row = 1;
       } else if (name === 'table-row') {
-        repeated = numberOf(attributes()['number-rows-repeated'], 1);
+        const own = attributes();
+        repeated = numberOf(own['number-rows-repeated'], 1);
+        isHidden = own.visibility === 'collapse' || own.visibility === 'filter';
         [column, filled] = [1, []];
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
         cell = attributes();
@@ -146,12 +152,14 @@ function documentSheets(xml: string, bounds: Bounds): Sheets {
         cell = undefined;
       } else if (name === 'table-row') {
         const grid = sheets.at(-1)?.grid;
-        for (let n = 0; n < repeated && filled.length > 0; n++)
+        for (let n = 0; n < repeated && filled.length > 0; n++) {
+          if (isHidden) grid?.hide(row + n);
           for (const { column: place, read, down } of filled) {
             const { value, ...more } = read;
             grid?.put(row + n, place, value, more);
             grid?.join(row + n, place, down);
           }
+        }
         row += repeated;
       }
     },

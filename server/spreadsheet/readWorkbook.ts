@@ -1,5 +1,6 @@
 import { badInput } from '../core/errors.ts';
 import { currencyOfFormat } from '../../common/measures/currencies.ts';
+import { createGrid } from './grid.ts';
 import { readCells, type Bounds, type Cells } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 import { shownBy } from './shownText.ts';
@@ -7,13 +8,14 @@ import { mostUnpacked, openZip } from './unzip.ts';
 
 const usualMain = 'xl/workbook.xml';
 
+type Named = { name: string | null; sheets: string[] };
 type Relation = { Id?: string; Type?: string; Target?: string };
 
 /**
- * Reads a sheet of a workbook and its name: the first one, or that of a name or number. Throws when it is no workbook, when it
- * has no such sheet, or when a value is beyond the bounds.
+ * Reads a sheet of a workbook and its name: the first one that is not hidden, or that of a name or number, beside the names of
+ * all. Throws when it is no workbook, when it has no such sheet, or when a value is beyond the bounds.
  */
-export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | null): Cells & { name: string | null } {
+export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | null): Cells & Named {
   const fileOf = openZip(bytes, mostUnpacked);
   const mainFile = mainOf(fileOf);
   const main = fileOf(mainFile);
@@ -26,16 +28,22 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
   };
   const file = (type: string) => fileOf(targetOf(({ Type }) => Type?.endsWith(`/${type}`)) ?? '');
 
-  const sheets = listed<{ name?: string; id?: string }>(main, 'sheet').map(({ name = null, id }) => ({
-    name,
-    path: targetOf(({ Id, Type }) => Id === id && Type?.endsWith('/worksheet')),
-  }));
+  const sheets = listed<{ name?: string; id?: string; state?: string }>(main, 'sheet').map(
+    ({ name = null, id, state }) => ({
+      name,
+      isHidden: state === 'hidden' || state === 'veryHidden',
+      path: targetOf(({ Id, Type }) => Id === id && Type?.endsWith('/worksheet')),
+    }),
+  );
   const filled = sheets.filter(({ path }) => path !== undefined);
   const chosen =
-    wanted === null ? filled[0] : (filled.find(({ name }) => name === wanted) ?? filled[Number(wanted) - 1]);
+    wanted === null
+      ? (filled.find(({ isHidden }) => !isHidden) ?? filled[0])
+      : (filled.find(({ name }) => name === wanted) ?? filled[Number(wanted) - 1]);
   if (wanted !== null && !chosen) throw badInput('file', `The workbook has no sheet ${wanted}.`);
   const sheet = fileOf(chosen?.path ?? '');
-  if (!chosen || !sheet) return { name: null, rows: [], joined: [], currencies: new Map(), looks: new Map() };
+  const names = filled.flatMap(({ name }) => name ?? []);
+  if (!chosen || !sheet) return { name: null, sheets: names, ...createGrid(bounds).cells };
   const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
   const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
   const [{ fullCalcOnLoad } = {}] = listed<{ fullCalcOnLoad?: string }>(main, 'calcPr');
@@ -47,7 +55,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
     shows: formats.map(({ format }) => shownBy(format)),
     currencies: formats.map(({ format }) => (format === undefined ? null : currencyOfFormat(format))),
   };
-  return { name: chosen.name, ...readCells(sheet, known, bounds) };
+  return { name: chosen.name, sheets: names, ...readCells(sheet, known, bounds) };
 }
 
 const targetFrom = (file: string, target: string) =>

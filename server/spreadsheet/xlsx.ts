@@ -17,7 +17,7 @@ export async function fromXlsx(
   bytes: Buffer,
   bounds: Bounds,
   wanted: string | null = null,
-): Promise<Cells & { name: string | null }> {
+): Promise<Cells & { name: string | null; sheets: string[] }> {
   // The reader is loaded with the first workbook, since the server starts faster without it.
   const { readWorkbook } = await import('./readWorkbook.ts');
   return readWorkbook(bytes, bounds, wanted);

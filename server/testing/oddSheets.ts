@@ -6,10 +6,20 @@ import type { openTestApi } from './openTestApi.ts';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+type Odd = {
+  formats?: string[];
+  after?: string;
+  settings?: string;
+  /** Further sheets before the one of the rows. */
+  sheets?: string;
+  /** Attributes of rows, by their numbers. */
+  hidden?: Record<number, string>;
+};
+
 /** Makes a workbook of these rows of `<c>` elements, or texts; `formats` are those of the styles 1, 2, … */
 export async function workbookOf(
   rows: string[][],
-  { formats = [], after = '', settings = '' }: { formats?: string[]; after?: string; settings?: string } = {},
+  { formats = [], after = '', settings = '', sheets = '', hidden = {} }: Odd = {},
 ): Promise<Buffer> {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const cell = (content: string, place: string) =>
@@ -20,7 +30,7 @@ export async function workbookOf(
         : `<c r="${place}" t="inlineStr"><is><t>${escaped(content)}</t></is></c>`;
   const data = rows.map(
     (cells, row) =>
-      `<row>${cells.map((one, at) => cell(one, `${String.fromCharCode(65 + at)}${row + 1}`)).join('')}</row>`,
+      `<row ${hidden[row + 1] ?? ''}>${cells.map((one, at) => cell(one, `${String.fromCharCode(65 + at)}${row + 1}`)).join('')}</row>`,
   );
   const related = (type: string, target: string, id: number) =>
     `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
@@ -29,7 +39,7 @@ export async function workbookOf(
   const parts: [string, string][] = [
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets>${settings}</workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets}<sheet name="A" sheetId="1" r:id="rId1"/></sheets>${settings}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',

@@ -151,6 +151,7 @@ type Fields = {
   GeneralContact: 'address' | 'email' | 'googleMapsEmbed' | 'heroDescription' | 'heroTitle' | 'phone' | 'version';
   GridProducts: 'count' | 'ids' | 'kindIds';
   Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'mailTrouble' | 'percent' | 'productCount' | 'since';
+  HiddenQuestion: 'count' | 'lines';
   IgnoredWord: 'createdAt' | 'word';
   IgnoredWordConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   IgnoredWordEdge: 'cursor' | 'node';
@@ -284,12 +285,12 @@ type Fields = {
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
   SettledDouble: 'admin' | 'at' | 'one' | 'other';
   SharedQuoteList: 'endsAt' | 'rows';
-  Sheet: 'columns' | 'fields' | 'name' | 'preset' | 'records' | 'rows';
+  Sheet: 'columns' | 'fields' | 'headingRow' | 'letters' | 'name' | 'preset' | 'records' | 'rows' | 'separator' | 'sheets';
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
-  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';

@@ -4,7 +4,15 @@ import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { addProfile, type ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
 import { columnsFor, type Column } from './columns.ts';
-import { decimalQuestion, unansweredMark, reportOf, type SheetReport, stopsOf } from './report.ts';
+import {
+  decimalQuestion,
+  hiddenQuestion,
+  unansweredHidden,
+  unansweredMark,
+  reportOf,
+  type SheetReport,
+  stopsOf,
+} from './report.ts';
 import { addRunning, endRun, lastGoodRun, fileHashOf, packed, packedReport } from './runs.store.ts';
 import { noteMissing } from './imports.store.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
@@ -127,6 +135,8 @@ function namedProducts(plan: Plan, written: number[]) {
 function refuseWrong({ rows }: Plan) {
   const wrong = rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
   const [first] = wrong;
+  const hidden = hiddenQuestion(rows);
+  if (hidden) throw unansweredHidden(hidden);
   const decimals = decimalQuestion(rows);
   if (decimals?.mark === null) throw unansweredMark(decimals);
   if (!first) return;

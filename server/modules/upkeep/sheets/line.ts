@@ -17,7 +17,7 @@ import {
   markIn,
 } from './columns.ts';
 import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../common/measures/decimalMark.ts';
-import { openQuote, type ReadSheet, type SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
@@ -31,7 +31,7 @@ export type Correction = { line: number; field: string; value?: string | null | 
 export type NoProduct = {
   input: ColumnName;
   message: string;
-  /** The profile leaves the row out, whatever product it names. */
+  /** The profile leaves the row out, or a person has said so, whatever product it names. */
   isSure?: boolean;
 };
 
@@ -50,6 +50,8 @@ export type Line = {
   changed: Map<ColumnName, string>;
   /** Left out where the row may be a product. */
   noProduct?: NoProduct;
+  /** The workbook hides it, and nobody has said whether such rows are products. */
+  isHidden?: true;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
   netPrice: number | null;
@@ -60,6 +62,9 @@ export type Line = {
   /** What the shape of the profile has read beside the columns; left out without one. */
   shaped?: ShapedRow | undefined;
 };
+
+/** Rows that a workbook hides are taken as the others are, or left out. */
+export type HiddenRows = 'TAKE' | 'LEAVE_OUT';
 
 /** Answers to what a file does not say itself. */
 export type Answers = {
@@ -75,6 +80,10 @@ export type Answers = {
   newAs?: Entered['status'] | undefined;
   /** The element of an XML file that is a record. */
   record?: string | undefined;
+  /** How the file is read, where what was found out is wrong. */
+  format?: Partial<Pick<SheetFormat, 'letters' | 'separator' | 'sheet' | 'headingRow'>> | undefined;
+  /** What becomes of rows that the workbook hides. */
+  hiddenRows?: HiddenRows | undefined;
 };
 
 /**

@@ -69,7 +69,8 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const { id, before, candidates } = found;
     // A product may be called as a heading is: then it is meant.
     if (line.noProduct && (line.noProduct.isSure || (!before && candidates.length === 0))) {
-      rows.push({ ...blankRow, line, ...noProductOf(line, line.noProduct, usualStatus) });
+      // Its product is in the file all the same.
+      rows.push({ ...blankRow, line, ...noProductOf(line, line.noProduct, usualStatus), before });
       continue;
     }
     const { entered, reasons, doubts } = readProduct(line, before, choices, usualStatus);
@@ -90,6 +91,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const stored = toStored(productFields, entered);
     const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
     if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));
+    if (line.isHidden) reasons.splice(0, reasons.length, reasonAt(line, 'name', unsaidHidden));
     const key = id || found.key || `name ${plainName(entered.name)} ${entered.categoryId}`;
     const earlier = firstLines.get(key);
     reasons.push(...idReasons(line, earlier));
@@ -120,11 +122,13 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made, pairs: paired.fields };
 }
 
+const unsaidHidden = 'This row is hidden in the workbook. Say whether hidden rows are imported.';
+
 /** The row is shown with its words, and left out. */
 function noProductOf(line: Line, { input, message }: NoProduct, status: Entered['status']) {
   const entered = { ...blankProduct(status), name: String(line.cells.get(input) ?? '') };
   const reasons = [reasonAt(line, input, message)];
-  return { id: '', before: null, entered, stored: toStored(productFields, entered), reasons };
+  return { id: '', entered, stored: toStored(productFields, entered), reasons };
 }
 
 const blankRow = { reasons: [], doubts: [], changes: [], candidates: [], isRemoved: false };

@@ -1,8 +1,8 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
+import { readSheet, usualFormat, type ReadSheet, type SheetFormat } from '../../../spreadsheet/readSheet.ts';
 import { find, type ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
-import { withShown, linesOf, type Answers, type Correction, type Line, plainName } from './line.ts';
+import { withShown, linesOf, type Answers, type Correction, type HiddenRows, type Line, plainName } from './line.ts';
 import {
   assignedColumns,
   choicesOf,
@@ -54,15 +54,19 @@ const isField = (field: string | null): field is FieldName => field !== null && 
 export async function readLines(
   db: Tx,
   bytes: Buffer,
-  { profile: id, columns: given, corrections = [], answers = {} }: SheetReading,
+  { profile: id, columns: given, corrections: all = [], answers = {} }: SheetReading,
 ): Promise<ReadLines> {
+  const corrections = all.filter(({ field }) => field !== ofRow);
   const profile = id === undefined ? null : await find(db, id);
   if (id !== undefined && !profile) throw notFound('Profile');
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
     const recognised = (texts: string[]) => recognise(texts, columns);
-    const file = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null, recognise: recognised });
+    const file = await readSheet(bytes, {
+      ...{ ...usualFormat, ...answers.format, record: answers.record ?? null },
+      recognise: recognised,
+    });
     if (!given && file.hasNoHeading) throw badInput('file', noHeading);
     const assigned = given
       ? assignedColumns(given, columns)
@@ -71,7 +75,8 @@ export async function readLines(
     const sheet = withShown(file, assigned, attributes);
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
     await refuseForeignIds(db, sheet, lines);
-    markNoProducts(sheet, lines, corrections);
+    markNoProducts(sheet, lines, all);
+    markHidden(sheet, lines, { corrections: all, hiddenRows: answers.hiddenRows });
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile, left: [] };
   }
   const { setup } = profile;
@@ -82,17 +87,19 @@ export async function readLines(
   markNoProducts(
     sheet,
     lines.filter(({ noProduct }) => !noProduct),
-    corrections,
+    all,
   );
+  const hiddenRows = setup.hiddenRows === 'ASK' ? undefined : setup.hiddenRows;
+  markHidden(sheet, lines, { corrections: all, hiddenRows });
   return { sheet, fields: fields.filter(isField), lines, rules: setup, profile, left };
 }
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
-/** Describes the columns of a file, for a person to assign them; `record` is that of an XML file. Throws the errors of `readSheet`. */
-export async function describeSheet(db: Tx, bytes: Buffer, record: string | null = null) {
+/** Describes a file and its columns, for a person to assign them. Throws the errors of `readSheet`. */
+export async function describeSheet(db: Tx, bytes: Buffer, format: Partial<SheetFormat> = {}) {
   const known = columnsFor(await choicesOf(db));
-  const sheet = await readSheet(bytes, { ...usualFormat, record, recognise: (texts) => recognise(texts, known) });
+  const sheet = await readSheet(bytes, { ...usualFormat, ...format, recognise: (texts) => recognise(texts, known) });
   const { name, heading, lines, records } = sheet;
   const named = withNames(heading, recognise(heading, known));
   const fields = await withOwnIds(db, sheet, named, known);
@@ -106,6 +113,7 @@ export async function describeSheet(db: Tx, bytes: Buffer, record: string | null
       prices: basisIn(text),
     };
   });
+  const found = sheet.found ?? { letters: null, separator: null, sheets: [], headingRow: null };
   return {
     name,
     rows: lines.length,
@@ -113,6 +121,7 @@ export async function describeSheet(db: Tx, bytes: Buffer, record: string | null
     fields: known.map(({ field }) => field),
     records,
     preset: presetOf(sheet),
+    ...found,
   };
 }
 
@@ -269,6 +278,9 @@ const isHeading = (titles: string[], cells: (string | number)[]) => {
 
 const lira = (text: string) => readLira(text, { strict: false }) ?? NaN;
 
+/** A correction of this field says of the whole row whether it is a product. */
+const ofRow = 'row';
+
 /** Marks the rows that are no products: sums, headings of sections and notes. A row that a person has corrected is one. */
 function markNoProducts(
   { heading, lines: rows }: Pick<ReadSheet, 'heading' | 'lines'>,
@@ -277,10 +289,13 @@ function markNoProducts(
 ) {
   const cells = new Map(rows.map((row) => [row.line, row.cells]));
   const corrected = new Set(corrections.map(({ line }) => line));
+  const no = new Set(corrections.flatMap(({ line, field, value }) => (saysNo(field, value) ? [line] : [])));
   const shapes = lines.map((line) => shapeOf(line, cells.get(line.line) ?? []));
   const mark = ({ line, input }: Shape, message: string) => {
     if (!corrected.has(line.line)) line.noProduct = { input, message };
   };
+  for (const { line, input } of shapes)
+    if (no.has(line.line)) line.noProduct = { input, message: 'You have said that it is no product.', isSure: true };
   const others: Shape[] = [];
   const titles = heading.map(plain);
   // These sums are of the rows since the last sum, and of all.
@@ -310,6 +325,28 @@ function markNoProducts(
         ? 'A note: it has neither code nor price, so that it is no product.'
         : 'A heading: it has neither code nor price, which the rows below it have, so that it is no product.',
     );
+}
+
+/** Throws `BAD_USER_INPUT` for another word. */
+function saysNo(field: string, value: string | null | undefined): boolean {
+  if (field !== ofRow) return false;
+  if (value !== 'PRODUCT' && value !== 'NO_PRODUCT') throw badInput('corrections', 'A row is PRODUCT or NO_PRODUCT.');
+  return value === 'NO_PRODUCT';
+}
+
+type Hidden = { corrections: Correction[]; hiddenRows: HiddenRows | undefined };
+
+/** Marks the rows that the workbook hides, unless they are taken as the others are, or a person has corrected them. */
+function markHidden({ lines: rows }: Pick<ReadSheet, 'lines'>, lines: Line[], { corrections, hiddenRows }: Hidden) {
+  const hidden = new Set(rows.flatMap(({ line, isHidden }) => (isHidden ? [line] : [])));
+  const corrected = new Set(corrections.map(({ line }) => line));
+  if (hiddenRows === 'TAKE') return;
+  for (const line of lines) {
+    if (!hidden.has(line.line) || line.noProduct || corrected.has(line.line)) continue;
+    if (hiddenRows === 'LEAVE_OUT')
+      line.noProduct = { input: 'name', message: 'It is hidden in the workbook: it is left out.', isSure: true };
+    else line.isHidden = true;
+  }
 }
 
 /** Returns the rows of one text, where the other rows have a code or a price. */

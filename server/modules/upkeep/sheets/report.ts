@@ -7,7 +7,7 @@ import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts'
 import { badInput } from '../../../core/errors.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { type ReadLines, readLines, type SheetReading } from './readLines.ts';
-import { times } from '../../../../common/product/priceJump.ts';
+import { priceJumps, times, type PriceJump } from '../../../../common/product/priceJump.ts';
 import { keyOfLine } from './findLines.ts';
 import { keyFields, keyHeading, type LeftColumn } from './profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -57,8 +57,10 @@ export function reportOf({ rows, choices, pairs }: Plan, { fields: ofFile, left 
       (sum, { line, outcome }) => sum + (outcome === 'WRONG' ? 0 : (line.shaped?.pictures.length ?? 0)),
       0,
     ),
+    jumps: rows.filter((row) => jumpOf(row) !== undefined).length,
     fields,
     decimals: decimalQuestion(rows),
+    hidden: hiddenQuestion(rows),
     rows: readable(rows).map((row): SheetRow => {
       const { line, id, before, entered, outcome, reasons, changes, candidates } = row;
       const stored = before && fromStored(productFields, before);
@@ -151,6 +153,21 @@ export function decimalQuestion(rows: Pick<PlannedRow, 'line' | 'doubts'>[]) {
   return { mark, count: all.length, cells };
 }
 
+/** Returns the rows that the workbook hides and of which nobody has said whether they are products; null when there are none. */
+export function hiddenQuestion(rows: Pick<PlannedRow, 'line'>[]) {
+  const lines = rows.flatMap(({ line: { line, isHidden } }) => (isHidden ? [line] : []));
+  return lines.length === 0 ? null : { count: lines.length, lines: lines.slice(0, most) };
+}
+
+/** The refusal of an import with rows that are hidden. */
+export function unansweredHidden({ count, lines: [first] }: NonNullable<ReturnType<typeof hiddenQuestion>>) {
+  const rows = count === 1 ? `Row ${first ?? 0} is` : `${count} rows are`;
+  return badInput(
+    'answers.hiddenRows',
+    `Nothing was changed: ${rows} hidden in the workbook. Answer whether to TAKE hidden rows or to LEAVE_OUT all of them.`,
+  );
+}
+
 /** The refusal of an import whose numbers nobody has explained. */
 export function unansweredMark({ cells: [first] }: NonNullable<DecimalQuestion>) {
   const { value = '', line = 0, withComma = '', withPoint = '' } = first ?? {};
@@ -170,10 +187,19 @@ export function isWildPrice({ before, stored, changes }: PlannedRow, factor: num
   return Math.max(stored.price / before.price, before.price / stored.price) > factor;
 }
 
+/** The first price of a product that jumps, be it of the ladder; undefined where none does. */
+const jumpOf = ({ outcome, before, stored, isRemoved }: PlannedRow) =>
+  outcome === 'CHANGED' && before && !isRemoved ? priceJumps(before, { ...before, ...stored })[0] : undefined;
+
+function jumpText(jump: PriceJump | undefined) {
+  if (!jump) return null;
+  return jump.to ? times(jump.from, jump.to) : jump.to === 0 ? 'becomes 0' : 'becomes “on request”';
+}
+
 /** `sentences` say why a run stops itself, none when it goes on; `ofRow` says it of a row, null where it is not the cause. */
 type Stops = { sentences: string[]; ofRow: (row: PlannedRow) => string | null };
 
-const none: Stops = { sentences: [], ofRow: () => null };
+const none: Stops = { sentences: [], ofRow: (row) => jumpText(jumpOf(row)) };
 
 /** Returns why a run of a profile stops itself. */
 export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun | null): Stops {

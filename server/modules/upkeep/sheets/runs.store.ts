@@ -250,5 +250,8 @@ export function packedReport(report: SheetReport): string {
 export const unpackedReport = (text: string): SheetReport => ({
   clearedPrices: 0,
   noProduct: 0,
-  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct'> & Partial<SheetReport>),
+  hidden: null,
+  jumps: 0,
+  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps'> &
+    Partial<SheetReport>),
 });

@@ -3,6 +3,7 @@ import type { SheetDescription, SheetReading } from './readLines.ts';
 import { bytesOf, sheetLimits, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
 import type { ImportOptions } from './import.ts';
 import type { SheetReport } from './report.ts';
+import type { SheetFormat } from '../../../spreadsheet/readSheet.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Undone } from './imports.undo.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
@@ -10,13 +11,13 @@ import { fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
 import type { Exported, Type } from './export.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 
-export const describeSheetJob: Job<SentSheet & { record: string | null }, SheetDescription> = {
+export const describeSheetJob: Job<SentSheet & { format: Partial<SheetFormat> }, SheetDescription> = {
   name: 'describeSheet',
   lane: 'short',
   ...sheetLimits,
-  async run({ bytes, record }, { openDb }) {
+  async run({ bytes, format }, { openDb }) {
     const { describeSheet } = await import('./readLines.ts');
-    return describeSheet(await openDb(), bytesOf(bytes), record);
+    return describeSheet(await openDb(), bytesOf(bytes), format);
   },
 };
 

@@ -1,7 +1,12 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { readUpload } from '../../../http/upload.ts';
-import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
+import type {
+  MutationImportProductsArgs,
+  Resolvers,
+  SheetAnswers,
+  SheetFormatInput,
+} from '../../../generated/resolvers.ts';
 import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob, undoImportJob } from './sheets.jobs.ts';
 import { readSetup } from '../../catalogue/importProfiles/readSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
@@ -25,10 +30,12 @@ export const sheetResolvers = {
     },
   },
   Mutation: {
-    async readSheet(_, { file, record }, context) {
+    async readSheet(_, { file, record, format }, context) {
       const { id: owner } = requireAdmin(context);
       const { bytes } = await readUpload(file);
-      return context.jobs.run(describeSheetJob, { bytes, record: record ?? null }, { owner, id: null });
+      const sent = { bytes, format: { ...formatOf(format), record: record ?? null } };
+      const read = await context.jobs.run(describeSheetJob, sent, { owner, id: null });
+      return { ...read, letters: lettersWord(read.letters), separator: separatorWord(read.separator) };
     },
     async importProducts(_, { file, job, ...given }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
@@ -85,6 +92,8 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   decimalMark: given?.decimalMark ?? undefined,
   newAs: given?.newAs ?? undefined,
   record: given?.record ?? undefined,
+  format: formatOf(given?.format),
+  hiddenRows: given?.hiddenRows ?? undefined,
 });
 
 /** A report names this many pictures. */
@@ -106,6 +115,23 @@ export const fetchedPictureResolvers = {
           })),
   },
 } satisfies Resolvers;
+const signs = { SEMICOLON: ';', COMMA: ',', TAB: 'TAB', PIPE: '|' } as const;
+
+/** What is left out is found out. */
+const formatOf = (given: SheetFormatInput | null | undefined) => ({
+  ...(given?.letters && { letters: given.letters.replace('_', '-').replace('_', '-') }),
+  ...(given?.separator && { separator: signs[given.separator] }),
+  ...(given?.sheet != null && { sheet: given.sheet }),
+  ...(given?.headingRow != null && { headingRow: given.headingRow }),
+});
+
+/** Letters that a file names itself may be any. */
+const lettersWord = (letters: string | null) =>
+  (['UTF_8', 'UTF_16', 'WINDOWS_1254', 'ISO_8859_9', 'CP857'] as const).find(
+    (word) => word === letters?.toUpperCase().replaceAll('-', '_'),
+  ) ?? null;
+const separatorWord = (separator: string | null) =>
+  (Object.keys(signs) as (keyof typeof signs)[]).find((word) => signs[word] === separator) ?? null;
 
 type None = Record<string, never>;
 const lastGathered = gathered<None, { last: ImportRunRow | null }>(async ({ db }, ids) => {

@@ -10,7 +10,7 @@ import { useHeadOf, useSheetFields } from '../../catalogue/products/sheetFields.
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { priceText } from '../../kinds/price.ts';
-import { sheetFailure } from '../sheets/sheetFailure.ts';
+import { sheetFailure } from '../sheets/useSheetSender.ts';
 import { SheetPicker } from '../sheets/SheetPicker.tsx';
 import { useSheetSender } from '../sheets/useSheetSender.ts';
 import { Card } from './Card.tsx';

@@ -5,7 +5,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { missingWords, type MissingRule } from '../sheets/missingTexts.ts';
 import { NoProducts } from '../sheets/NoProducts.tsx';
-import { useRowPictures } from '../sheets/rowPictures.ts';
+import { useRowPictures } from '../sheets/RowPicture.tsx';
 import type { Trial, TrialRow } from '../sheets/sheetTypes.ts';
 import { TotalsBar } from '../sheets/TotalsBar.tsx';
 import { TrialCards } from '../sheets/TrialCards.tsx';

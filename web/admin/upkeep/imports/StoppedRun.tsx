@@ -8,7 +8,7 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LetPass } from '../sheets/LetPass.tsx';
-import { sheetFailure } from '../sheets/sheetFailure.ts';
+import { sheetFailure } from '../sheets/useSheetSender.ts';
 import { writtenMissing } from '../sheets/missingTexts.ts';
 import { StopBox } from '../sheets/StopBox.tsx';
 import { useUndoImport } from '../sheets/useUndoImport.ts';

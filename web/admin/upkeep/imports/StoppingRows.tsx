@@ -4,8 +4,7 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { missingWord, type MissingRule } from '../sheets/missingTexts.ts';
-import { RowPicture } from '../sheets/RowPicture.tsx';
-import { isKnown, useRowPictures } from '../sheets/rowPictures.ts';
+import { isKnown, RowPicture, useRowPictures } from '../sheets/RowPicture.tsx';
 import type { TrialRow } from '../sheets/sheetTypes.ts';
 
 interface Props {

@@ -24,6 +24,8 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
       missing: 9,
       noProduct: 0,
       clearedPrices: 0,
+      jumps: 0,
+      hidden: null,
       stops: reasons,
     },
     ...{ fingerprint: 'abc', decimals: null, importId: null },

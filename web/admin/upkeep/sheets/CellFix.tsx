@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 interface Props {
   /** What the cell is, for screen readers: 'Price in row 121'. */
@@ -13,7 +14,7 @@ export const CellFix = ({ label, value, onFix }: Props) => (
     size="small"
     key={value}
     defaultValue={value}
-    placeholder="empty"
+    placeholder={words.empty}
     error
     slotProps={{ htmlInput: { 'aria-label': label, lang: 'tr', maxLength: 10_000 } }}
     sx={{ width: '100%', maxWidth: 260, '& input': { py: 0.75, fontWeight: 600 } }}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 interface Props {
   value: string;
@@ -18,16 +19,16 @@ export function ChangedValue({ value, before, isNew, netPrice }: Props) {
       ) : (
         <>
           <Box component="del" sx={{ ...clamp(2), fontSize: 13, color: 'text.secondary' }}>
-            {before || 'empty'}
+            {before || words.empty}
           </Box>
           <Box component="ins" sx={{ ...clamp(3), fontWeight: 650, textDecoration: 'none' }}>
-            {value || 'empty'}
+            {value || words.empty}
           </Box>
         </>
       )}
       {netPrice != null && (
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {netPrice} + KDV
+          {words.netPrice(netPrice)}
         </Box>
       )}
     </>

@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { useFileDrop } from '../../parts/uploads/useFileDrop.ts';
 import { SheetPicker } from './SheetPicker.tsx';
 
@@ -29,14 +30,13 @@ export function ChooseFile({ onChoose, children }: Props) {
     >
       <UploadFileOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
       <Typography variant="h5" component="h2">
-        Drop a spreadsheet here
+        {words.dropASpreadsheet}
       </Typography>
       <Typography variant="body2" sx={{ maxWidth: 520, color: 'text.secondary' }}>
-        An .xlsx workbook, a .csv file, XML or JSON lines. Its first row names the columns, in Turkish or in English;
-        you see what would change before anything is written.
+        {words.whatIsRead}
       </Typography>
       <SheetPicker variant="contained" onChoose={onChoose}>
-        Choose a file
+        {words.chooseAFile}
       </SheetPicker>
       {children}
     </Stack>

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
@@ -10,12 +11,12 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
     <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
       <ChooseFile onChoose={onChoose}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          No file yet? Fill in a template:{' '}
+          {words.noFileYet}{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <a href="/admin/products-template.xlsx" download onClick={(event) => void download(event)}>
               .xlsx
             </a>
-            {' or '}
+            {` ${words.or} `}
             <a href="/admin/products-template.csv" download onClick={(event) => void download(event)}>
               .csv
             </a>

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useProductImportsQuery } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -30,11 +31,11 @@ export function EarlierImports() {
   return (
     <Panel>
       <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
-        Imports of the last 30 days
+        {words.importsOfThirtyDays}
       </Typography>
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
-          <Box component="ul" aria-label="Imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label={words.imports} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
               <Box component="li" key={id} sx={rowLook}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -42,11 +43,11 @@ export function EarlierImports() {
                     {fileName}
                   </Typography>
                   <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {fullDate(createdAt)}, {admin}
+                    {words.importOf(fullDate(createdAt), admin)}
                   </Typography>
                 </Box>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {added} added, {changed} changed
+                  {words.countsOf(added, changed)}
                 </Typography>
                 {pictures.waiting + pictures.done + pictures.left > 0 && (
                   <Typography
@@ -62,17 +63,17 @@ export function EarlierImports() {
                     variant="body2"
                     sx={{ ml: 'auto', minWidth: 88, textAlign: 'right', color: 'text.secondary' }}
                   >
-                    Undone
+                    {words.undone}
                   </Typography>
                 ) : (
                   <Button
                     variant="outlined"
                     size="small"
                     sx={{ ml: 'auto' }}
-                    aria-label={`Undo the import of ${fileName}`}
+                    aria-label={words.undoTheImportOf(fileName)}
                     onClick={() => setAsking({ id, fileName })}
                   >
-                    Undo
+                    {words.undo}
                   </Button>
                 )}
                 {kept.length > 0 && <KeptValues kept={kept} />}
@@ -84,9 +85,9 @@ export function EarlierImports() {
       {asking && (
         <ConfirmDialog
           open
-          title="Undo this import"
-          text="Added products are removed, and changed values are restored. Values that someone has changed since stay as they are, and are listed here."
-          confirm="Undo"
+          title={words.undoThisImport}
+          text={words.whatUndoDoes}
+          confirm={words.undo}
           busy={busy}
           onConfirm={() => void undoAsked(asking.id)}
           onCancel={() => setAsking(undefined)}

@@ -1,8 +1,8 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { Button } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { writtenMissing, type MissingRule } from './missingTexts.ts';
 import type { Trial } from './sheetTypes.ts';
@@ -16,8 +16,6 @@ interface Props {
   onCancel: () => void;
 }
 
-const canBeUndone = 'All rows or none are imported. You can undo the import for 30 days.';
-
 /** Repeats what will happen beside the button that does it. */
 export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   const { added, changed } = trial;
@@ -25,11 +23,6 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   const unanswered = unansweredOf(state);
   const stopped = trial.stops.length > 0;
   const count = added + changed + missing;
-  const parts = [
-    ...(changed ? [`${changed} changed`] : []),
-    ...(added ? [`${added} new`] : []),
-    ...(missing ? [`${missing} not in the file`] : []),
-  ];
   if (state.job) {
     return (
       <BottomBar>
@@ -39,13 +32,12 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   }
   return (
     <BottomBar
-      says={
-        count === 0 ? 'There is nothing to import.' : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`
-      }
-      note={(count > 0 || state.asksMark) && (unanswered ?? canBeUndone)}
+      says={count === 0 ? words.nothingToImport : words.willBeWritten(count, { changed, added, missing })}
+      note={(count > 0 || unanswered !== null) && (unanswered ?? words.canBeUndone)}
+      keepNote={unanswered !== null}
     >
       <Button variant="outlined" size="small" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
       {count > 0 && (
         <BusyButton
@@ -55,14 +47,16 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
           onClick={state.importAll}
         >
           {/* The reasons stand on the same screen, so that nothing is asked once more. */}
-          {stopped ? 'Let this run pass' : `Import ${counted(count, 'row')}`}
+          {stopped ? words.letThisRunPass : words.importRows(count)}
         </BusyButton>
       )}
     </BottomBar>
   );
 }
 
-function unansweredOf({ asksMark, asksBasis }: SheetImportState) {
-  if (asksMark) return 'First say under Columns what the decimal mark of the numbers is.';
-  return asksBasis ? 'First say under Columns whether the prices are with KDV.' : null;
+function unansweredOf({ asksMark, asksBasis, asksHidden, asksJumps }: SheetImportState) {
+  if (asksMark) return words.firstSayMark;
+  if (asksBasis) return words.firstSayBasis;
+  if (asksHidden) return words.firstSayHidden;
+  return asksJumps ? words.firstSayJumps : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
@@ -17,8 +17,8 @@ export function ImportPage() {
   const undo = useUndoImport();
 
   function finish({ importId, added, changed }: Done, isKept: boolean) {
-    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
-    notify.success(texts.products.saved, action, `${counted(added, 'product')} added, ${changed} changed.`);
+    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+    notify.success(texts.products.saved, action, words.addedAndChanged(added, changed));
     void navigate(isKept ? '/admin/imports' : '/admin/products');
   }
 

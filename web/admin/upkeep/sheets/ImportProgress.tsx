@@ -1,5 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useCancelImportMutation, useImportProgressSubscription } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 
 /** Shows the progress of an import. Canceling it leaves everything unchanged. */
@@ -7,20 +8,20 @@ export function ImportProgress({ job }: { job: string }) {
   const { state, done = 0, total = 0 } = useImportProgressSubscription({ variables: { job } }).data?.jobChanged ?? {};
   const [cancel, { called }] = useCancelImportMutation({ onError: logUnexpected });
   const percent = total > 0 ? Math.floor((done / total) * 100) : undefined;
+  const text = state === 'WAITING' ? words.waitingForAnother : words.importing;
   return (
     <>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
         <Typography sx={{ fontWeight: 600, mb: 1 }}>
-          {state === 'WAITING' ? 'Waiting for another import to end' : 'Importing'}
-          {percent !== undefined && `: ${percent} %`}
+          {percent === undefined ? text : words.withPercent(text, percent)}
         </Typography>
         <LinearProgress
-          aria-label="Importing"
+          aria-label={words.importing}
           {...(percent === undefined ? {} : { variant: 'determinate' as const, value: percent })}
         />
       </Box>
       <Button variant="outlined" size="small" disabled={called} onClick={() => void cancel({ variables: { job } })}>
-        Cancel the import
+        {words.cancelTheImport}
       </Button>
     </>
   );

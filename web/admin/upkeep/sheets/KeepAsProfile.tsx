@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 interface Props {
   file: File;
@@ -12,19 +13,19 @@ const nameOf = ({ name }: File) =>
   name
     .replace(/\.\w+$/, '')
     .replaceAll(/[\d_-]+/g, ' ')
-    .trim() || 'Supplier';
+    .trim() || words.supplier;
 
 /** Offers to keep the columns and answers as a profile, so that the next file of this kind is read without a question. */
 export const KeepAsProfile = ({ file, name, onName }: Props) => (
   <Stack sx={{ gap: 1, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
     <FormControlLabel
       control={<Checkbox checked={name !== undefined} onChange={(_, on) => onName(on ? nameOf(file) : undefined)} />}
-      label="Keep this as a profile"
+      label={words.keepAsProfile}
     />
     {name !== undefined && (
       <TextField
         size="small"
-        label="Name of the profile"
+        label={words.nameOfTheProfile}
         value={name}
         onChange={({ target }) => onName(target.value)}
         slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { KeptValueRowFragment } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 /** This many values are shown at first, and by each press more. */
 const atOnce = 50;
@@ -20,9 +20,9 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
         sx={{ ml: -0.75 }}
         onClick={() => setShown(shown > 0 ? 0 : atOnce)}
       >
-        {counted(kept.length, 'value')} left as changed since
+        {words.valuesLeft(kept.length)}
       </Button>
-      <Box component="ul" id={id} aria-label="Left as they are" hidden={shown === 0} sx={listLook}>
+      <Box component="ul" id={id} aria-label={words.leftAsTheyAre} hidden={shown === 0} sx={listLook}>
         {kept.slice(0, shown).map(({ productId, name, code, label, former, now }) => (
           <li key={`${productId ?? name} ${label}`}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -32,19 +32,17 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
               {label}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {now !== null && (
-                <>
-                  {former === null ? 'Added by the import' : <>Before the import {former || 'empty'}</>}, now{' '}
-                  {now || 'empty'}
-                </>
-              )}
+              {now !== null &&
+                (former === null
+                  ? words.addedNow(now || words.empty)
+                  : words.beforeAndNow(former || words.empty, now || words.empty))}
             </Typography>
           </li>
         ))}
       </Box>
       {shown > 0 && kept.length > shown && (
         <Button size="small" onClick={() => setShown(shown + atOnce)}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </Box>

@@ -1,15 +1,16 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { LeftOutRowsDocument } from '../../../graphql/generated/operations.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LeftOutGroup } from './LeftOutGroup.tsx';
 import { LeftOutRow } from './LeftOutRow.tsx';
 import { groupRows, leftOutId } from './leftOutGroups.ts';
+import { cureOf, questionOf } from './SheetQuestions.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 import { useSheetSender } from './useSheetSender.ts';
@@ -24,7 +25,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   const send = useSheetSender();
   const notify = useNotify();
   const rows = trial.rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
-  const { groups, single } = groupRows(rows);
+  const { groups, single } = groupRows(rows, (group) => questionOf(group, trial) !== undefined);
   const { visible, pager } = usePages(single, pageSize);
   if (rows.length === 0) return null;
 
@@ -34,31 +35,33 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
       const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections, answers, profile });
       saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
-      notify.failure('Failed to download the rows. Please try again.', error);
+      notify.failure(words.downloadFailed, error);
     }
   }
 
   return (
     <Panel>
-      <Box
-        component="section"
-        id={leftOutId}
-        tabIndex={-1}
-        aria-label="Rows that are left out"
-        sx={{ scrollMarginTop: 80 }}
-      >
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '12px 20px' }}>
+      <Box component="section" id={leftOutId} tabIndex={-1} aria-label={words.rowsLeftOut} sx={{ scrollMarginTop: 80 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}
+        >
           <ErrorOutlined sx={{ color: 'error.main' }} />
           <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 17 }}>
-            {headingOf(trial)}
+            {words.rowsAreLeftOut(trial.unclear, trial.wrong)}
           </Typography>
           <Button size="small" startIcon={<DownloadOutlined />} sx={{ px: 1 }} onClick={() => void download()}>
-            {rows.length === 1 ? 'Download this row (.xlsx)' : 'Download these rows (.xlsx)'}
+            {words.downloadRows(rows.length)}
           </Button>
         </Stack>
-        <Box component="ul" aria-label="Left out" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={words.leftOut} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {groups.map((group) => (
-            <LeftOutGroup key={group.input + group.message} group={group} onCorrect={state.correctAll} />
+            <LeftOutGroup
+              key={group.input + group.message}
+              group={group}
+              cure={cureOf(questionOf(group, trial), state, trial)}
+              onCorrect={state.correctAll}
+            />
           ))}
           {visible.map((row) => (
             <LeftOutRow key={row.line} row={row} onCorrect={state.correct} />
@@ -68,13 +71,6 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
       </Box>
     </Panel>
   );
-}
-
-/** Returns '3 rows are wrong and will be left out'. */
-function headingOf({ wrong, unclear }: Trial) {
-  const are = (count: number, what: string) => `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} ${what}`;
-  const parts = [...(unclear ? [are(unclear, 'unclear')] : []), ...(wrong ? [are(wrong, 'wrong')] : [])];
-  return `${parts.join(', ')} and will be left out`;
 }
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,41 +1,59 @@
 import { Box, Button, Typography } from '@mui/material';
-import { counted } from '../../parts/texts/counted.ts';
+import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { rangesOf, type Group } from './leftOutGroups.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { CellFix } from './CellFix.tsx';
 import type { Correction } from './sheetTypes.ts';
 
+interface Props {
+  group: Group;
+  /** The question that settles all of these rows; it stands in place of a cell to correct. */
+  cure?: ReactNode;
+  onCorrect: (all: Correction[]) => void;
+}
+
 /** Shows one cause with the number of its rows, instead of the same sentence in each row. */
-export function LeftOutGroup({ group, onCorrect }: { group: Group; onCorrect: (all: Correction[]) => void }) {
+export function LeftOutGroup({ group, cure, onCorrect }: Props) {
   const labelOf = useLabelOf();
   const { input, message, value, suggestion, lines } = group;
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {labelOf(input)}: {message}
+          {words.causeOf(labelOf(input), message)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {counted(lines.length, 'row')}: {rangesOf(lines)}
+          {words.rowsAt(lines.length, rangesOf(lines))}
         </Typography>
       </Box>
-      {value !== null && (
+      {cure && <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>{cure}</Box>}
+      {!cure && value !== null && (
         <Box sx={{ flex: '0 1 260px' }}>
           <CellFix
-            label={`${labelOf(input)} in ${counted(lines.length, 'row')}`}
+            label={words.fieldInRows(labelOf(input), lines.length)}
             value={value}
             onFix={(next) => onCorrect(lines.map((line) => ({ line, field: input, value: next })))}
           />
         </Box>
       )}
-      {suggestion && (
+      {!cure && suggestion && (
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Use ${suggestion} in ${counted(lines.length, 'row')}`}
+          aria-label={words.useInRows(suggestion, lines.length)}
           onClick={() => onCorrect(lines.map((line) => ({ line, field: input, value: suggestion })))}
         >
-          Use nearest
+          {words.useNearest}
+        </Button>
+      )}
+      {!cure && (
+        <Button
+          size="small"
+          aria-label={words.rowsAreNoProducts(lines.length)}
+          onClick={() => onCorrect(lines.map((line) => ({ line, field: 'row', value: 'NO_PRODUCT' })))}
+        >
+          {words.areNoProducts(lines.length)}
         </Button>
       )}
     </Box>
@@ -47,7 +65,7 @@ const rowLook = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  p: '10px 20px',
+  p: { xs: '10px 16px', sm: '10px 20px' },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -1,4 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { priceText } from '../../kinds/price.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { CellFix } from './CellFix.tsx';
@@ -16,9 +17,23 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         {line}
       </Typography>
       <Stack sx={{ gap: 1, minWidth: 0 }}>
-        <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {name || 'Without a name'}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Typography
+            variant="body2"
+            lang={name ? 'tr' : undefined}
+            sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name || words.withoutAName}
+          </Typography>
+          <Button
+            size="small"
+            sx={{ mt: -0.75, mb: -0.75 }}
+            aria-label={words.rowIsNoProduct(line)}
+            onClick={() => onCorrect({ line, field: 'row', value: 'NO_PRODUCT' })}
+          >
+            {words.isNoProduct}
+          </Button>
+        </Box>
         {reasons.map(({ input, value, message, suggestion }) => (
           <Box key={input + message} sx={reasonLook}>
             <Box sx={{ minWidth: 0, width: '100%' }}>
@@ -26,7 +41,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
                 {labelOf(input)}
               </Typography>
               <CellFix
-                label={`${labelOf(input)} in row ${line}`}
+                label={words.fieldInRow(labelOf(input), line)}
                 value={value}
                 onFix={(next) => onCorrect({ line, field: input, value: next })}
               />
@@ -38,17 +53,17 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
               <Button
                 variant="outlined"
                 size="small"
-                aria-label={`Use ${suggestion} in row ${line}`}
+                aria-label={words.useInRow(suggestion, line)}
                 onClick={() => onCorrect({ line, field: input, value: suggestion })}
               >
-                Use nearest
+                {words.useNearest}
               </Button>
             )}
           </Box>
         ))}
         {candidates.length > 0 && (
           <>
-            <Typography variant="body2">Which product does this row mean?</Typography>
+            <Typography variant="body2">{words.whichProduct}</Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               {candidates.map(({ id, name, price, category }) => (
                 <Button
@@ -59,13 +74,12 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
                   onClick={() => onCorrect({ line, field: 'id', value: id })}
                 >
                   <span lang="tr">
-                    {name}, {category?.name ?? 'Kategorisiz'}
-                    {price != null && `, ₺ ${priceText(price)}`}
+                    {words.candidate(name, category?.name ?? 'Kategorisiz', priceText(price ?? null))}
                   </span>
                 </Button>
               ))}
               <Button variant="outlined" size="small" onClick={() => onCorrect({ line, field: 'id' })}>
-                A new product
+                {words.aNewProduct}
               </Button>
             </Stack>
           </>
@@ -79,7 +93,7 @@ const rowLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
   gap: 1.5,
-  p: '10px 20px',
+  p: { xs: '10px 16px', sm: '10px 20px' },
   borderTop: 1,
   borderColor: 'divider',
 };

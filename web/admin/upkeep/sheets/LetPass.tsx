@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import type { Trial } from './sheetTypes.ts';
 
 interface Props {
@@ -14,18 +14,16 @@ interface Props {
 export function LetPass({ trial, busy, onPass }: Props) {
   const [asking, setAsking] = useState(false);
   const { added, changed, missing, stops } = trial;
-  const others = missing ? `, and what the profile says about ${counted(missing, 'missing product')}` : '';
-  const written = counted(added + changed, 'row') + others;
   return (
     <>
       <BusyButton busy={busy} onClick={() => setAsking(true)}>
-        Let this run pass …
+        {words.letThisRunPassAsking}
       </BusyButton>
       <ConfirmDialog
         open={asking}
-        title="Let this run pass"
-        text={`${stops.join(' ')} Passing writes ${written}. It can be undone for 30 days.`}
-        confirm="Let it pass"
+        title={words.letThisRunPass}
+        text={words.passingWrites(stops.join(' '), added + changed, missing)}
+        confirm={words.letItPass}
         onConfirm={() => {
           setAsking(false);
           onPass();

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProfileMutation } from '../../../graphql/generated/operations.ts';
@@ -47,21 +47,23 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
 
   if (isHidden) return null;
   return (
-    <Panel sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <div style={{ flex: '1 1 320px' }}>
-        <Typography variant="h5" component="h2">
-          {words.looksLike(program)}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {words.whatHappens} {pictureHost ? words.picturesFrom(pictureHost) : ''}
-        </Typography>
-      </div>
-      <Button variant="outlined" size="small" onClick={() => setHidden(true)}>
-        {words.otherFile}
-      </Button>
-      <BusyButton busy={busy} onClick={() => void readAsIts()}>
-        {words.readAsThis(program)}
-      </BusyButton>
+    <Panel>
+      <Box sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <div style={{ flex: '1 1 320px' }}>
+          <Typography variant="h5" component="h2">
+            {words.looksLike(program)}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {words.whatHappens} {pictureHost ? words.picturesFrom(pictureHost) : ''}
+          </Typography>
+        </div>
+        <Button variant="outlined" size="small" onClick={() => setHidden(true)}>
+          {words.otherFile}
+        </Button>
+        <BusyButton busy={busy} onClick={() => void readAsIts()}>
+          {words.readAsThis(program)}
+        </BusyButton>
+      </Box>
     </Panel>
   );
 }

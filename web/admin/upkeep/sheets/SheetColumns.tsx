@@ -2,8 +2,8 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useSheetFields } from '../../catalogue/products/sheetFields.ts';
 import type { Columns, Sheet } from './sheetTypes.ts';
 
@@ -11,35 +11,38 @@ interface Props {
   sheet: Sheet;
   columns: Columns;
   onAssign: (place: number, field: string | null) => void;
-  /** Stands above the columns. */
-  record?: ReactNode;
-  /** The questions about the file, below its columns. */
+  /** How the file is read; it stands above the columns. */
+  reading?: ReactNode;
+  /** It stands below the columns. */
   children?: ReactNode;
 }
+
+/** What says that a column is missing leads here. */
+export const columnsId = 'columns';
 
 const nothing = '';
 /** The first of these columns that the file has decides which product a row means. */
 const knownBy = ['id', 'stockCode', 'name'];
 
 /** Assigns a field to each column of the file. */
-export function SheetColumns({ sheet, columns, onAssign, record, children }: Props) {
+export function SheetColumns({ sheet, columns, onAssign, reading, children }: Props) {
   const sheetFields = useSheetFields(sheet.fields);
   const found = sheet.columns.length;
   const matching = knownBy.find((field) => columns.includes(field));
   const known = sheet.columns.filter(({ field }) => field).length;
   return (
     <Panel>
-      <Box component="section" aria-label="Columns" sx={{ p: 2.5 }}>
+      {reading}
+      <Box component="section" id={columnsId} aria-label={words.columns} sx={{ p: 2.5, scrollMarginTop: 80 }}>
         <Typography variant="h5" component="h2">
-          1. Columns
+          {words.columns}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          {counted(found, 'column')} found, {known} recognised by their names.
+          {words.columnsFound(found, known)}
         </Typography>
-        {record}
         {sheet.columns.map(({ heading, sample, hasOtherIds }, place) => {
           const field = columns[place] ?? nothing;
-          const name = heading || `Column ${place + 1}`;
+          const name = heading || words.columnNumber(place + 1);
           return (
             <Box key={place} sx={rowLook}>
               <Box sx={{ minWidth: 0 }} lang="tr">
@@ -58,10 +61,10 @@ export function SheetColumns({ sheet, columns, onAssign, record, children }: Pro
                   value={field}
                   IconComponent={ExpandMoreOutlined}
                   onChange={({ target }) => onAssign(place, target.value || null)}
-                  slotProps={{ input: { 'aria-label': `What the column ${name} is` } }}
+                  slotProps={{ input: { 'aria-label': words.whatTheColumnIs(name) } }}
                   sx={{ width: '100%', minWidth: 0, fontSize: { md: 15 }, color: field ? undefined : 'text.secondary' }}
                 >
-                  <option value={nothing}>Not imported</option>
+                  <option value={nothing}>{words.notImported}</option>
                   {sheetFields.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -70,12 +73,12 @@ export function SheetColumns({ sheet, columns, onAssign, record, children }: Pro
                 </Select>
                 {hasOtherIds && (
                   <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                    These are not ids of this site. Choose Id only for a file that was exported here.
+                    {words.notIdsOfThisSite}
                   </Typography>
                 )}
                 {field !== nothing && field === matching && (
                   <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-                    {field === 'name' ? 'rows are matched by it, within its category' : 'rows are matched by it'}
+                    {field === 'name' ? words.matchedByName : words.matchedByIt}
                   </Typography>
                 )}
               </Box>
@@ -84,7 +87,7 @@ export function SheetColumns({ sheet, columns, onAssign, record, children }: Pro
         })}
         {children}
         <Typography variant="caption" component="p" sx={footLook}>
-          Remembered for files with these column names, also when one is added.
+          {words.remembered}
         </Typography>
       </Box>
     </Panel>

@@ -1,24 +1,23 @@
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { counted } from '../../parts/texts/counted.ts';
-import { DecimalQuestion } from './DecimalQuestion.tsx';
+import { FileReading } from './FileReading.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { KeepAsProfile } from './KeepAsProfile.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { LeftValues } from './LeftValues.tsx';
 import { PresetOffer } from './PresetOffer.tsx';
-import { RecordChoice } from './RecordChoice.tsx';
-import { SheetColumns } from './SheetColumns.tsx';
-import { SheetPicker } from './SheetPicker.tsx';
-import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
-import { StatusQuestion } from './StatusQuestion.tsx';
-import { Trial } from './Trial.tsx';
+import { groupRows } from './leftOutGroups.ts';
 import type { MissingRule } from './missingTexts.ts';
+import { columnsId, SheetColumns } from './SheetColumns.tsx';
+import { SheetPicker } from './SheetPicker.tsx';
+import { questionOf, SheetQuestions } from './SheetQuestions.tsx';
 import { StopBox } from './StopBox.tsx';
+import { Trial } from './Trial.tsx';
 import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
 interface Props {
@@ -32,8 +31,8 @@ interface Props {
 }
 
 /**
- * Shows the columns at the left, and the result of an import at the right. Nothing is written before the button is
- * pressed.
+ * Shows what an import would do, and beside it how the file is read. What matters comes first, also on a phone. Nothing is
+ * written before the button is pressed.
  */
 export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props) {
   const [keptAs, setKeptAs] = useState<string>();
@@ -41,6 +40,14 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
   const state = useSheetImport(file, (done) => onDone(done, Boolean(name)), { profile: profile?.id, keepAs: name });
   const screen = profile ? runScreen(profile) : importScreen;
   const { sheet, columns, trial, failure, checking } = state;
+  const result = trial && (
+    <Trial trial={trial} checking={checking} missing={profile?.setup.missing} onCorrect={state.correct}>
+      {profile && trial.stops.length > 0 && <StopBox title={words.wouldStopItself} reasons={trial.stops} />}
+      {!profile && <SheetQuestions state={state} trial={trial} besides={askedBeside(trial)} />}
+      <LeftOut file={file} state={state} trial={trial} />
+      <LeftValues trial={trial} />
+    </Trial>
+  );
   return (
     <AdminPage
       {...screen}
@@ -50,12 +57,12 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
             <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
             <span>
               <strong>{file.name}</strong>
-              {sheet?.name && `, ${sheet.records.length > 0 ? 'record' : 'sheet'} “${sheet.name}”`}
-              {sheet && `, ${counted(sheet.rows, 'row')}`}
+              {sheet?.name && `, ${(sheet.records.length > 0 ? words.recordNamed : words.sheetNamed)(sheet.name)}`}
+              {sheet && `, ${words.rowCount(sheet.rows)}`}
             </span>
           </Typography>
           <SheetPicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} onChoose={onChoose}>
-            Choose another file
+            {words.chooseAnotherFile}
           </SheetPicker>
         </Stack>
       }
@@ -63,53 +70,59 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       <div role="alert">
         {failure && (
           <Alert severity={failure.isOutdated ? 'warning' : 'error'} sx={{ mb: 2 }}>
-            {failure.sentence} {failure.isOutdated && 'Below is what the import would do now.'}
+            {[failure.sentence, ...(failure.isOutdated ? [words.belowIsWhatItWouldDo] : [])].join(' ')}
           </Alert>
         )}
       </div>
       {!sheet && !failure && !trial && <FieldSkeletons heights={[64, 64, 64]} />}
       {profile && trial && (
-        <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0, pb: 3 }}>
-          {trial.stops.length > 0 && (
-            <StopBox title="It would stop itself. Nothing is changed." reasons={trial.stops} />
-          )}
-          <LeftOut file={file} state={state} trial={trial} />
-          <Trial trial={trial} checking={checking} title="Dry run" missing={profile.setup.missing} />
-          <LeftValues trial={trial} />
-        </Stack>
+        <Box aria-busy={checking} sx={{ pb: 3 }}>
+          {result}
+        </Box>
       )}
       {sheet?.preset && <PresetOffer preset={sheet.preset} file={file} />}
       {sheet && (
         <Box sx={columnsLook}>
-          <SheetColumns
-            sheet={sheet}
-            columns={columns}
-            onAssign={state.assign}
-            record={<RecordChoice sheet={sheet} onChoose={state.chooseRecord} />}
-          >
-            <DecimalQuestion state={state} trial={trial} />
-            <PriceQuestion state={state} />
-            <DescriptionQuestion state={state} trial={trial} />
-            <StatusQuestion state={state} trial={trial} />
-            <KeepAsProfile file={file} name={keptAs} onName={setKeptAs} />
-          </SheetColumns>
           <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>
             {!hasName(columns) && (
               <Panel>
                 <Typography role="status" sx={{ p: 2.5 }}>
-                  No column holds the name of the product. Choose which one does under Columns.
+                  <Link href={`#${columnsId}`} color="inherit">
+                    {words.noColumnHoldsTheName}
+                  </Link>
                 </Typography>
               </Panel>
             )}
             {checking && !trial && <FieldSkeletons heights={[64, 64, 64]} />}
-            {trial && <LeftOut file={file} state={state} trial={trial} />}
-            {trial && <Trial trial={trial} checking={checking} />}
+            {result}
           </Stack>
+          <SheetColumns
+            sheet={sheet}
+            columns={columns}
+            onAssign={state.assign}
+            reading={
+              <FileReading
+                sheet={sheet}
+                format={state.answers.format}
+                onFormat={(format) => state.readAs({ format })}
+                onRecord={(record) => state.readAs({ record })}
+              />
+            }
+          >
+            <KeepAsProfile file={file} name={keptAs} onName={setKeptAs} />
+          </SheetColumns>
         </Box>
       )}
       {trial && <ImportBar trial={trial} state={state} missing={profile?.setup.missing} onCancel={onCancel} />}
     </AdminPage>
   );
+}
+
+/** Returns the questions that stand beside the mistakes that they settle. */
+function askedBeside(trial: NonNullable<ReturnType<typeof useSheetImport>['trial']>) {
+  const rows = trial.rows.filter(({ outcome }) => outcome === 'WRONG');
+  const { groups } = groupRows(rows, () => true);
+  return new Set(groups.flatMap((group) => questionOf(group, trial) ?? []));
 }
 
 const fileLook = {
@@ -122,7 +135,7 @@ const fileLook = {
 };
 const columnsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '356px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
   alignItems: 'start',
   gap: 2.5,
   pb: 3,
@@ -130,11 +143,11 @@ const columnsLook = {
 
 const runScreen = ({ name }: { name: string }) => ({
   title: name,
-  above: { to: '/admin/imports', title: 'Imports', here: 'Run' },
+  above: { to: '/admin/imports', title: words.imports, here: words.run },
 });
 
 /** The heading is the same before and after a file is chosen. */
 export const importScreen = {
-  title: 'Import products',
-  above: { to: '/admin/imports', title: 'Imports', here: 'Import a file' },
+  title: words.importProducts,
+  above: { to: '/admin/imports', title: words.imports, here: words.importAFile },
 };

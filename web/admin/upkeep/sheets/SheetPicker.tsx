@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & {
   onChoose: (file: File) => void;
@@ -17,7 +18,7 @@ export function SheetPicker({ onChoose, label, ...look }: Props) {
         ref={input}
         type="file"
         hidden
-        aria-label="Spreadsheet to import"
+        aria-label={words.spreadsheetToImport}
         accept=".csv,.tsv,.txt,.xlsx,.xml,.jsonl,.ndjson,.zip"
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -1,36 +1,67 @@
-import { FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
-import { useId } from 'react';
-import { basisOf } from './basisOf.ts';
+import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
+import { DecimalQuestion } from './DecimalQuestion.tsx';
+import { rangesOf, type Group } from './leftOutGroups.ts';
+import { basisOf } from './setupOf.ts';
 import type { Answers, Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 
 type Props = { state: SheetImportState };
+type OfTrial = Props & { trial: Trial | undefined };
+
+interface ChoicesProps {
+  label: string;
+  value: string;
+  choices: { value: string; label: string }[];
+  onChoose: (value: string) => void;
+  row?: boolean;
+  /** What was found, or why it has to be answered. */
+  note?: string;
+  isOpen?: boolean;
+  children?: ReactNode;
+}
+
+/** A question with its answers beside each other or below each other. */
+function Choices({ label, value, choices, onChoose, row = false, note, isOpen = false, children }: ChoicesProps) {
+  const id = useId();
+  return (
+    <Stack>
+      <Typography id={id} variant="subtitle2" component="p">
+        {label}
+      </Typography>
+      <RadioGroup row={row} aria-labelledby={id} value={value} onChange={(_, next) => onChoose(next)}>
+        {choices.map((choice) => (
+          <FormControlLabel key={choice.value} {...choice} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+      {children}
+      {note && (
+        <Typography variant="caption" sx={{ color: isOpen ? 'error.main' : 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
 
 /** Asks whether the prices of the file contain KDV; a heading that says so is shown as the answer. */
 export function PriceQuestion({ state }: Props) {
-  const id = useId();
   const { sheet, columns, answers, asksBasis } = state;
   if (!columns.includes('price')) return null;
   return (
-    <Stack sx={{ pt: 1.5, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id={id} variant="subtitle2" component="p">
-        The prices of this file are
-      </Typography>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={basisOf(sheet, columns, answers) ?? ''}
-        onChange={(_, prices) => state.answer({ prices: prices as Answers['prices'] })}
-      >
-        <FormControlLabel value="WITH_VAT" control={<Radio size="small" />} label="with KDV" />
-        <FormControlLabel value="WITHOUT_VAT" control={<Radio size="small" />} label="without KDV" />
-      </RadioGroup>
-      <Typography variant="caption" sx={{ color: asksBasis ? 'error.main' : 'text.secondary' }}>
-        {asksBasis
-          ? 'Choose one: the name of the column does not say it.'
-          : 'The site shows prices with KDV: 20 % is added to those without it.'}
-      </Typography>
-    </Stack>
+    <Choices
+      row
+      label={words.pricesAre}
+      value={basisOf(sheet, columns, answers) ?? ''}
+      choices={[
+        { value: 'WITH_VAT', label: words.withKdv },
+        { value: 'WITHOUT_VAT', label: words.withoutKdv },
+      ]}
+      onChoose={(prices) => state.answer({ prices: prices as Answers['prices'] })}
+      note={asksBasis ? words.chooseBasis : words.kdvIsAdded}
+      isOpen={asksBasis}
+    />
   );
 }
 
@@ -38,33 +69,146 @@ const missing = 'Product description is required';
 type Choice = 'WRONG' | 'NAME' | 'TEXT';
 
 /** Asks what becomes of missing descriptions, once a row lacks one. */
-export function DescriptionQuestion({ state, trial }: Props & { trial: Trial | undefined }) {
-  const id = useId();
+export function DescriptionQuestion({ state, trial }: OfTrial) {
   const { descriptionFromName, description } = state.answers;
   const isMissing = trial?.rows.some(({ reasons }) => reasons.some(({ message }) => message === missing)) ?? false;
   const choice: Choice = descriptionFromName ? 'NAME' : description == null ? 'WRONG' : 'TEXT';
   if (!isMissing && choice === 'WRONG') return null;
-  const choose = (next: Choice) =>
-    state.answer({ descriptionFromName: next === 'NAME', description: next === 'TEXT' ? '' : null });
   return (
-    <Stack sx={{ pt: 1.5, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id={id} variant="subtitle2" component="p">
-        A missing description becomes
-      </Typography>
-      <RadioGroup aria-labelledby={id} value={choice} onChange={(_, next) => choose(next as Choice)}>
-        <FormControlLabel value="NAME" control={<Radio size="small" />} label="the same as the name" />
-        <FormControlLabel value="TEXT" control={<Radio size="small" />} label="a fixed text" />
-        <FormControlLabel value="WRONG" control={<Radio size="small" />} label="nothing: the row is left out" />
-      </RadioGroup>
+    <Choices
+      label={words.missingDescription}
+      value={choice}
+      choices={[
+        { value: 'NAME', label: words.sameAsName },
+        { value: 'TEXT', label: words.fixedText },
+        { value: 'WRONG', label: words.rowIsLeftOut },
+      ]}
+      onChoose={(next) =>
+        state.answer({ descriptionFromName: next === 'NAME', description: next === 'TEXT' ? '' : null })
+      }
+    >
       {choice === 'TEXT' && (
         <TextField
           size="small"
-          label="Text"
+          label={words.text}
           defaultValue={description}
           slotProps={{ htmlInput: { maxLength: 5000, lang: 'tr' } }}
           onBlur={({ target }) => target.value !== description && state.answer({ description: target.value })}
         />
       )}
-    </Stack>
+    </Choices>
   );
 }
+
+/** Asks whether new products are on the site at once, where the file has new ones and no column says it. */
+function StatusQuestion({ state, trial }: OfTrial) {
+  const { newAs } = state.answers;
+  if ((!trial?.added && newAs == null) || state.columns.includes('status')) return null;
+  return (
+    <Choices
+      label={words.newProductsAre}
+      value={newAs ?? ''}
+      choices={[
+        { value: '', label: words.asSettingsSay },
+        { value: 'PUBLISHED', label: words.publishedAtOnce },
+        { value: 'DRAFT', label: words.draftsFirst },
+      ]}
+      onChoose={(next) => state.answer({ newAs: (next || null) as Answers['newAs'] })}
+    />
+  );
+}
+
+/** Asks what becomes of rows that are hidden in the workbook. */
+export function HiddenQuestion({ state, trial }: OfTrial) {
+  const { hiddenRows } = state.answers;
+  const hidden = trial?.hidden;
+  if (!hidden && hiddenRows == null) return null;
+  return (
+    <Choices
+      label={words.hiddenRowsAre}
+      value={hiddenRows ?? ''}
+      choices={[
+        { value: 'TAKE', label: words.hiddenTaken },
+        { value: 'LEAVE_OUT', label: words.hiddenLeftOut },
+      ]}
+      onChoose={(next) => state.answer({ hiddenRows: next as Answers['hiddenRows'] })}
+      {...(hidden && { note: words.hiddenRows(hidden.count, rangesOf(hidden.lines)) })}
+      isOpen={hidden != null}
+    />
+  );
+}
+
+const mostNamed = 5;
+
+/** Asks whether prices that jump are right, and names the first of them. */
+function JumpsQuestion({ state, trial }: OfTrial) {
+  const jumps = trial?.jumps ?? 0;
+  if (!trial || jumps === 0) return null;
+  const named = trial.rows.filter(({ stop }) => stop).slice(0, mostNamed);
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox checked={!state.asksJumps} onChange={(_, areRight) => state.confirmJumps(areRight)} />}
+        label={words.pricesAreRight(jumps)}
+      />
+      <Box component="ul" sx={{ m: 0, pl: 4, listStyle: 'none', overflowWrap: 'anywhere' }}>
+        {named.map(({ line, name, stop }) => (
+          <Typography key={line} component="li" variant="body2">
+            {words.jumpOf(line, name, stop ?? '')}
+          </Typography>
+        ))}
+        {jumps > named.length && (
+          <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.andMore(jumps - named.length)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+type Asked = 'description' | 'mark' | 'hidden';
+
+/** Returns which question settles a mistake: it then stands beside it, and nowhere else. */
+export function questionOf({ message, input, lines }: Group, { decimals, hidden }: Trial): Asked | undefined {
+  if (message === missing) return 'description';
+  const [first] = lines;
+  if (hidden && first !== undefined && hidden.lines.includes(first)) return 'hidden';
+  const isUnclear =
+    decimals?.mark == null && decimals?.cells.some((cell) => cell.input === input && cell.line === first);
+  return isUnclear ? 'mark' : undefined;
+}
+
+/** Returns the question that stands beside a mistake. */
+export function cureOf(asked: Asked | undefined, state: SheetImportState, trial: Trial): ReactNode {
+  if (asked === 'description') return <DescriptionQuestion state={state} trial={trial} />;
+  if (asked === 'hidden') return <HiddenQuestion state={state} trial={trial} />;
+  return asked === 'mark' ? <DecimalQuestion state={state} trial={trial} /> : undefined;
+}
+
+/** Asks what the file leaves open, but for what is asked beside a mistake; what was answered can be changed here. */
+export function SheetQuestions({ state, trial, besides }: OfTrial & { besides: ReadonlySet<Asked> }) {
+  const isThere = (asked: Asked) => !besides.has(asked);
+  return (
+    <Box component="section" aria-label={words.questions} sx={questionsLook}>
+      {!state.profile && <JumpsQuestion state={state} trial={trial} />}
+      <PriceQuestion state={state} />
+      {isThere('mark') && <DecimalQuestion state={state} trial={trial} />}
+      {isThere('hidden') && <HiddenQuestion state={state} trial={trial} />}
+      {isThere('description') && <DescriptionQuestion state={state} trial={trial} />}
+      <StatusQuestion state={state} trial={trial} />
+    </Box>
+  );
+}
+
+const questionsLook = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: 2.5,
+  p: { xs: '16px', sm: '16px 20px' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.33,
+  bgcolor: 'background.paper',
+  '&:empty': { display: 'none' },
+} as const;

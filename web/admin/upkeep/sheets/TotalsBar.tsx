@@ -1,5 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { countText } from '../../../../common/text/locale.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 
 interface Part {
   label: string;
@@ -29,7 +31,7 @@ export function TotalsBar({ parts: all, end }: Props) {
       <Stack
         component="ul"
         direction="row"
-        aria-label="Totals"
+        aria-label={words.totals}
         sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
         {parts.map(({ label, count, color, text }) => (
@@ -51,7 +53,7 @@ export function TotalsBar({ parts: all, end }: Props) {
 const Total = ({ count, label }: { count: number; label: ReactNode }) => (
   <>
     <Typography component="span" sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {count.toLocaleString('tr-TR')}
+      {countText(count)}
     </Typography>
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
       {label}

@@ -5,6 +5,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { LeftOutRow } from './LeftOutRow.tsx';
 import type { TrialRow } from './sheetTypes.ts';
 import { Trial } from './Trial.tsx';
+import { sentencesOf } from './TrialHead.tsx';
 
 const row = (line: number, more: Partial<TrialRow> = {}): TrialRow => ({
   line,
@@ -31,6 +32,8 @@ const trial = (rows: TrialRow[]) => {
     missing: count('MISSING'),
     noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(({ values }) => values[2] === '').length,
+    jumps: rows.filter(({ stop }) => stop !== null).length,
+    hidden: null,
     stops: [],
     fields: ['name', 'description', 'price'],
     fingerprint: '',
@@ -144,5 +147,36 @@ test('rows of existing products show their pictures, which are loaded for the vi
 test('prices that would vanish are counted before anything is written', async () => {
   const cleared = row(2, { outcome: 'CHANGED', changes: ['price'], values: ['Vana 2', 'DN50', ''] });
   renderAdmin(<Trial trial={trial([cleared, row(3)])} checking={false} />);
-  expect(screen.getByText(/1 price would vanish: its cell is blank\./)).toBeVisible();
+  const head = screen.getByRole('heading', { name: '1 price becomes “on request”: its cell is blank.' });
+  expect(head).toBeVisible();
+  expect(screen.getByText('1 product changes and 1 is new.')).toBeVisible();
+});
+
+test('a row that is right is called no product, and one that is left out a product', async () => {
+  const correct = vi.fn();
+  const heading = row(5, { outcome: 'NO_PRODUCT', name: 'VANALAR' });
+  const { user } = renderAdmin(<Trial trial={trial([row(2), heading])} checking={false} onCorrect={correct} />);
+  await user.click(screen.getByRole('button', { name: 'Row 2 is no product' }));
+  await user.click(screen.getByRole('button', { name: 'No product 1' }));
+  await user.click(screen.getByRole('button', { name: 'Row 5 is a product' }));
+  expect(correct.mock.calls).toEqual([
+    [{ line: 2, field: 'row', value: 'NO_PRODUCT' }],
+    [{ line: 5, field: 'row', value: 'PRODUCT' }],
+  ]);
+});
+
+test.each([
+  [
+    { jumps: 3, clearedPrices: 1, changed: 5 },
+    undefined,
+    ['1 price becomes “on request”: its cell is blank.', '2 prices change by more than half.', '5 products change.'],
+  ],
+  [{ missing: 2, added: 1 }, 'BIN', ['2 products are not in the file and go to the bin.', '1 product is new.']],
+  [
+    { unclear: 1, wrong: 2 },
+    undefined,
+    ['Nothing would change.', '3 rows are left out until they are answered below.'],
+  ],
+] as const)('of %o the words say first what would vanish', (counts, missing, said) => {
+  expect(sentencesOf({ ...trial([]), ...counts }, missing).map(({ text }) => text)).toEqual(said);
 });

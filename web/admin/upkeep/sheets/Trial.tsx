@@ -1,37 +1,41 @@
-import { Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { clearedSentence, missingSentence, type MissingRule } from './missingTexts.ts';
-import { useRowPictures } from './rowPictures.ts';
-import type { Trial as Report } from './sheetTypes.ts';
+import type { MissingRule } from './missingTexts.ts';
 import { NoProducts } from './NoProducts.tsx';
+import { useRowPictures } from './RowPicture.tsx';
+import type { Correction, Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';
+import { TrialHead } from './TrialHead.tsx';
 import { TrialTable } from './TrialTable.tsx';
-import { TrialTotals } from './TrialTotals.tsx';
 
 /** A file may have thousands of rows. */
 const pageSize = 25;
 const kinds = [
-  { outcome: 'CHANGED', label: 'Changed', count: ({ changed }: Report) => changed },
-  { outcome: 'ADDED', label: 'New', count: ({ added }: Report) => added },
-  { outcome: 'MISSING', label: 'Not in the file', count: ({ missing }: Report) => missing },
-  { outcome: 'UNCHANGED', label: 'Unchanged', count: ({ unchanged }: Report) => unchanged },
-  { outcome: 'NO_PRODUCT', label: 'No product', count: ({ noProduct }: Report) => noProduct },
+  { outcome: 'CHANGED', count: ({ changed }: Report) => changed },
+  { outcome: 'ADDED', count: ({ added }: Report) => added },
+  { outcome: 'MISSING', count: ({ missing }: Report) => missing },
+  { outcome: 'NO_PRODUCT', count: ({ noProduct }: Report) => noProduct },
+  { outcome: 'UNCHANGED', count: ({ unchanged }: Report) => unchanged },
 ] as const;
 type Kind = (typeof kinds)[number]['outcome'];
 
 interface Props {
   trial: Report;
   checking: boolean;
-  title?: string;
   /** What the profile does with products that are not in the file. */
   missing?: MissingRule | undefined;
+  /** Says of a row whether it is a product; left out where the file can no longer be corrected. */
+  onCorrect?: ((correction: Correction) => void) | undefined;
+  /** Questions and mistakes, which come before the rows that are right. */
+  children?: ReactNode;
 }
 
-/** Shows the result of an import, row by row. */
-export function Trial({ trial, checking, title = '2. Dry run', missing }: Props) {
+/** Shows the result of an import: in words, then what has to be answered, then row by row. */
+export function Trial({ trial, checking, missing, onCorrect, children }: Props) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<Kind>();
   const filled = kinds.filter(({ count }) => count(trial) > 0);
@@ -44,56 +48,61 @@ export function Trial({ trial, checking, title = '2. Dry run', missing }: Props)
   const { visible, toFirst, pager } = usePages(rows, pageSize);
   const pictures = useRowPictures(visible);
   const Rows = narrow ? TrialCards : TrialTable;
+  const say = (value: string) => onCorrect && ((line: number) => onCorrect({ line, field: 'row', value }));
+  const isOfFile = shown?.outcome === 'CHANGED' || shown?.outcome === 'ADDED';
   return (
-    <Panel>
-      <Box component="section" aria-label="Dry run">
-        <Box sx={{ height: 3 }}>{checking && <LinearProgress aria-label="Checking" sx={{ height: 3 }} />}</Box>
-        <Box sx={{ p: '14px 20px 16px' }}>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-            <Box sx={{ mr: 'auto' }}>
-              <Typography variant="h5" component="h2">
-                {title}
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <TrialHead trial={trial} checking={checking} missing={missing} />
+      {children}
+      {shown && (
+        <Panel>
+          <Box component="section" aria-label={words.rowsToShow}>
+            <Stack direction="row" sx={headLook}>
+              <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
+                {filled.length > 1 ? words.rows : words.kindWithCount(words.kinds[shown.outcome], shown.count(trial))}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Nothing is written yet. {missingSentence(missing, trial)} {clearedSentence(trial)}
-              </Typography>
-            </Box>
-            {filled.length > 1 && (
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                color="primary"
-                aria-label="Rows to show"
-                sx={switchLook}
-                value={shown?.outcome}
-                onChange={(_, kind: Kind | null) => {
-                  if (kind) setChosen(kind);
-                  toFirst();
-                }}
-              >
-                {filled.map(({ outcome, label, count }) => (
-                  <ToggleButton key={outcome} value={outcome}>
-                    {label} {count(trial)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+              {filled.length > 1 && (
+                <ToggleButtonGroup
+                  exclusive
+                  size="small"
+                  color="primary"
+                  aria-label={words.rowsToShow}
+                  sx={switchLook}
+                  value={shown.outcome}
+                  onChange={(_, kind: Kind | null) => {
+                    if (kind) setChosen(kind);
+                    toFirst();
+                  }}
+                >
+                  {filled.map(({ outcome, count }) => (
+                    <ToggleButton key={outcome} value={outcome}>
+                      {words.kindWithCount(words.kinds[outcome], count(trial))}
+                    </ToggleButton>
+                  ))}
+                </ToggleButtonGroup>
+              )}
+            </Stack>
+            {shown.outcome === 'NO_PRODUCT' && <NoProducts rows={visible} onProduct={say('PRODUCT')} />}
+            {visible.length > 0 && shown.outcome !== 'NO_PRODUCT' && (
+              <Rows
+                rows={visible}
+                fields={trial.fields}
+                shown={columns}
+                pictures={pictures}
+                onNoProduct={isOfFile ? say('NO_PRODUCT') : undefined}
+              />
             )}
-          </Stack>
-          <div role="status">
-            <TrialTotals trial={trial} />
-          </div>
-        </Box>
-        {shown?.outcome === 'NO_PRODUCT' && <NoProducts rows={visible} />}
-        {visible.length > 0 && shown?.outcome !== 'NO_PRODUCT' && (
-          <Rows rows={visible} fields={trial.fields} shown={columns} pictures={pictures} />
-        )}
-        {pager}
-      </Box>
-    </Panel>
+            {pager}
+          </Box>
+        </Panel>
+      )}
+    </Stack>
   );
 }
 
+const headLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '14px 20px' } } as const;
 const switchLook = {
+  flexWrap: 'wrap',
   '& button': { minHeight: 44, px: 1.75, borderColor: 'outline', color: 'text.primary' },
   '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };

@@ -1,15 +1,15 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { RowPicture } from './RowPicture.tsx';
-import { isKnown } from './rowPictures.ts';
+import { isKnown, RowPicture } from './RowPicture.tsx';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
-import type { TrialRowsProps } from './trialRowsProps.ts';
+import { Jump, type TrialRowsProps } from './TrialTable.tsx';
 
 /** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
-export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
+export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: TrialRowsProps) {
   const labelOf = useLabelOf();
   return (
-    <Box component="ul" aria-label="Rows" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={words.rows} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => {
         const { line, id, name, outcome, values, before } = row;
         return (
@@ -18,7 +18,7 @@ export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
               {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {line ? `Row ${line}` : 'Not in the file'}
+                  {line ? words.rowNumber(line) : words.productNotInTheFile}
                 </Typography>
                 <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {name}
@@ -40,10 +40,21 @@ export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
                       isNew={outcome === 'ADDED'}
                       netPrice={field === 'price' ? row.netPrice : null}
                     />
+                    {field === 'price' && row.stop && <Jump>{row.stop}</Jump>}
                   </Box>
                 </Box>
               ) : null;
             })}
+            {onNoProduct && (
+              <Button
+                size="small"
+                sx={{ mt: 0.5, ml: -0.75 }}
+                aria-label={words.rowIsNoProduct(line)}
+                onClick={() => onNoProduct(line)}
+              >
+                {words.isNoProduct}
+              </Button>
+            )}
           </Box>
         );
       })}

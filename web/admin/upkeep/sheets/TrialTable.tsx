@@ -1,31 +1,50 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
-import { RowPicture } from './RowPicture.tsx';
-import { isKnown } from './rowPictures.ts';
+import { isKnown, RowPicture, type PictureOf } from './RowPicture.tsx';
 import { useHeadOf } from '../../catalogue/products/sheetFields.ts';
-import type { TrialRowsProps } from './trialRowsProps.ts';
+import type { TrialRow } from './sheetTypes.ts';
+
+/** The props of the table and of the cards that show the rows of a trial. */
+export interface TrialRowsProps {
+  rows: TrialRow[];
+  /** All fields of the trial, in the order of a row's values. */
+  fields: string[];
+  /** The fields that are worth showing. */
+  shown: string[];
+  /** By the ids of products. */
+  pictures: Map<string, PictureOf>;
+  /** Says that a row is no product. */
+  onNoProduct?: ((line: number) => void) | undefined;
+}
 
 /** Shows the correct rows, column by column. A table with many columns scrolls on its own. */
-export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
+export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: TrialRowsProps) {
   const headOf = useHeadOf();
   const heads = shown.map((field) => ({ field, ...headOf(field) }));
   return (
-    <Box role="region" aria-label="Rows" tabIndex={0} sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      role="region"
+      aria-label={words.rows}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}
+    >
       <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>
         <TableHead>
           <TableRow>
             <TableCell align="right" sx={{ width: 64 }}>
-              Row
+              {words.row}
             </TableCell>
-            {!shown.includes('name') && <TableCell>Product</TableCell>}
+            {!shown.includes('name') && <TableCell>{words.product}</TableCell>}
             {heads.map(({ field, label, unit, isFigure }) => (
               <TableCell key={field} align={isFigure ? 'right' : 'left'}>
                 {label}
                 {unit && <span className="muted"> {unit}</span>}
               </TableCell>
             ))}
+            {onNoProduct && <TableCell aria-label={words.isNoProduct} />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -60,9 +79,17 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
                       sx={{ bgcolor: before[place] == null ? undefined : 'tint.primary', ...(widths[field] ?? narrow) }}
                     >
                       {field === 'name' ? <Pictured picture={picture}>{cell}</Pictured> : cell}
+                      {field === 'price' && row.stop && <Jump>{row.stop}</Jump>}
                     </TableCell>
                   );
                 })}
+                {onNoProduct && (
+                  <TableCell align="right" sx={{ width: 1, whiteSpace: 'nowrap' }}>
+                    <Button size="small" aria-label={words.rowIsNoProduct(line)} onClick={() => onNoProduct(line)}>
+                      {words.isNoProduct}
+                    </Button>
+                  </TableCell>
+                )}
               </TableRow>
             );
           })}
@@ -71,6 +98,13 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
     </Box>
   );
 }
+
+/** Says by how much a price jumps. */
+export const Jump = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 600, color: 'warning.main' }}>
+    {children}
+  </Box>
+);
 
 /** The picture stands beside the column that identifies the row. */
 const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (

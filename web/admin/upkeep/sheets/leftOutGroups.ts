@@ -13,8 +13,14 @@ export type Group = {
   lines: number[];
 };
 
-/** Returns the causes that several rows share, the most frequent first, and the rows that have another one as well. */
-export function groupRows(rows: TrialRow[]): { groups: Group[]; single: TrialRow[] } {
+/**
+ * Returns the causes that several rows share, or that one question cures, the most frequent first, and the rows that have another
+ * one as well.
+ */
+export function groupRows(
+  rows: TrialRow[],
+  isCured: (group: Group) => boolean = () => false,
+): { groups: Group[]; single: TrialRow[] } {
   const byCause = new Map<string, Group>();
   const causeOf = ({ input, message }: Pick<Group, 'input' | 'message'>) => `${input} ${message}`;
   for (const { line, reasons } of rows)
@@ -32,7 +38,7 @@ export function groupRows(rows: TrialRow[]): { groups: Group[]; single: TrialRow
           lines: [line],
         });
     }
-  const groups = [...byCause.values()].filter(({ lines }) => lines.length > 1);
+  const groups = [...byCause.values()].filter((group) => group.lines.length > 1 || isCured(group));
   const shared = new Set(groups.map(causeOf));
   return {
     groups: groups.sort((a, b) => b.lines.length - a.lines.length),

@@ -38,8 +38,9 @@ export function rememberedReading(sheet: Sheet): Reading {
   return { columns, answers: kind.answers };
 }
 
-export function rememberReading(sheet: Sheet, reading: Reading) {
+/** How the file itself is read is found out again, since the names of the columns depend on it. */
+export function rememberReading(sheet: Sheet, { columns, answers: { format: _, ...answers } }: Reading) {
   const headings = headingsOf(sheet);
   const others = (readJson<Remembered[]>(key) ?? []).filter((kind) => kind.headings.join('|') !== headings.join('|'));
-  writeJson(key, [{ headings, ...reading }, ...others].slice(0, most));
+  writeJson(key, [{ headings, columns, answers }, ...others].slice(0, most));
 }

@@ -1,6 +1,9 @@
-import { basisOf } from './basisOf.ts';
 import type { Learned } from './learned.ts';
 import type { Answers, Columns, Sheet } from './sheetTypes.ts';
+
+/** Returns what the prices contain, as an admin or the heading of their column says; null when neither does. */
+export const basisOf = (sheet: Sheet | undefined, columns: Columns, { prices }: Answers) =>
+  prices ?? sheet?.columns[columns.indexOf('price')]?.prices ?? null;
 
 type State = {
   sheet: Sheet | undefined;
@@ -42,7 +45,22 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
     ...(vatRate != null && { vatRate }),
     ...(newAs != null && { newAs }),
     answers: learned,
+    ...(answers.hiddenRows != null && { hiddenRows: answers.hiddenRows }),
+    format: formatOf(sheet, answers),
+  };
+}
+
+const signs = { SEMICOLON: ';', COMMA: ',', TAB: 'TAB', PIPE: '|' };
+
+/** What was found out is found out again in the next file; what a person has chosen stays. */
+function formatOf(sheet: Sheet | undefined, { format }: Answers) {
+  const { letters, separator, sheet: name, headingRow } = format ?? {};
+  return {
+    ...(letters && { letters: letters.replaceAll('_', '-') }),
+    ...(separator && { separator: signs[separator] }),
+    ...(name != null && { sheet: name }),
+    ...(headingRow != null && { headingRow }),
     // The next file may have other elements more often.
-    ...(sheet && sheet.records.length > 0 && { format: { record: sheet.name } }),
+    ...(sheet && sheet.records.length > 0 && { record: sheet.name }),
   };
 }

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { basisOf } from './basisOf.ts';
+import { basisOf } from './setupOf.ts';
 import { DecimalQuestion } from './DecimalQuestion.tsx';
+import { FileReading } from './FileReading.tsx';
 import { ImportBar } from './ImportBar.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { groupRows, rangesOf } from './leftOutGroups.ts';
 import { LeftOutGroup } from './LeftOutGroup.tsx';
 import { rememberedReading, rememberReading } from './rememberedColumns.ts';
-import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
+import { DescriptionQuestion, PriceQuestion, SheetQuestions } from './SheetQuestions.tsx';
 import type { Answers, Sheet, Trial, TrialRow } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 
@@ -17,6 +19,10 @@ const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   rows: 1,
   fields: [],
   records: [],
+  letters: null,
+  separator: null,
+  sheets: [],
+  headingRow: 1,
   columns: Object.entries(columns).map(([heading, field]) => ({
     heading,
     field,
@@ -128,4 +134,66 @@ test('a file with numbers of two meanings is asked for its decimal mark, with bo
   rerender(<DecimalQuestion state={{ ...state, asksMark: false }} trial={known} />);
   expect(screen.getByRole('radio', { name: 'a point: 12.500 is 12,500' })).toBeChecked();
   expect(screen.getByText(sentence)).toBeVisible();
+});
+
+const trialOf = (rows: TrialRow[], more: Partial<Trial> = {}) =>
+  ({ rows, decimals: null, hidden: null, jumps: 0, ...more }) as Trial;
+const stateOf = (answered: Answers[]) =>
+  ({
+    ...{ sheet: sheetOf({}), columns: [], answers: {}, asksMark: false, asksBasis: false, asksJumps: true },
+    answer: (next: Answers) => void answered.push(next),
+    correctAll: vi.fn(),
+  }) as unknown as SheetImportState;
+
+test('the question that settles a mistake stands beside it, and each question stands once', async () => {
+  const answered: Answers[] = [];
+  const state = stateOf(answered);
+  const description = wrong(4, 'Product description is required');
+  const hidden = wrong(3, 'This row is hidden in the workbook.');
+  const trial = trialOf([description, hidden], { wrong: 2, unclear: 0, hidden: { count: 1, lines: [3] } });
+  const file = new File([''], 'liste.csv');
+  const { user } = renderAdmin(
+    <>
+      <SheetQuestions state={state} trial={trial} besides={new Set(['description', 'hidden'])} />
+      <LeftOut file={file} state={state} trial={trial} />
+    </>,
+  );
+  const leftOut = screen.getByRole('list', { name: 'Left out' });
+  for (const name of ['the same as the name', 'imported like all others']) {
+    expect(screen.getAllByRole('radio', { name })).toHaveLength(1);
+    await user.click(within(leftOut).getByRole('radio', { name }));
+  }
+  expect(answered).toEqual([{ descriptionFromName: true, description: null }, { hiddenRows: 'TAKE' }]);
+});
+
+test('prices that jump are named and asked about, and a profile stops itself instead', async () => {
+  const confirmJumps = vi.fn();
+  const state = { ...stateOf([]), confirmJumps } as SheetImportState;
+  const row = { ...wrong(7), outcome: 'CHANGED' as const, name: 'Rulman', stop: '÷ 10', reasons: [] };
+  const trial = trialOf([row], { jumps: 3 });
+  const { user, rerender } = renderAdmin(<SheetQuestions state={state} trial={trial} besides={new Set()} />);
+  expect(screen.getByText('Row 7, Rulman: ÷ 10')).toBeVisible();
+  expect(screen.getByText('and 2 more')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'These 3 prices are right' }));
+  expect(confirmJumps).toHaveBeenCalledWith(true);
+  rerender(<SheetQuestions state={{ ...state, profile: 'p' }} trial={trial} besides={new Set()} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a file says how it was read, and each part of it can be chosen in one place', async () => {
+  const chosen = vi.fn();
+  const sheet = {
+    ...sheetOf({ Kod: 'stockCode' }),
+    letters: 'WINDOWS_1254',
+    separator: 'SEMICOLON',
+    headingRow: 3,
+  } as Sheet;
+  const { user } = renderAdmin(<FileReading sheet={sheet} format={undefined} onFormat={chosen} onRecord={vi.fn()} />);
+  expect(screen.getByRole('combobox', { name: 'Letters' })).toHaveDisplayValue('windows-1254 (found)');
+  expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('semicolon ; (found)');
+  expect(screen.getByRole('combobox', { name: 'Names in row' })).toHaveDisplayValue('3 (found)');
+  expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Letters' }), 'cp857');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Names in row' }), '5');
+  expect(chosen.mock.calls).toEqual([[{ letters: 'CP857' }], [{ headingRow: 5 }]]);
 });

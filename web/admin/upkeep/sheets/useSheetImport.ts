@@ -5,13 +5,11 @@ import {
   TrySheetDocument,
   type ReadSheetMutation,
 } from '../../../graphql/generated/operations.ts';
-import { basisOf } from './basisOf.ts';
 import { rememberReading, rememberedReading } from './rememberedColumns.ts';
 import { withLearned, type Learned } from './learned.ts';
-import { setupOf } from './setupOf.ts';
-import { sheetFailure } from './sheetFailure.ts';
+import { basisOf, setupOf } from './setupOf.ts';
 import type { Answers, Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
-import { useSheetSender } from './useSheetSender.ts';
+import { sheetFailure, useSheetSender } from './useSheetSender.ts';
 
 type Failure = ReturnType<typeof sheetFailure>;
 export type Done = {
@@ -49,6 +47,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
   const [trial, setTrial] = useState<Trial>();
   const [failure, setFailure] = useState<Failure>();
   const [checking, setChecking] = useState(true);
+  /** The fingerprint of the trial whose prices that jump somebody has called right. */
+  const [rightJumps, setRightJumps] = useState<string>();
   /** The id of the import in progress. */
   const [job, setJob] = useState<string>();
   /** An answer to an older question is ignored. */
@@ -75,10 +75,11 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
     if (number === asked.current) setChecking(false);
   }
 
-  async function opened({ readSheet }: ReadSheetMutation) {
+  async function opened({ readSheet }: ReadSheetMutation, format?: Answers['format']) {
     setSheet(readSheet);
     const { columns, answers } = rememberedReading(readSheet);
-    await check(columns, [], { ...answers, record: readSheet.records.length > 0 ? readSheet.name : null });
+    const record = readSheet.records.length > 0 ? readSheet.name : null;
+    await check(columns, [], { ...answers, record, ...(format && { format }) });
   }
   const failed = (error: unknown) => {
     setFailure(sheetFailure(error));
@@ -87,7 +88,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
   const read = useEffectEvent(() => {
     const opening = profile
       ? Promise.resolve().then(() => check([], [], {}))
-      : send(ReadSheetDocument, { file }).then(opened);
+      : send(ReadSheetDocument, { file }).then((read) => opened(read));
     void opening.catch(failed);
   });
   useEffect(() => read(), [file]);
@@ -140,6 +141,11 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
     asksBasis: columns.includes('price') && !basisOf(sheet, columns, answers),
     /** The file has numbers of two meanings, and nothing says which one. */
     asksMark: trial?.decimals != null && trial.decimals.mark == null,
+    /** The workbook hides rows, and nobody has said what becomes of them. */
+    asksHidden: trial?.hidden != null,
+    /** Prices jump, and nobody has said that they are right; a profile stops itself instead. */
+    asksJumps: !profile && (trial?.jumps ?? 0) > 0 && rightJumps !== trial?.fingerprint,
+    confirmJumps: (areRight: boolean) => setRightJumps(areRight ? trial?.fingerprint : undefined),
     trial,
     failure,
     checking,
@@ -151,7 +157,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
       setFailure(undefined);
       void check(
         next,
-        corrections.filter(({ field }) => field === 'id' || next.includes(field)),
+        corrections.filter(({ field }) => field === 'id' || field === 'row' || next.includes(field)),
         answers,
       );
     },
@@ -163,11 +169,13 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
       setFailure(undefined);
       void check(columns, corrections, next);
     },
-    /** Reads the file by another element of XML. */
-    chooseRecord(record: string) {
+    /** Reads the file in another way than was found out, or by another element of XML. */
+    readAs({ record, format }: { record?: string; format?: Answers['format'] }) {
       setChecking(true);
       setFailure(undefined);
-      void send(ReadSheetDocument, { file, record }).then(opened).catch(failed);
+      void send(ReadSheetDocument, { file, record, format })
+        .then((read) => opened(read, format))
+        .catch(failed);
     },
     importAll: () => void importAll(),
   };

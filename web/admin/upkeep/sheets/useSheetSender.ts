@@ -3,6 +3,9 @@ import { useCallback } from 'react';
 import { createClient } from '../../../graphql/client.ts';
 import { uploadLink } from '../../../graphql/uploadLink.ts';
 import { resumingLink } from '../../session/resumingLink.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** Sends a file with an operation. Answers of thousands of rows stay out of the cache. */
@@ -23,4 +26,13 @@ export function useSheetSender() {
     },
     [signInAgain],
   );
+}
+
+/** Returns the server's sentence about a refused file, or one that says to try again. */
+export function sheetFailure(error: unknown) {
+  logUnexpected(error);
+  const { fields, general } = fieldErrors(error);
+  const isOutdated = general?.code === 'CONFLICT';
+  const sentence = Object.values(fields)[0] ?? (general?.code === 'NETWORK' ? undefined : general?.message);
+  return { isOutdated, sentence: sentence ?? texts.products.updateFailed };
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { UndoImportDocument } from '../../../graphql/generated/operations.ts';
-import { counted } from '../../parts/texts/counted.ts';
+import * as words from '../../../words/admin/en/fileImports.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
@@ -16,14 +16,13 @@ export function useUndoImport() {
         const { data } = await client.mutate({ mutation: UndoImportDocument, variables: { id } });
         if (!data) return;
         const { removed, restored, kept, keptCount } = data.undoImport;
-        const done = [
-          ...(removed > 0 ? [`${counted(removed, 'added product')} removed.`] : []),
-          ...(restored > 0 ? [`Values of ${counted(restored, 'product')} put back as before.`] : []),
-        ].join(' ');
         const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
-        const stays =
-          keptCount > 0 ? ` Changed since, and left as it is, of ${counted(keptCount, 'product')} (${names}).` : '';
-        notify.success('Import undone', undefined, done + stays);
+        const done = [
+          ...(removed > 0 ? [words.productsRemoved(removed)] : []),
+          ...(restored > 0 ? [words.valuesPutBack(restored)] : []),
+          ...(keptCount > 0 ? [words.changedSince(keptCount, names)] : []),
+        ].join(' ');
+        notify.success(words.importUndone, undefined, done);
       } catch (error) {
         const { general } = fieldErrors(error);
         const isKnown = general?.code === 'CONFLICT' || general?.code === 'NOT_FOUND';
