@@ -4,7 +4,18 @@ export const wordless = [
   'web/theme/**/*.ts',
   // What visitors read that the server writes.
   // What staff read.
+  'web/admin/**/*.{ts,tsx}',
 ];
 
 /** They hold the words, or are no part of the product. */
-export const wordy = ['web/words/**', 'server/words/**', '**/*.test.{ts,tsx}', '**/testing/**', '**/generated/**'];
+export const wordy = [
+  'web/words/**',
+  'server/words/**',
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  '**/generated/**',
+  // Their words move into the catalogue next.
+  'web/admin/catalogue/grid/**',
+  'web/admin/upkeep/sheets/**',
+  'web/admin/upkeep/imports/**',
+];

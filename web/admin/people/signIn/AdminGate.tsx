@@ -5,7 +5,7 @@ import { useMeQuery, type MeQuery } from '../../../graphql/generated/operations.
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { loginAddress } from '../../session/loginAddress.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
@@ -49,7 +49,7 @@ export function AdminGate() {
   if (error) {
     return (
       <Box component="main" sx={{ p: 3 }}>
-        <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />
+        <LoadFailure error={error} text={shared.loadFailed} onRetry={() => void refetch()} />
       </Box>
     );
   }
