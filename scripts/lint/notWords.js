@@ -1,5 +1,7 @@
 /** What has letters and is no word of a language, with the reason. It stays in code, and the rule on visible words lets it be. */
 export const notWords = [
+  { pattern: /(?<![\w/])\/admin\/\S*/g, why: 'An address of the admin may have a typed word in its search.' },
+  { pattern: /\bwhsec_/g, why: 'Secrets of webhooks begin with it.' },
   { pattern: /https?:\/\/\S+|\bmailto:|\btel:/g, why: 'An address is the same in every language.' },
   { pattern: /\b[\w.-]+\/[\w./-]+\b/g, why: 'A path or a media type is read by a program.' },
   {

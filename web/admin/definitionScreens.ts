@@ -84,7 +84,7 @@ export const definitionScreens: readonly Screen[] = [
     label: words.oldAddresses,
     Icon: AltRouteOutlined,
     roles: content,
-    menu: { settings: 'Site' },
+    menu: { settings: 'site' },
     adds: words.addOldAddress,
     load: later(() => import('./pages/redirects/RedirectList.tsx'), 'RedirectList'),
     states: ['/admin/redirects'],

@@ -1,8 +1,9 @@
+import { numberFormat } from '../../../common/text/locale.ts';
 import { z } from 'zod';
 import { readLira } from '../../../common/fields/readers.ts';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats a price as it is typed into a form: '1.240,50'. */
 export const priceText = (price: number | null) => (price === null ? '' : lira.format(price));

@@ -1,8 +1,9 @@
+import { numberFormat } from '../../../common/text/locale.ts';
 import { z } from 'zod';
 import { readCount } from '../../../common/fields/readers.ts';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 
-const whole = new Intl.NumberFormat('tr-TR');
+const whole = numberFormat();
 
 /** Formats a count as it is typed into a form: '1.000'. */
 export const countText = (count: number | null) => (count === null ? '' : whole.format(count));

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../common/text/locale.ts';
 import { salesUnits, type SalesUnit } from '../../../common/measures/salesUnits.ts';
 import type { EnquiryToReadQuery } from '../../graphql/generated/operations.ts';
 
@@ -6,7 +7,7 @@ export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;
 /** Colleagues are called by the part of their address before the '@'. */
 export const adminName = (email: string) => email.split('@')[0] ?? email;
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** Returns '40 adet' or '2,5 m', with a space that does not break. */
 export const amount = (quantity: number, unit: SalesUnit | null) =>

@@ -1,5 +1,7 @@
-const plain = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
-const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberFormat } from '../../../common/text/locale.ts';
+
+const plain = numberFormat({ maximumFractionDigits: 3 });
+const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 // Numbers as the forms of offers and orders show them.
 export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));

@@ -12,7 +12,6 @@ import {
   type ReactNode,
 } from 'react';
 import type { Role } from '../../graphql/generated/operations.ts';
-import * as words from '../../words/admin/en/session.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink, type WhyAgain } from './resumingLink.ts';
@@ -70,7 +69,7 @@ export const askingClass = 'sign-in-again';
 const nothingElse = (
   <GlobalStyles
     styles={{
-      [words.bodyNotBodyNot(askingClass)]: { visibility: 'hidden !important' as 'hidden' },
+      [`body > :not(.${askingClass}), body > :not(.${askingClass}) *`]: { visibility: 'hidden !important' as 'hidden' },
     }}
   />
 );

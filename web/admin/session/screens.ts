@@ -7,8 +7,8 @@ import * as words from '../../words/admin/en/session.ts';
 /** The groups of the menu. */
 export type MenuSection = 'work' | 'upkeep' | 'catalogue' | 'account';
 /** The groups of the column beside the settings, to which the menu has one entry. */
-export const settingsGroups = [words.access, words.site, words.safekeeping] as const;
-export type SettingsGroup = (typeof settingsGroups)[number];
+export type SettingsGroup = keyof typeof words.settings;
+export const settingsGroups = Object.keys(words.settings) as SettingsGroup[];
 
 /** A row in the tables of web/admin/screens.ts. */
 export interface Screen {
@@ -20,8 +20,8 @@ export interface Screen {
   Icon: typeof SvgIcon;
   /** The roles that may open it. This is a convenience: the server guards the data. */
   roles: readonly Role[];
-  /** The group of the menu or of the settings that links to it, or the reason why none does. */
-  menu: MenuSection | { settings: SettingsGroup } | { not: string };
+  /** The group of the menu or of the settings that links to it, or what else opens it, such as another screen. */
+  menu: MenuSection | { settings: SettingsGroup } | { openedBy: string };
   /** The words of its `AddButton`, by which the palette begins a new entry. */
   adds?: string;
   /** Loads the code when the screen is first opened. Throws `MissingScript`. */

@@ -6,7 +6,7 @@ import {
 import { CategoryInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import * as words from '../../../words/admin/en/categories.ts';
@@ -31,7 +31,7 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
       id
         ? (await update({ variables: { id, input, version } })).data?.updateCategory
         : (await create({ variables: { input } })).data?.createCategory,
-    notices: { saved: texts.categories.saved, failed: texts.categories.saveFailed },
+    notices: { saved: shared.categoriesSaved, failed: shared.categoriesSaveFailed },
     page: (saved) => onSite.category(saved.id),
     onSaved: onClose,
     onDone: onClose,

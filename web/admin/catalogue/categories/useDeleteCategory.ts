@@ -4,7 +4,7 @@ import {
   type CategoryListQuery,
 } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/categories.ts';
 
@@ -21,7 +21,7 @@ export function useDeleteCategory() {
       await restore({ variables: { id } });
       notify.success(words.theCategoryAndItsProducts);
     } catch (error) {
-      notify.failure(texts.categories.saveFailed, error);
+      notify.failure(shared.categoriesSaveFailed, error);
     }
   }
 
@@ -33,12 +33,12 @@ export function useDeleteCategory() {
       });
       focusHeading();
       notify.success(
-        texts.categories.saved,
+        shared.categoriesSaved,
         { label: words.undo, run: () => void undo(id) },
         productCount > 0 ? words.productsLeftWithoutACategory(productCount) : undefined,
       );
     } catch (error) {
-      notify.failure(texts.categories.saveFailed, error);
+      notify.failure(shared.categoriesSaveFailed, error);
     }
   };
 }

@@ -6,7 +6,7 @@ import {
 import { DocumentInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import * as words from '../../../words/admin/en/documents.ts';
 import { documentFields } from './documentFields.tsx';
@@ -46,7 +46,7 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
           missing: document === null,
           refetch: query.refetch,
         }}
-        loadFailed={texts.documents.loadFailed}
+        loadFailed={shared.documentsLoadFailed}
         heights={[84, 44, 44, 44]}
         history={id ? { entity: 'DOCUMENT', id } : undefined}
         onClose={onClose}

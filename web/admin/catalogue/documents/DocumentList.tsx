@@ -11,7 +11,7 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -45,7 +45,7 @@ export function DocumentList() {
           onSearch={(search) => list.filter({ q: search }, true)}
           count={total !== undefined && words.documentCount(total)}
         />
-        <Loaded query={query} failed={texts.documents.loadFailed} skeleton={<RowSkeletons rows={9} />}>
+        <Loaded query={query} failed={shared.documentsLoadFailed} skeleton={<RowSkeletons rows={9} />}>
           {({ documents }) =>
             documents.nodes.length > 0 ? (
               <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import type { StoredFile } from './documentRules.ts';
 
@@ -12,7 +12,7 @@ export interface ChosenFile extends Pick<StoredFile, 'url' | 'name' | 'format' |
 const chosen = z
   .object({ url: z.string(), pending: z.string().optional() })
   .nullable()
-  .refine((file) => file?.pending === undefined, texts.documents.stillUploading)
+  .refine((file) => file?.pending === undefined, shared.documentsStillUploading)
   .refine((file) => file !== null && file.url !== '', words.chooseAFile);
 
 /** Only the address of the file is sent. */

@@ -1,6 +1,6 @@
 import { largestDocument } from '../../../../common/limits.ts';
 import type { DocumentInput, UploadDocumentMutation } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 
 export type StoredFile = UploadDocumentMutation['uploadDocument'];
@@ -18,7 +18,7 @@ export const documentHint = words.pdfStepDxfOrDwgUpToMb(megabytes);
 export function refusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return words.pleaseUploadAPdfStepDxfOrDwg;
   if (size === 0) return words.thisFileIsEmpty;
-  return size > largestDocument ? texts.files.tooLarge(megabytes) : undefined;
+  return size > largestDocument ? shared.filesTooLarge(megabytes) : undefined;
 }
 
 const longestTitle = 150;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 
 /** A form holds a document in this shape. */
@@ -16,7 +16,7 @@ const named = z.object({ id: z.string(), title: z.string(), pending: z.string().
 /** Only ids are sent. */
 export const documentsRule: z.ZodType<string[]> = z
   .array(named)
-  .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.documents.stillUploading)
+  .refine((rows) => rows.every(({ pending }) => pending === undefined), shared.documentsStillUploading)
   .transform((rows) => rows.map(({ id }) => id));
 
 export const titlesOf = (rows: NamedDocument[]) => rows.map(({ title }) => title).join('\n') || words.none;

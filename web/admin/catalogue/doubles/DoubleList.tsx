@@ -7,7 +7,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
 import { DoubleRows } from './DoubleRows.tsx';
 import { MergeDialog } from '../merging/MergeDialog.tsx';
@@ -27,7 +27,7 @@ export function DoubleList() {
     <AdminPage title={words.doubles}>
       <Intro>{words.productsThatMayStandTwice}</Intro>
       <Panel>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
             nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>

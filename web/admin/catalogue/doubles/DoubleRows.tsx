@@ -4,7 +4,7 @@ import type { DoublesQuery } from '../../../graphql/generated/operations.ts';
 import { Price } from '../products/Price.tsx';
 import { calledBy, reasonsText } from '../merging/reasons.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
 type Pair = DoublesQuery['doubles']['nodes'][number];
 

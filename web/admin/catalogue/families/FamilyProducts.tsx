@@ -12,7 +12,7 @@ import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ProductPicker } from '../products/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/families.ts';
@@ -40,9 +40,9 @@ export function FamilyProducts({ family, onClose }: Props) {
       const { data } = await change({ variables: { which: { ids: [id] }, changes: { familyId } } });
       const point = data?.changeProducts.undo;
       toPicker();
-      notify.success(texts.products.saved, point ? undo(point) : undefined);
+      notify.success(shared.productsSaved, point ? undo(point) : undefined);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.products.updateFailed, error);
+      notify.failure(refusalOf(error) ?? shared.productsUpdateFailed, error);
     }
   }
 
@@ -62,7 +62,7 @@ export function FamilyProducts({ family, onClose }: Props) {
         </div>
         <Loaded
           query={{ data: query.data?.family ?? undefined, error: query.error, refetch: query.refetch }}
-          failed={texts.load.failed}
+          failed={shared.loadFailed}
           skeleton={<RowSkeletons rows={3} />}
         >
           {({ articles }) =>

@@ -1,3 +1,5 @@
+import { collator } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useFormContext } from 'react-hook-form';
 import { sections, type Section } from '../../../../common/measures/sections.ts';
@@ -9,9 +11,11 @@ import { proposedLetters } from './kindLetters.ts';
 import type { KindRow } from './kindRows.ts';
 import { sectionNames } from './sectionNames.ts';
 
+const byName = collator({}, language);
+
 const options = sections
   .map((value) => ({ value, label: sectionNames[value] }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+  .sort((one, other) => byName.compare(one.label, other.label));
 
 /** Chooses the section of a kind, and proposes which attribute each of its letters stands for. */
 export function KindSectionInput(field: InputProps) {

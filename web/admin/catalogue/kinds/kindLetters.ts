@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { z } from 'zod';
 import { sections } from '../../../../common/measures/sections.ts';
 import type { KindLetterInput, SectionSampleQuery } from '../../../graphql/generated/operations.ts';
@@ -12,7 +13,7 @@ export const kindLettersRule: z.ZodType<KindLetterInput[]> = z.array(
 /** A select says '' where nothing is chosen. */
 export const sectionRule = z.preprocess((section) => section || null, z.enum(sections).nullable());
 
-const plain = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase('tr');
+const plain = (name: string) => lowerCase(name.normalize('NFC').trim());
 
 /** Gives each letter of a section the attribute that has one of its usual names; each attribute gets one letter. */
 export function proposedLetters({ letters }: Sample, attributes: Attribute[]): KindLetterInput[] {

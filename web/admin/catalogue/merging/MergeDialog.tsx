@@ -6,7 +6,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/merging.ts';
 import { MergeRow, SameRow } from './MergeRow.tsx';
@@ -45,7 +45,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
             error: query.error,
             refetch: query.refetch,
           }}
-          failed={texts.load.failed}
+          failed={shared.loadFailed}
           skeleton={<RowSkeletons rows={5} />}
         >
           {(pair) => {

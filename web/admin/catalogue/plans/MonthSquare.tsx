@@ -7,26 +7,26 @@ import { nearDay } from './moments.ts';
 import { monthAfter, monthTitle } from './months.ts';
 import type { Step } from './planTexts.ts';
 
-export const weekdays = [words.mon, words.tue, words.wed, words.thu, words.fri, words.sat, words.sun];
+export const weekdays = words.weekdays;
 
 interface HeadProps {
   month: string;
   /** The length of a step forwards or back. */
-  step?: 'Month' | 'Week';
+  step?: 'month' | 'week';
   onMonth: (month: string) => void;
 }
 
 /** The name of a month between the ways to its neighbours. */
-export const MonthHead = ({ month, step = 'Month', onMonth }: HeadProps) => (
+export const MonthHead = ({ month, step = 'month', onMonth }: HeadProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
     <Typography component="h2" aria-live="polite" sx={{ fontSize: { xs: 15, md: 18 }, fontWeight: 650 }}>
       {monthTitle(month)}
     </Typography>
     <span>
-      <IconButton color="inherit" aria-label={words.beforeStep(step)} onClick={() => onMonth(monthAfter(month, -1))}>
+      <IconButton color="inherit" aria-label={words.before[step]} onClick={() => onMonth(monthAfter(month, -1))}>
         <ChevronLeftOutlined />
       </IconButton>
-      <IconButton color="inherit" aria-label={words.afterStep(step)} onClick={() => onMonth(monthAfter(month, 1))}>
+      <IconButton color="inherit" aria-label={words.after[step]} onClick={() => onMonth(monthAfter(month, 1))}>
         <ChevronRightOutlined />
       </IconButton>
     </span>

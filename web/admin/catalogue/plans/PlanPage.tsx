@@ -7,7 +7,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { dayLong, dayOf, startOf } from './moments.ts';
 import { monthOf } from './months.ts';
@@ -22,12 +22,12 @@ import { PlanWeek } from './PlanWeek.tsx';
 
 /** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
 const [before, after] = [30 * dayLong, 730 * dayLong];
-const views = [words.list, words.month] as const;
+const views = ['list', 'month'] as const;
 
 /** Lists by day what happens by itself, and what came of it. */
 export function PlanPage() {
   const [today] = useState(() => dayOf(Date.now()));
-  const [view, setView] = useState<(typeof views)[number]>('List');
+  const [view, setView] = useState<(typeof views)[number]>('list');
   const [day, setDay] = useState(today);
   const [month, setMonth] = useState(monthOf(today));
   const [acting, setActing] = useState<Acting>();
@@ -38,7 +38,7 @@ export function PlanPage() {
   const days = daysOf(query.data?.planSteps ?? []);
 
   function showDay(chosen: string) {
-    setView('List');
+    setView('list');
     setDay(chosen);
     // The list may have to be drawn first.
     setTimeout(() => document.getElementById(idOfDay(chosen))?.focus());
@@ -62,7 +62,7 @@ export function PlanPage() {
           >
             {views.map((one) => (
               <ToggleButton key={one} value={one}>
-                {one}
+                {words.views[one]}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -73,14 +73,14 @@ export function PlanPage() {
       <Box
         sx={{
           ...columnsLook,
-          gridTemplateColumns: isCompact || view === 'Month' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px',
+          gridTemplateColumns: isCompact || view === 'month' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px',
         }}
       >
         <Panel>
-          {isCompact && view === 'List' && <PlanWeek {...calendar} day={day} onWeek={setDay} />}
-          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {isCompact && view === 'list' && <PlanWeek {...calendar} day={day} onWeek={setDay} />}
+          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
             {() =>
-              view === 'Month' ? (
+              view === 'month' ? (
                 <PlanCalendar {...calendar} month={month} onMonth={setMonth} />
               ) : days.size === 0 ? (
                 <Box sx={{ p: 2 }}>
@@ -92,7 +92,7 @@ export function PlanPage() {
             }
           </Loaded>
         </Panel>
-        {!isCompact && view === 'List' && (
+        {!isCompact && view === 'list' && (
           <Stack sx={{ gap: 2.5 }}>
             <Panel>
               <PlanMonth {...calendar} month={month} onMonth={setMonth} />
@@ -102,7 +102,7 @@ export function PlanPage() {
           </Stack>
         )}
       </Box>
-      {(isCompact || view === 'Month') && (
+      {(isCompact || view === 'month') && (
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 420, mt: 2 }}>
           <SiteThen days={toCome} />
           <Clock />

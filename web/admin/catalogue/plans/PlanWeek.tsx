@@ -22,7 +22,7 @@ export function PlanWeek({ day, today, days, onWeek, onDay }: Props) {
         <MonthHead
           month={month}
           onMonth={(next) => onWeek(next > month ? dayAfter(day, 7) : dayAfter(day, -7))}
-          step="Week"
+          step="week"
         />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>

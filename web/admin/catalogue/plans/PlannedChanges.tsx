@@ -4,7 +4,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';
 import { stepText, type Step } from './planTexts.ts';
@@ -18,7 +18,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {nearMoment(step.at)}. {stepText(step)}.
         </Typography>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ plannedChanges }) => (
             <>
               {(plannedChanges ?? []).map(({ id, name, fields }) => (

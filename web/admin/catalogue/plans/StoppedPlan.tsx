@@ -13,7 +13,7 @@ import type { Side } from '../../parts/forms/conflicts.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as plansWords from '../../../words/admin/en/plans.ts';
 import { stepText, type Step } from './planTexts.ts';
@@ -50,7 +50,7 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {plansWords.nothingWasChangedChooseWhat(stepText(step))}
         </Typography>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ plannedChanges }) =>
             (plannedChanges ?? []).map((change) => (
               <ConflictChoice

@@ -1,14 +1,17 @@
+import { dateFormat, isoFormat } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
+import * as words from '../../../words/admin/en/plans.ts';
+
 // Moments are entered and shown by the clock of Istanbul, which stays at UTC+3.
 
-const timeZone = 'Europe/Istanbul';
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const isoTime = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
-const dateAndYear = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
-const near = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-const whole = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const isoDay = isoFormat({ dateStyle: 'short' });
+const isoTime = isoFormat({ hour: '2-digit', minute: '2-digit' });
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
+const weekday = dateFormat({ weekday: 'long' }, language);
+const date = dateFormat({ month: 'short', day: 'numeric' }, language);
+const dateAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' }, language);
+const near = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }, language);
+const whole = dateFormat({ dateStyle: 'medium', timeStyle: 'short' }, language);
 
 export const dayLong = 86_400_000;
 
@@ -30,12 +33,12 @@ export const nearMoment = (moment: string) => `${near.format(new Date(moment))},
 /** 'Fri, Nov 27' */
 export const nearDay = (day: string) => near.format(new Date(startOf(day)));
 
-/** The heading of a day: 'Today' and 'Monday, Nov 23', or 'Friday' and 'Nov 27', with the year where it is another one. */
+/** The heading of a day: words.today and 'Monday, Nov 23', or 'Friday' and 'Nov 27', with the year where it is another one. */
 export function dayTexts(day: string, today: string) {
   const at = new Date(startOf(day));
   const text = (day.slice(0, 4) === today.slice(0, 4) ? date : dateAndYear).format(at);
   return day === today
-    ? { name: 'Today', date: `${weekday.format(at)}, ${text}` }
+    ? { name: words.today, date: `${weekday.format(at)}, ${text}` }
     : { name: weekday.format(at), date: text };
 }
 

@@ -1,6 +1,8 @@
+import { dateFormat } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import { dayLong, dayOf, startOf } from './moments.ts';
 
-const title = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const title = dateFormat({ timeZone: 'UTC', month: 'long', year: 'numeric' }, language);
 
 /** '2026-11' */
 export const monthOf = (day: string) => day.slice(0, 7);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import type { PlanStepRowFragment } from '../../../graphql/generated/operations.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as plansWords from '../../../words/admin/en/plans.ts';
@@ -8,8 +9,8 @@ export type Step = PlanStepRowFragment;
 const done = plansWords.done;
 const planned = plansWords.planned;
 
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const number = numberFormat({ maximumFractionDigits: 2 });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Writes '– 15 %', or '+ 2,50 ₺'. */
 function byText({ percent, amount }: Pick<Step, 'percent' | 'amount'>): string {

@@ -7,7 +7,7 @@ import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/previews.ts';
 import { PreviewLinkRow } from './PreviewLinkRow.tsx';
 import { usePreviewLink } from './usePreviewLink.ts';
@@ -51,7 +51,7 @@ export function PreviewLinksDialog({ thing, name, onClose }: Props) {
               hint={words.itIsNotShownAgainAnother}
             />
           )}
-          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
+          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={2} />}>
             {({ previewLinks }) =>
               previewLinks.length > 0 && (
                 <section aria-label={words.linksThatWork}>

@@ -3,7 +3,7 @@ import { useDeleteProductMutation, type ProductRowFragment } from '../../../grap
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
 
@@ -30,7 +30,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
     <ConfirmDialog
       open
       title={words.deleteProduct}
-      text={texts.products.confirmDelete}
+      text={shared.productsConfirmDelete}
       confirm={words.deleteIt}
       busy={loading}
       onConfirm={() => void deleteIt()}

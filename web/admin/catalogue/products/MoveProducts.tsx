@@ -7,7 +7,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { Counted } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
 interface Props {
   some: Counted;

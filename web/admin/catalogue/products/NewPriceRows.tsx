@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
@@ -5,7 +6,7 @@ import { priceText } from '../../kinds/price.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import type { NewPrices } from './useNewPrices.ts';
 
-const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const percents = numberFormat({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
 /** Formats '+ 12,5 %'. */
 const percentText = (percent: number | null) =>

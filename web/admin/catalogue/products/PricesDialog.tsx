@@ -5,7 +5,7 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { NewPriceRows } from './NewPriceRows.tsx';
@@ -61,7 +61,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
         <Box sx={totalsLook}>
           <Typography role="status" variant="body2">
             {error ? (
-              (refusalOf(error) ?? texts.load.failed)
+              (refusalOf(error) ?? shared.loadFailed)
             ) : prices ? (
               <Totals prices={prices} />
             ) : (

@@ -2,7 +2,7 @@ import { Box, Checkbox, Stack, Typography } from '@mui/material';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';

@@ -13,7 +13,7 @@ import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { PlanValues } from '../plans/PlanValues.tsx';
 import { ProductPreview } from '../previews/ProductPreview.tsx';
@@ -167,7 +167,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
           missing: product === null,
           refetch: () => Promise.all([query.refetch(), categories.refetch()]),
         }}
-        loadFailed={id || copyOf ? words.failedToLoadProduct : texts.load.failed}
+        loadFailed={id || copyOf ? words.failedToLoadProduct : shared.loadFailed}
         heights={[44, 44, 84, 154]}
         history={id ? { entity: 'PRODUCT', id } : undefined}
         onClose={onClose}

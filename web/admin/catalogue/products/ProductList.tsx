@@ -11,7 +11,7 @@ import { ImportNotice } from '../../parts/notices/ImportNotice.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import * as words from '../../../words/admin/en/products.ts';
@@ -75,7 +75,7 @@ export function ProductList() {
       <Panel>
         <ViewBar list={list} />
         <ProductToolbar list={list} products={shown} />
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (
             <ProductRows
               products={products}

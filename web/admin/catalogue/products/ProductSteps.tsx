@@ -5,7 +5,7 @@ import { IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProductListDocument, ProductToEditDocument } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import type { ProductPage } from './useProductList.ts';
@@ -56,7 +56,7 @@ export function ProductSteps({ id, by, page: { list, variables, query }, onStep 
       await client.query({ query: ProductToEditDocument, variables: { id }, fetchPolicy: 'network-only' });
       onStep(id, String(search), by);
     } catch (error) {
-      notify.failure(texts.load.failed, error);
+      notify.failure(shared.loadFailed, error);
     }
   }
 

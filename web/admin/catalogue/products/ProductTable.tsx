@@ -7,7 +7,7 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useCompact, useRoomy } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';

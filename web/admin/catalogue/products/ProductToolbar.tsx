@@ -7,7 +7,7 @@ import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import type { ProductListState } from './useProductList.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 

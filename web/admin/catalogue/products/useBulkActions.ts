@@ -12,7 +12,7 @@ import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import type { ToastAction } from '../../parts/toasts/Toast.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
@@ -32,12 +32,12 @@ export function useBulkActions({ which }: { which: ChosenProducts }, onDone: () 
   /** `work` returns what takes it back; undefined when nothing was changed. */
   async function run(work: () => Promise<ToastAction | undefined>) {
     try {
-      notify.success(texts.products.saved, await work());
+      notify.success(shared.productsSaved, await work());
       onDone();
       // The bar that had the focus is removed.
       focusHeading();
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.products.updateFailed, error);
+      notify.failure(refusalOf(error) ?? shared.productsUpdateFailed, error);
       onFailed();
     }
   }

@@ -2,7 +2,7 @@ import { useSectorToEditQuery, useUpdateSectorMutation } from '../../../graphql/
 import { SectorInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
@@ -34,7 +34,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
         {...around}
         edit={edit}
         query={{ data: sector ?? undefined, error: query.error, missing: sector === null, refetch: query.refetch }}
-        loadFailed={texts.sectors.loadFailed}
+        loadFailed={shared.sectorsLoadFailed}
         heights={[44, 154]}
         history={{ entity: 'SECTOR', id }}
         onClose={onClose}

@@ -8,7 +8,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
@@ -24,7 +24,7 @@ export function SectorList() {
       {/* On a wide screen the buttons would stand far from the short names. */}
       <Box sx={{ maxWidth: 960 }}>
         <Panel>
-          <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
+          <Loaded query={query} failed={shared.sectorsLoadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ sectors }) => (
               <Box component="ul" aria-label={words.sectors} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {sectors.map(({ id, name, chosenProducts, status, waiting }) => (

@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/specs.ts';
@@ -59,4 +60,4 @@ export function AddSpec({ attributes, onAdd, button = words.addSpec, onCreate }:
   );
 }
 
-const lower = (text: string) => text.trim().toLocaleLowerCase('tr');
+const lower = (text: string) => lowerCase(text.trim());

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -9,6 +10,7 @@ import { ListInput } from './ListInput.tsx';
 import type { SpecRow } from './specRows.ts';
 import type { CreateSpec } from './useCreateSpec.ts';
 import type { Attribute } from './useDefinitions.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
 interface Props {
   row: SpecRow;
@@ -24,7 +26,7 @@ interface Props {
   onRemove?: () => void;
 }
 
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
+const number = numberFormat({ maximumFractionDigits: 6 });
 
 /** Shows how a measure was understood, where the typed text does not make that plain. */
 function understood(attribute: Attribute, value: string): string | undefined {
@@ -103,7 +105,7 @@ export function SpecField({ row, attribute, missingIn, onChange, create, onCreat
   );
 }
 
-const flags = ['evet', 'hayır'];
+const flags = [turkish.yes, turkish.no];
 
 const rowLook = {
   display: 'grid',

@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { z } from 'zod';
 import { readValue } from '../../../../common/measures/specValues.ts';
 import type { SpecInput } from '../../../graphql/generated/operations.ts';
@@ -56,7 +57,7 @@ export function shownRows(rows: SpecRow[], kind: Kind | undefined, attributes: A
 }
 
 /** A name without regard to case and blanks. */
-export const plainName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+export const plainName = (name: string) => lowerCase(name.replaceAll(/\s+/g, ' ').trim());
 
 /** Finds an attribute by its name, also in the form of a sheet's heading, 'İç çap [mm]'. */
 export const attributeCalled = (attributes: Attribute[], name: string) =>

@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { plainName } from '../specs/specRows.ts';
 import * as variantsWords from '../../../words/admin/en/variants.ts';
 
@@ -32,4 +33,4 @@ export function proposedPattern({ name, stockCode }: { name: string; stockCode: 
 }
 
 /** Turkish letters keep their number, so that places in both texts agree. */
-const lower = (text: string) => text.toLocaleLowerCase('tr');
+const lower = (text: string) => lowerCase(text);

@@ -5,7 +5,7 @@ import {
   useUpdateProductMutation,
   type ProductInput,
 } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { useWaysOfSaving, type Way } from './useWaysOfSaving.ts';
 
@@ -20,7 +20,7 @@ export function useProductSaving(id: string | undefined, usual: Way) {
   return useWaysOfSaving({
     usual,
     kind: 'product',
-    notices: { saved: texts.products.saved, failed: words.failedToSaveProduct },
+    notices: { saved: shared.productsSaved, failed: words.failedToSaveProduct },
     ways: {
       SAVE: async (input: ProductInput, version: number | null) =>
         id === undefined

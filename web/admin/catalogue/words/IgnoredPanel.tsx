@@ -8,7 +8,7 @@ import { entryLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/words.ts';
 
@@ -32,7 +32,7 @@ export function IgnoredPanel() {
   }
 
   return (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
       {({ ignoredWords: { nodes, pageInfo, totalCount } }) =>
         nodes.length === 0 ? (
           <Box sx={{ p: 2 }}>

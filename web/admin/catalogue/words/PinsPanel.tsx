@@ -10,7 +10,7 @@ import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { pinDraft, type PinDraft } from './drafts.ts';
 import { PinEdit } from './PinEdit.tsx';
@@ -46,7 +46,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
         <span>{words.until}</span>
       </Box>
       {draft?.id === undefined && edit}
-      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
         {({ pins }) => (
           <>
             {pins.length === 0 && !draft && (

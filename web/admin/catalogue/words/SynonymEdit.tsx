@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { labels } from '../../../../common/labels.ts';
 import { useAddSynonymMutation, useChangeSynonymMutation } from '../../../graphql/generated/operations.ts';
 import { saveKey } from '../../parts/forms/saveKey.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { synonymInput, type SynonymDraft } from './drafts.ts';
 import { useSaveWord } from './useSaveWord.ts';

@@ -15,7 +15,7 @@ import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { synonymDraft, type SynonymDraft } from './drafts.ts';
 import { SynonymEdit } from './SynonymEdit.tsx';
@@ -67,7 +67,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
         <span>{words.in30Days}</span>
       </Box>
       {draft?.id === undefined && edit}
-      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
         {({ synonyms: { nodes, pageInfo, totalCount } }) => (
           <>
             {nodes.length === 0 && (

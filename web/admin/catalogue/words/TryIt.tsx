@@ -7,7 +7,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { triable, type SynonymDraft } from './drafts.ts';
@@ -46,7 +46,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
           )}
         </Box>
         {text !== '' && (
-          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} thumbnail />}>
+          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} thumbnail />}>
             {({ trySearch }) => (
               <div aria-live="polite">
                 <ReadAs {...trySearch} />

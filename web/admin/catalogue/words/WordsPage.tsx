@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
@@ -97,7 +98,7 @@ export function WordsPage() {
               value={name}
               label={
                 <span>
-                  {names[name]} {numbers[name] !== undefined && <small>{numbers[name].toLocaleString('tr-TR')}</small>}
+                  {names[name]} {numbers[name] !== undefined && <small>{countText(numbers[name])}</small>}
                 </span>
               }
             />

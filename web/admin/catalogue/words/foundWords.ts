@@ -1,12 +1,13 @@
 import type { FoundBy } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/words.ts';
 
 /** How the screen names each tier, and where the search was found. */
 export const foundWords: Record<FoundBy, { tier: string; place: string; strong: boolean }> = {
-  CODE: { tier: 'Code', place: 'the whole name or code', strong: true },
-  PIN: { tier: 'Pin', place: 'pinned to this search', strong: true },
-  NAME: { tier: 'Name', place: 'in the name', strong: true },
-  SPEC: { tier: 'Spec', place: 'in the specs', strong: false },
-  TEXT: { tier: 'Text', place: 'in the description', strong: false },
-  CATEGORY: { tier: 'Category', place: 'in the name of the category', strong: false },
-  SOME: { tier: 'Some', place: 'only some of the words', strong: false },
+  CODE: { ...words.foundBy.CODE, strong: true },
+  PIN: { ...words.foundBy.PIN, strong: true },
+  NAME: { ...words.foundBy.NAME, strong: true },
+  SPEC: { ...words.foundBy.SPEC, strong: false },
+  TEXT: { ...words.foundBy.TEXT, strong: false },
+  CATEGORY: { ...words.foundBy.CATEGORY, strong: false },
+  SOME: { ...words.foundBy.SOME, strong: false },
 };

@@ -15,7 +15,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
 
 const schemeLabels = {
-  group: 'Colours',
+  group: words.colours,
   light: words.light,
   dark: words.dark,
   system: words.sameAsDevice,

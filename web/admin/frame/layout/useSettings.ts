@@ -1,4 +1,5 @@
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/session.ts';
 import { isFor, settingsGroupOf, settingsGroups, useScreens } from '../../session/screens.ts';
 
 /** Returns the settings that the signed-in person may open, by their groups. */
@@ -6,9 +7,9 @@ export function useSettings() {
   const { roles } = useSession();
   const screens = useScreens();
   return settingsGroups
-    .map((title) => ({
-      title,
-      screens: screens.filter((screen) => settingsGroupOf(screen) === title && isFor(screen.roles, roles)),
+    .map((group) => ({
+      title: words.settings[group],
+      screens: screens.filter((screen) => settingsGroupOf(screen) === group && isFor(screen.roles, roles)),
     }))
     .filter((group) => group.screens.length > 0);
 }

@@ -3,14 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { acceptedTypes, pictureHint, refusal } from '../../parts/images/imageRules.ts';
 import { uploadImage } from '../../parts/images/useImageUpload.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { SendFiles } from '../../parts/uploads/SendFiles.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { PictureRowInput } from './PictureRowInput.tsx';
 import type { PictureRow } from './pictureRows.ts';
 
 /** The product's form holds the first picture and its alternative text in these fields. */
-const first = { image: 'image', alt: 'imageAlt' };
+const [firstImage, firstAlt] = ['image', 'imageAlt'];
 
 /** Holds the pictures of a product after the first, in their order. */
 export function PicturesInput({ name, label, error }: InputProps) {
@@ -23,7 +23,7 @@ export function PicturesInput({ name, label, error }: InputProps) {
   const upload = useUploads({
     send: uploadImage,
     refusal: (file) => refusal(file, false),
-    failed: texts.images.failed,
+    failed: shared.imagesFailed,
     onStart: (key, file) => put([...stored(), { url: '', alt: '', pending: key, name: file.name }]),
     onUploaded: (key, url) => replace(key, { url, alt: '' }),
     onEnd: (key) => replace(key),
@@ -31,9 +31,9 @@ export function PicturesInput({ name, label, error }: InputProps) {
 
   /** The picture that was first takes the place of the new one. */
   function makeFirst(row: PictureRow) {
-    const [url, alt] = getValues([first.image, first.alt]) as [string | null, string];
-    setValue(first.image, row.url, { shouldDirty: true });
-    setValue(first.alt, row.alt, { shouldDirty: true });
+    const [url, alt] = getValues([firstImage, firstAlt]) as [string | null, string];
+    setValue(firstImage, row.url, { shouldDirty: true });
+    setValue(firstAlt, row.alt, { shouldDirty: true });
     put(stored().flatMap((one) => (one.url !== row.url ? [one] : url ? [{ url, alt }] : [])));
   }
 

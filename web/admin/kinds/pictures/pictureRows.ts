@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/pictures.ts';
 
 /** The product's form holds a picture after the first in this shape. */
@@ -25,7 +25,7 @@ const row = z.object({
 /** Only addresses and alternative texts are sent. */
 export const picturesRule: z.ZodType<ProductPictureInput[]> = z
   .array(row)
-  .refine((rows) => rows.every(({ pending }) => pending === undefined), texts.images.stillUploading)
+  .refine((rows) => rows.every(({ pending }) => pending === undefined), shared.imagesStillUploading)
   .transform((rows) => rows.map(({ url, alt }) => ({ url, alt: alt || null })));
 
 export const picturesShown = (rows: PictureRow[]) => rows.map(({ url, alt }) => alt || url).join('\n') || words.none;

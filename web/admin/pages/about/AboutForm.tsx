@@ -4,7 +4,7 @@ import { ThingState } from '../../catalogue/waiting/ThingState.tsx';
 import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/about.ts';
 import { aboutFields } from './aboutFields.tsx';
 import { AboutPreview } from './AboutPreview.tsx';
@@ -28,7 +28,7 @@ export function AboutForm() {
     row: about,
     refetch: async () => (await query.refetch()).data?.about,
     send: async (input, version) => (await update({ variables: { input, version } })).data?.updateAbout,
-    notices: { saved: words.aboutInformationUpdated, failed: texts.settings.saveFailed },
+    notices: { saved: words.aboutInformationUpdated, failed: shared.settingsSaveFailed },
   });
   return (
     <FieldNotes value={notes}>

@@ -1,3 +1,4 @@
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import { labels } from '../../../../common/labels.ts';
 import type {
   AboutCardFragment,
@@ -44,7 +45,7 @@ const card = (name: 'mission' | 'vision' | 'values' | 'team') =>
 
 const numberParts = [
   { name: 'value', label: labels.aboutNumber.value, example: '1987' },
-  { name: 'label', label: labels.aboutNumber.label, example: 'kuruluş' },
+  { name: 'label', label: labels.aboutNumber.label, example: turkish.foundingExample },
 ];
 const stepParts = [
   { name: 'title', label: labels.aboutStep.title },

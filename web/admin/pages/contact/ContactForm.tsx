@@ -7,7 +7,7 @@ import {
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/contact.ts';
 import { contactFields, type ContactRow } from './contactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
@@ -26,7 +26,7 @@ export function ContactForm() {
       const { data } = await update({ variables: { input, version } });
       return data && { ...data.updateContactPage.contact, ...data.updateContactPage.settings };
     },
-    notices: { saved: words.contactInformationUpdated, failed: texts.settings.saveFailed },
+    notices: { saved: words.contactInformationUpdated, failed: shared.settingsSaveFailed },
     picture: 'logo',
   });
   return (

@@ -9,7 +9,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
 
 const fields: FormFields<Input, RedirectRowFragment> = {
@@ -40,7 +40,7 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
       const added = (await add({ variables: { input } })).data?.addRedirect;
       return added && { ...added, version: 1 };
     },
-    notices: { saved: texts.redirects.saved, failed: texts.redirects.saveFailed },
+    notices: { saved: shared.redirectsSaved, failed: shared.redirectsSaveFailed },
     page: ({ from }) => from,
     onSaved: onClose,
   });
@@ -50,7 +50,7 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
       submit={words.addOldAddress}
       edit={edit}
       query={{ data: {}, error: undefined, missing: false, refetch: async () => undefined }}
-      loadFailed={texts.load.failed}
+      loadFailed={shared.loadFailed}
       heights={[44, 44]}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { RedirectRows } from './RedirectRows.tsx';
@@ -21,7 +21,7 @@ export function RedirectList() {
     >
       <Intro>{words.pagesOfThisSiteOrOfAPrevious}</Intro>
       <Panel>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ redirects }) => <RedirectRows redirects={redirects} />}
         </Loaded>
       </Panel>

@@ -4,7 +4,7 @@ import {
   type RedirectRowFragment,
 } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
 
@@ -19,9 +19,9 @@ export function useRemoveRedirect() {
   async function undo(input: { from: string; to: string }) {
     try {
       await add({ variables: { input } });
-      notify.success(texts.redirects.saved);
+      notify.success(shared.redirectsSaved);
     } catch (error) {
-      notify.failure(texts.redirects.saveFailed, error);
+      notify.failure(shared.redirectsSaveFailed, error);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { UndoDeletionDocument, type BinEntity } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/parts.ts';
@@ -18,11 +18,11 @@ export function useUndo(entity: BinEntity) {
     try {
       await client.mutate({ mutation: UndoDeletionDocument, variables: { entity, ids } });
     } catch (error) {
-      return notify.failure(refusalOf(error) ?? texts.bin.bringBackFailed, error);
+      return notify.failure(refusalOf(error) ?? shared.binBringBackFailed, error);
     }
     // A list that cannot be loaded again says so itself.
     void client.refetchQueries({ include: 'active' });
-    notify.success(texts.bin.broughtBack);
+    notify.success(shared.binBroughtBack);
   }
 
   return (...ids: string[]): ToastAction => ({ label: words.undo, run: () => void undo(ids) });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useConfirmedLink() {
       if (status === 401 && !(await signInAgain('confirm'))) return;
       link.click();
     } catch (error) {
-      notify.failure(texts.load.downloadFailed, error);
+      notify.failure(shared.loadDownloadFailed, error);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useToasts } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { saveFile } from './saveFile.ts';
@@ -29,7 +29,7 @@ export function useSave() {
         if (!reply.ok) throw new Error(`${href} answered ${reply.status}.`);
         saveFile(await reply.blob(), nameIn(reply) ?? 'export');
       } catch (error) {
-        notify.failure(texts.load.downloadFailed, error);
+        notify.failure(shared.loadDownloadFailed, error);
       }
     },
     [signInAgain, notify, toasts],

@@ -4,7 +4,7 @@ import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/history.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -25,7 +25,7 @@ export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryF
             parts={{ date: earlier && fullDate(earlier.at), date2: later && fullDate(later.at) }}
           />
         </Typography>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ compareRevisions: fields }) =>
             fields.length > 0 ? (
               <FieldChanges fields={fields} />

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/history.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
@@ -37,7 +37,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
       }),
     });
   return (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
       {({ history: { nodes, pageInfo, totalCount } }) => (
         <>
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>

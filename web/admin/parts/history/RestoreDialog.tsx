@@ -10,7 +10,7 @@ import { BusyButton } from '../inputs/BusyButton.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { fullDate } from '../texts/dates.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/history.ts';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -35,7 +35,7 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
   return (
     <PageDialog open title={words.restoreAnEarlierState} width={760} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ compareRevisions: fields }) => (
             <>
               <Typography sx={{ mb: 2 }}>

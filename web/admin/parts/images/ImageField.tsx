@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { UploadNotice } from '../uploads/UploadNotice.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { useFileDrop } from '../uploads/useFileDrop.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import * as words from '../../../words/admin/en/inputs.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { acceptedTypes } from './imageRules.ts';
@@ -56,8 +57,13 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
           {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {shown ? words.dropOrPasteAnotherImageHere : words.dropOrPasteAnImageHereOr}
-            <TextButton onClick={() => input.current?.click()}>{words.chooseAFile}</TextButton>. {hint}
+            <Sentence
+              text={shown ? words.dropAnother : words.dropImage}
+              parts={{
+                choose: <TextButton onClick={() => input.current?.click()}>{words.chooseAFile}</TextButton>,
+                hint,
+              }}
+            />
           </Typography>
           {value && !sending && (
             <Typography variant="body2">

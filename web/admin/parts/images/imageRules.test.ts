@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
 import { refusal } from './imageRules.ts';
 
@@ -29,6 +29,6 @@ test('each refusal has its own sentence', () => {
 
 test('an upload that fails says why', () => {
   const lost = new TypeError('The connection was lost.');
-  expect(uploadFailure(texts.images.failed, lost, false)).toMatch(/^Failed to upload image\. .*check your connection/);
-  expect(uploadFailure(texts.images.failed, lost, true)).toBe('Failed to upload image. The upload was canceled.');
+  expect(uploadFailure(shared.imagesFailed, lost, false)).toMatch(/^Failed to upload image\. .*check your connection/);
+  expect(uploadFailure(shared.imagesFailed, lost, true)).toBe('Failed to upload image. The upload was canceled.');
 });

@@ -1,5 +1,5 @@
 import { largestUpload, pictureTypes } from '../../../../common/limits.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/inputs.ts';
 
 const megabytes = largestUpload / 1024 / 1024;
@@ -17,5 +17,5 @@ export function refusal(file: Pick<File, 'name' | 'type' | 'size'>, dropped: boo
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) return undefined;
   if (dropped && !type.startsWith('image/')) return words.pleaseUploadAnImageFile;
   if (!pictureTypes.includes(type)) return words.pleaseUploadAnImageFilePng;
-  return size > largestUpload ? texts.files.tooLarge(megabytes) : undefined;
+  return size > largestUpload ? shared.filesTooLarge(megabytes) : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DeleteImageDocument, UploadImageDocument } from '../../../graphql/generated/operations.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { sendFile, type FileToSend } from '../uploads/sendFile.ts';
 import { uploadFailure } from '../uploads/uploadFailure.ts';
 import * as words from '../../../words/admin/en/inputs.ts';
@@ -52,7 +52,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
       if (!controller.signal.aborted) logUnexpected(error);
       // Another file has replaced this one, and the notice is about that one.
       if (running.current !== controller) return;
-      setNotice({ kind: 'error', text: uploadFailure(texts.images.failed, error, controller.signal.aborted) });
+      setNotice({ kind: 'error', text: uploadFailure(shared.imagesFailed, error, controller.signal.aborted) });
     } finally {
       URL.revokeObjectURL(preview);
       if (running.current === controller) setSending(undefined);
@@ -74,7 +74,7 @@ export function useImageUpload(onUploaded: (url: string) => void) {
     choose: (file: File, dropped = false) => void choose(file, dropped),
     cancel: () => running.current?.abort(),
     /** Tells the person that the form has to wait for the upload. */
-    askToWait: () => setNotice({ kind: 'error', text: texts.images.stillUploading }),
+    askToWait: () => setNotice({ kind: 'error', text: shared.imagesStillUploading }),
     cleanUp,
   };
 }

@@ -23,12 +23,11 @@ export function ImportNotice() {
   return problems.map(({ id, name, state, createdAt, reasons }) => (
     <Alert key={id} severity={state === 'STOPPED' ? 'warning' : 'error'} role="status" sx={{ mb: 2 }}>
       <Sentence
-        text={words.theImportOn}
+        text={state === 'STOPPED' ? words.importStopped : words.importFailed}
         parts={{
           name: <span lang="tr">{name}</span>,
-          state: state === 'STOPPED' ? words.stoppedItself : 'failed',
           date: fullDate(createdAt),
-          reasons: reasons[0],
+          reason: reasons[0],
           link: (
             <Link to={`/admin/imports/runs/${id}`} aria-label={words.lookAtTheRunOf(name)}>
               {words.look}

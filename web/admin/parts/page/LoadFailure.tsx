@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import { texts } from '../texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/parts.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LoadFailure({ error, text, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        title={signedOut ? texts.session.ended : text}
+        title={signedOut ? shared.sessionEnded : text}
         action={
           <Button variant="outlined" size="small" onClick={() => void (signedOut ? signInAgain() : onRetry())}>
             {signedOut ? words.signInAgain : words.refresh}

@@ -1,3 +1,5 @@
+import * as words from '../../../words/admin/en/parts.ts';
+
 const browsers = [
   ['Edge', /Edg(?:A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -21,6 +23,6 @@ const systems = [
 export function browserName(userAgent: string) {
   const first = (names: readonly (readonly [string, RegExp])[]) => names.find(([, sign]) => sign.test(userAgent))?.[0];
   const [browser, system] = [first(browsers), first(systems)];
-  if (!browser) return system ? `A program on ${system}` : 'Another program';
-  return system ? `${browser} on ${system}` : browser;
+  if (!browser) return system ? words.programOn(system) : words.anotherProgram;
+  return system ? words.browserOn(browser, system) : browser;
 }

@@ -1,15 +1,8 @@
-const timeZone = 'Europe/Istanbul';
-const full = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { dateFormat, isoFormat } from '../../../../common/text/locale.ts';
+import * as words from '../../../words/admin/en/dates.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 
-const turkish = new Intl.DateTimeFormat('tr-TR', {
-  timeZone,
+const turkish = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -20,8 +13,7 @@ const turkish = new Intl.DateTimeFormat('tr-TR', {
 /** Formats a moment for customers: '21 Kasım 2026 10:42'. */
 export const turkishDate = (moment: string) => turkish.format(new Date(moment));
 
-const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
-  timeZone,
+const turkishDayOnly = dateFormat({
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -30,25 +22,22 @@ const turkishDayOnly = new Intl.DateTimeFormat('tr-TR', {
 /** Formats a day for customers: '21.11.2026'. */
 export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const day = dateFormat({ month: 'short', day: 'numeric' }, language);
 
 /** Formats a day without its year: 'Nov 21'. */
 export const dayOnly = (moment: string) => day.format(new Date(moment));
 
-const dayAndYear = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' }, language);
 
 /** Formats a day with its year: 'Feb 21, 2027'. */
 export const dayWithYear = (moment: string) => dayAndYear.format(new Date(moment));
 
 /** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always in Istanbul's time. */
-export function fullDate(moment: string) {
-  const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;
-}
+export const fullDate = (moment: string) => `${dayWithYear(moment)} ${clockTime(moment)}`;
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-const dayNumber = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
+const weekday = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }, language);
+const dayNumber = isoFormat({ dateStyle: 'short' });
 
 /** Returns the number of midnights in Istanbul from `moment` until `now`. */
 const daysSince = (moment: Date, now: Date) =>
@@ -59,19 +48,21 @@ export function nearDate(moment: string, now = new Date()) {
   const at = new Date(moment);
   const days = daysSince(at, now);
   if (days < 0 || days > 6) return fullDate(moment);
-  const name = days === 0 ? 'Today' : days === 1 ? 'Yesterday' : weekday.format(at);
+  const name = days === 0 ? words.todayAt : days === 1 ? words.yesterdayAt : weekday.format(at);
   return `${name} ${clockTime(moment)}`;
 }
 
 /** Formats the time of day: '9:30 AM'. */
 export const clockTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
 
-const clockInSeconds = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const clockInSeconds = dateFormat(
+  {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  },
+  language,
+);
 
 /** Formats the time of day to the second: '9:30:07 AM'. */
 export const clockSeconds = (moment: string) => clockInSeconds.format(new Date(moment)).replace(/\s/u, ' ');
@@ -79,24 +70,26 @@ export const clockSeconds = (moment: string) => clockInSeconds.format(new Date(m
 /** Returns the number of midnights in Istanbul since the moment; negative for one that is still to come. */
 export const waitedDays = (moment: string, now = new Date()) => daysSince(new Date(moment), now);
 
-const weekdayOnly = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+const weekdayOnly = dateFormat({ weekday: 'long' }, language);
 
 /** Says when a day like '2026-11-27' is: 'today', 'tomorrow', 'on Friday', and 'on Fri, Dec 4' from a week on. */
 export function dayWords(day: string, now = new Date()) {
   const at = new Date(`${day}T12:00:00+03:00`);
   const days = -daysSince(at, now);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  return `on ${days > 1 && days < 7 ? weekdayOnly.format(at) : weekday.format(at)}`;
+  if (days === 0) return words.today;
+  if (days === 1) return words.tomorrow;
+  return words.onDay(days > 1 && days < 7 ? weekdayOnly.format(at) : weekday.format(at));
 }
 
-const long = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+const long = dateFormat(
+  {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  },
+  language,
+);
 
 /** Formats a day with its weekday: 'Monday, Nov 23, 2026'. */
 export const longDay = (moment = new Date()) => long.format(moment);

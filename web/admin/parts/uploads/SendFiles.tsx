@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRef } from 'react';
+import { Sentence } from '../../../components/Sentence.tsx';
 import * as words from '../../../words/admin/en/inputs.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { useFileDrop } from './useFileDrop.ts';
@@ -34,14 +35,27 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
     >
       <UploadNotice notice={problems.length > 0 ? { kind: 'error', text: problems.join('\n') } : undefined} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {several ? words.dropFilesHereOr : words.dropAFileHereOr}
-        <Button
-          onClick={() => input.current?.click()}
-          sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', fontWeight: 600, textDecoration: 'underline' }}
-        >
-          {several ? words.chooseFiles : words.chooseAFile}
-        </Button>
-        . {hint}
+        <Sentence
+          text={several ? words.dropFiles : words.dropFile}
+          parts={{
+            choose: (
+              <Button
+                onClick={() => input.current?.click()}
+                sx={{
+                  height: 'auto',
+                  minWidth: 0,
+                  p: 0,
+                  font: 'inherit',
+                  fontWeight: 600,
+                  textDecoration: 'underline',
+                }}
+              >
+                {several ? words.chooseFiles : words.chooseAFile}
+              </Button>
+            ),
+            hint,
+          }}
+        />
       </Typography>
       <input
         ref={input}

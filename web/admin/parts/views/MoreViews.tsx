@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
             <span>{view.name}</span>
             {view.count !== null && (
               <Box component="small" sx={{ ml: 'auto', color: 'text.secondary' }}>
-                {view.count.toLocaleString('tr-TR')}
+                {countText(view.count)}
               </Box>
             )}
           </MenuItem>

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import type { Views } from '../lists/useViews.ts';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 const counted = (name: string, count: number | null | undefined) =>
-  count == null ? name : `${name} (${count.toLocaleString('tr-TR')})`;
+  count == null ? name : `${name} (${countText(count)})`;
 
 /** Replaces the row of views on narrow screens. */
 export const ViewSelect = ({ views: { nodes, current, isWhole, total }, onChoose }: Props) => (

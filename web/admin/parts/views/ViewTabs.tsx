@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
@@ -24,7 +25,13 @@ export function ViewTabs({ views, onOpen }: Props) {
       <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 46, overflow: 'hidden' }}>
         <Box ref={ref} component="ul" sx={rowLook}>
           <li>
-            <Tab search={`?view=${wholeList}`} name="All" count={total} isOpen={isWhole} onOpen={() => onOpen('')} />
+            <Tab
+              search={`?view=${wholeList}`}
+              name={words.all}
+              count={total}
+              isOpen={isWhole}
+              onOpen={() => onOpen('')}
+            />
           </li>
           {tabs.map((view) => (
             <Box key={view.id} component="li" sx={shown.includes(view) ? undefined : { visibility: 'hidden' }}>
@@ -63,7 +70,7 @@ const Tab = ({ search, name, lang, count, isOpen, onOpen }: TabProps) => (
     onClick={onOpen}
     sx={tabLook}
   >
-    <span lang={lang}>{name}</span> {count != null && <small>{count.toLocaleString('tr-TR')}</small>}
+    <span lang={lang}>{name}</span> {count != null && <small>{countText(count)}</small>}
   </Box>
 );
 

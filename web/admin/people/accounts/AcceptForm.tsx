@@ -5,7 +5,7 @@ import { useAcceptInvitationMutation } from '../../../graphql/generated/operatio
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 
@@ -28,7 +28,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     };
     const wrong = {
       ...(name.trim() === '' && { name: words.enterYourName }),
-      ...(password.length < shortest && { password: texts.account.tooShort }),
+      ...(password.length < shortest && { password: shared.accountTooShort }),
     };
     if (Object.keys(wrong).length > 0) return show(wrong);
     setErrors({});

@@ -4,7 +4,7 @@ import { useAskForTwoStepMutation, type TwoStepRuleFragment } from '../../../gra
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { dayOnly } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 
@@ -18,7 +18,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
       await ask({ variables: { everybody } });
       notify.success(everybody ? words.twoStepSignInIsRequired : words.twoStepSignInIsOptionalAgain);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
+      notify.failure(refusalOf(error) ?? shared.peopleSaveFailed, error);
     }
   }
 

@@ -7,7 +7,7 @@ import { Brand } from '../../parts/page/Brand.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
@@ -27,7 +27,7 @@ export function InvitationPage() {
             <Typography variant="h4" component="h1" sx={{ mb: 1, fontSize: 28 }}>
               {words.welcome}
             </Typography>
-            <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
+            <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
               {({ invitation }) =>
                 invitation ? (
                   <>

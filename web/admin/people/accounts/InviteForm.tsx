@@ -7,7 +7,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -34,7 +34,7 @@ export function InviteForm() {
       const reason = fields.email ?? (general?.code === 'CONFLICT' ? general.message : undefined);
       setError(reason);
       if (reason) field?.focus();
-      else notify.failure(texts.people.inviteFailed, thrown);
+      else notify.failure(shared.peopleInviteFailed, thrown);
     }
   }
 

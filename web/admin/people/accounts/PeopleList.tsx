@@ -4,7 +4,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { AskForTwoStep } from './AskForTwoStep.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -25,7 +25,7 @@ export function PeopleList() {
             <InviteForm />
           </Panel>
           <Panel>
-            <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+            <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
               {({ people, twoStepRule }) => (
                 <Box component="ul" aria-label={words.people} sx={listLook}>
                   {people.map((person) => (

@@ -5,7 +5,7 @@ import { useRenamePersonMutation, type PersonRowFragment } from '../../../graphq
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 
@@ -24,7 +24,7 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
     } catch (thrown) {
       const { fields } = fieldErrors(thrown);
       setError(fields.name);
-      if (!fields.name) notify.failure(texts.people.saveFailed, thrown);
+      if (!fields.name) notify.failure(shared.peopleSaveFailed, thrown);
     }
   }
 

@@ -4,7 +4,7 @@ import {
   type InvitationRowFragment,
 } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 
@@ -21,7 +21,7 @@ export function useInvitations() {
       try {
         return (await invite({ variables: { email, roles } })).data?.invitePerson;
       } catch (error) {
-        notify.failure(texts.people.inviteFailed, error);
+        notify.failure(shared.peopleInviteFailed, error);
         return undefined;
       }
     },

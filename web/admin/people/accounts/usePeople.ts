@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 
@@ -25,7 +25,7 @@ export function usePeople() {
       await work();
       notify.success(done);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
+      notify.failure(refusalOf(error) ?? shared.peopleSaveFailed, error);
     }
   };
   return {

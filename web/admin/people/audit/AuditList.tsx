@@ -11,7 +11,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
 import { AuditHead, AuditRow } from './AuditRow.tsx';
@@ -75,7 +75,7 @@ export function AuditList() {
             </Button>
           )}
         </Box>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={8} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={8} />}>
           {({ audit }) =>
             audit.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>

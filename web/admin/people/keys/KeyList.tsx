@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { KeyDialog } from './KeyDialog.tsx';
 import { KeyRows } from './KeyRows.tsx';
@@ -37,7 +37,7 @@ export function KeyList() {
       <Stack sx={{ gap: 2.5 }}>
         {made && <MadeKey key={made.secret} made={made} onClose={dismiss} />}
         <Panel>
-          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ keys }) =>
               keys.length === 0 ? (
                 <NoKeys onAdd={add} />

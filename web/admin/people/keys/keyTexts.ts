@@ -7,43 +7,43 @@ type ScopeText = { group: string; label: string; sentence: string; chip: string 
 /** Names each scope, in the order of the form; a new scope of the schema fails types here. */
 export const scopeTexts: Record<Scope, ScopeText> = {
   READ_CATALOGUE: {
-    group: 'Catalogue',
+    group: words.catalogue,
     label: words.read,
     sentence: words.whatIsOnTheSiteWithDocuments,
     chip: words.readCatalogue,
   },
   READ_DRAFTS: {
-    group: 'Catalogue',
+    group: words.catalogue,
     label: words.readDrafts,
     sentence: words.alsoWhatIsNotOnTheSite,
     chip: words.readDrafts2,
   },
   WRITE_PRICES: {
-    group: 'Catalogue',
+    group: words.catalogue,
     label: words.changePrices,
     sentence: words.pricesOnlyAndNothingElse,
     chip: words.writePrices,
   },
   WRITE_PRODUCTS: {
-    group: 'Catalogue',
+    group: words.catalogue,
     label: words.changeProducts,
     sentence: words.productsAndAllThatTheyName,
     chip: words.writeProducts,
   },
   READ_ENQUIRIES: {
-    group: 'Sales',
+    group: words.sales,
     label: words.readMessagesAndEnquiries,
     sentence: words.theyHoldNamesAndAddresses,
     chip: words.readEnquiries,
   },
   WRITE_OFFERS: {
-    group: 'Sales',
+    group: words.sales,
     label: words.makeAndSendOffers,
     sentence: words.itSetsTheStatesOfEnquiries,
     chip: words.writeOffers,
   },
   WEBHOOKS: {
-    group: 'Webhooks',
+    group: words.webhooksGroup,
     label: words.addAndChangeWebhooks,
     sentence: words.personalDataAndWhatTheKey,
     chip: words.webhooks,
@@ -61,7 +61,7 @@ export const isExport = ({ setup }: Pick<Profile, 'setup'>) =>
 /** Returns what a key may do, in a few words each. */
 export const chipsOf = ({ scopes, profiles }: Pick<KeyRowFragment, 'scopes' | 'profiles'>) => [
   ...scopeOrder.filter((scope) => scopes.includes(scope)).map((scope) => scopeTexts[scope].chip),
-  ...profiles.map((profile) => `${isExport(profile) ? 'export' : 'import'}: ${profile.name}`),
+  ...profiles.map((profile) => (isExport(profile) ? words.exportOf : words.importOf)(profile.name)),
 ];
 
 /** From this many days before its end on, a key is marked. */

@@ -9,7 +9,7 @@ import { AdminPage, focusHeading } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
@@ -49,7 +49,7 @@ export function NoticeList() {
     >
       <Intro>{words.whatHappenedWithoutYouFor90}</Intro>
       <Panel>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
           {({ notices }) =>
             notices.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>

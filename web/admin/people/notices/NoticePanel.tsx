@@ -8,7 +8,7 @@ import { useNoticesQuery } from '../../../graphql/generated/operations.ts';
 import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
@@ -62,7 +62,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
         </IconButton>
       </Box>
       <Box sx={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ notices }) =>
             notices.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>

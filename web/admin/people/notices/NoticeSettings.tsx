@@ -12,7 +12,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';
@@ -51,7 +51,7 @@ export function NoticeSettings() {
       title={words.whatYouAreNotifiedOf}
       above={{ to: '/admin/notices', title: words.notices, here: words.whatYouAreNotifiedOf }}
     >
-      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
         {({ noticeSettings: { sendsMail, morning, choices } }) => (
           <>
             <Intro>

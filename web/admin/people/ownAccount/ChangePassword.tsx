@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useChangePasswordMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
 
@@ -24,7 +24,7 @@ export function ChangePassword({ email }: { email: string }) {
     const [current, next] = [entered('current'), entered('next')];
     const wrong: Record<string, string> = {
       ...(current === '' && { current: words.enterYourCurrentPassword }),
-      ...(next.length < shortest && { next: texts.account.tooShort }),
+      ...(next.length < shortest && { next: shared.accountTooShort }),
     };
     setErrors(wrong);
     const focusFirst = (fields: object) =>

@@ -6,9 +6,8 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
-
-const signatureExample = words.keremUlusoySatis02120000000;
 
 /** Says what colleagues and buyers call oneself, and the lines below one's letters. */
 export function OwnName() {
@@ -52,7 +51,7 @@ export function OwnName() {
         optional
         multiline
         minRows={3}
-        placeholder={signatureExample}
+        placeholder={turkish.signatureExample}
         defaultValue={signature}
         hint={words.belowYourLettersToBuyers}
         error={errors.signature}

@@ -11,14 +11,14 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { browserName } from '../../parts/texts/browserName.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
 
 export function SessionList() {
   const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
       {({ mySessions }) => (
         <>
           <Box component="ul" aria-label={words.openSessions} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -43,7 +43,7 @@ function EndOthers() {
       notify.success(words.allOtherSessionsEnded);
       focusHeading();
     } catch (error) {
-      notify.failure(texts.account.endFailed, error);
+      notify.failure(shared.accountEndFailed, error);
     }
   }
 
@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
       notify.success(words.sessionEndedSuccessfully);
       focusHeading();
     } catch (error) {
-      notify.failure(texts.account.endFailed, error);
+      notify.failure(shared.accountEndFailed, error);
     }
   }
 

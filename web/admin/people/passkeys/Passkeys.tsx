@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useMyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { hasPasskeys } from './passkeyKnown.ts';
@@ -11,7 +11,7 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 export function Passkeys() {
   const query = useMyPasskeysQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44]} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44]} />}>
       {({ myPasskeys }) => (
         <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
           <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>

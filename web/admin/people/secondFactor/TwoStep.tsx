@@ -3,7 +3,7 @@ import { useMySecondFactorQuery } from '../../../graphql/generated/operations.ts
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoStepOff } from './TwoStepOff.tsx';
 import { TwoStepOn } from './TwoStepOn.tsx';
@@ -18,7 +18,7 @@ export function TwoStep() {
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   return (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[44]} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44]} />}>
       {({ mySecondFactor: { activeSince, recoveryCodesLeft } }) =>
         activeSince ? (
           <TwoStepOn since={activeSince} codesLeft={recoveryCodesLeft} onCodes={setCodes} />

@@ -4,7 +4,7 @@ import { useMakeRecoveryCodesMutation, useRemoveTotpMutation } from '../../../gr
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/secondFactor.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -30,7 +30,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
       notify.success(words.twoStepSignInIsOff);
       focusHeading();
     } catch (error) {
-      notify.failure(texts.twoStep.failed, error);
+      notify.failure(shared.twoStepFailed, error);
     }
   }
   async function makeCodes() {
@@ -38,7 +38,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
       const { data } = await renew();
       if (data) onCodes(data.makeRecoveryCodes);
     } catch (error) {
-      notify.failure(texts.twoStep.failed, error);
+      notify.failure(shared.twoStepFailed, error);
     }
   }
 

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useActivateTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/secondFactor.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -36,7 +36,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
       const reason = fields.code ?? (general?.code === 'RATE_LIMITED' ? general.message : undefined);
       setError(reason);
       if (reason) field?.focus();
-      else notify.failure(texts.twoStep.failed, thrown);
+      else notify.failure(shared.twoStepFailed, thrown);
     }
   }
 

@@ -6,7 +6,7 @@ import { JumpQuestion } from '../../parts/jumps/JumpQuestion.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { loginAddress } from '../../session/loginAddress.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
@@ -52,7 +52,7 @@ export function AdminGate() {
   if (error) {
     return (
       <Box component="main" sx={{ p: 3 }}>
-        <LoadFailure error={error} text={texts.load.failed} onRetry={() => void refetch()} />
+        <LoadFailure error={error} text={shared.loadFailed} onRetry={() => void refetch()} />
       </Box>
     );
   }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { DialogContent, Typography } from '@mui/material';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { askingClass, type SignInAgainProps } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,7 +25,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
     >
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          {why === 'confirm' ? words.forYourSafetyEnter : words.nothingYouTypedIsLostSign(texts.session.ended)}
+          {why === 'confirm' ? words.forYourSafetyEnter : words.nothingYouTypedIsLostSign(shared.sessionEnded)}
         </Typography>
         <SignInForm email={email} onDone={done} />
       </DialogContent>

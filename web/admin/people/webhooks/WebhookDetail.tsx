@@ -11,7 +11,7 @@ import { SecretBox } from '../../parts/secrets/SecretBox.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { HeldBox } from './HeldBox.tsx';
@@ -58,7 +58,7 @@ export function WebhookDetail({ id, made, onMade, onCloseMade, onChange }: Props
   return (
     <Loaded
       query={{ ...(found && { data: found }), error: query.error, refetch: query.refetch }}
-      failed={texts.load.failed}
+      failed={shared.loadFailed}
       skeleton={<RowSkeletons rows={6} />}
     >
       {(webhook) => (

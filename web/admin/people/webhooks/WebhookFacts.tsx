@@ -37,12 +37,12 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
 
   return (
     <Box component="dl" sx={factsLook}>
-      <Fact name="Address">
+      <Fact name={words.address}>
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {url}
         </Box>
       </Fact>
-      <Fact name="Events">
+      <Fact name={words.events}>
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
           {chipsOf(events).map((chip) => (
             <li key={chip}>
@@ -51,8 +51,8 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
           ))}
         </Box>
       </Fact>
-      <Fact name="Sends">{sentWords(webhook)}</Fact>
-      <Fact name="Secret">
+      <Fact name={words.sends}>{sentWords(webhook)}</Fact>
+      <Fact name={words.secret}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
           <span>
             <span aria-hidden>{`whsec_••••••••${secretEnd}`}</span>

@@ -13,7 +13,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { WebhookDetail } from './WebhookDetail.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -40,7 +40,7 @@ export function WebhookList() {
   }
 
   const list = (
-    <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+    <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
       {({ webhooks: all }) =>
         all.length === 0 ? <NoWebhooks onAdd={() => setEdited('new')} /> : <WebhookRows webhooks={all} shown={shown} />
       }

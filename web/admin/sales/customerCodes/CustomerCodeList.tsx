@@ -9,7 +9,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 import { CustomerCodeRow } from './CustomerCodeRow.tsx';
 
@@ -41,7 +41,7 @@ export function CustomerCodeList() {
             {count !== undefined && words.codes(count)}
           </Box>
         </Stack>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
             <>
               {nodes.length === 0 && (

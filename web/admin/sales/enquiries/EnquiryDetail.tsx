@@ -7,7 +7,7 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { filling } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { scrolling } from '../inbox/looks.ts';
 import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
@@ -39,7 +39,7 @@ export function EnquiryDetail({ id }: { id: string }) {
           {words.allEnquiries}
         </Button>
       )}
-      <Loaded query={query} failed={texts.enquiries.loadFailed} skeleton={skeleton} fill>
+      <Loaded query={query} failed={shared.enquiriesLoadFailed} skeleton={skeleton} fill>
         {({ enquiry }) =>
           enquiry ? (
             <>

@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Counts } from '../inbox/Counts.tsx';
 
@@ -50,7 +50,7 @@ export function EnquiryList() {
       }
       exportAddress={csvAddress(list, adminId)}
       list={
-        <Loaded query={query} failed={texts.enquiries.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
+        <Loaded query={query} failed={shared.enquiriesLoadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ enquiries }) =>
             enquiries.nodes.length > 0 || list.page > 0 ? (
               <InboxRows label={words.enquiries} page={enquiries} list={list} shown={shown}>

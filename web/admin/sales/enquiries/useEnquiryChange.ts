@@ -7,7 +7,7 @@ import {
   useSettleEnquiryRowMutation,
   type EnquiryState,
 } from '../../../graphql/generated/operations.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
@@ -28,7 +28,7 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       await keepOpen();
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
-      notify.failure(isStale ? texts.enquiries.stale : failed, error);
+      notify.failure(isStale ? shared.enquiriesStale : failed, error);
       if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
     }
   }

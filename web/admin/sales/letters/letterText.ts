@@ -1,5 +1,6 @@
+import { listFormat } from '../../../../common/text/locale.ts';
 import { fillIn, hasPlaceholder, type Placeholder } from '../../../../common/text/placeholders.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
 /** The values for placeholders; one without a value stays in the text, and is named. */
 export type Values = Partial<Record<Placeholder, string>>;
@@ -13,7 +14,7 @@ export function fromTemplate(template: string, values: Values) {
   return hasPlaceholder(template, 'imza') || !values.imza ? text : `${text.trimEnd()}\n\n${values.imza}`;
 }
 
-const listed = new Intl.ListFormat('tr');
+const listed = listFormat();
 const mostNames = 3;
 
 /** Returns 'A, B ve C', and of more names the first three with the number of the others. */

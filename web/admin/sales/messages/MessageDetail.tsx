@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { filling } from '../../parts/page/Panel.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { scrolling } from '../inbox/looks.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
@@ -40,7 +40,7 @@ export function MessageDetail({ id }: { id: string }) {
           {words.allMessages}
         </Button>
       )}
-      <Loaded query={query} failed={texts.messages.loadFailed} skeleton={skeleton} fill>
+      <Loaded query={query} failed={shared.messagesLoadFailed} skeleton={skeleton} fill>
         {({ message }) =>
           message ? (
             <Message message={message} onRefetch={query.refetch} />

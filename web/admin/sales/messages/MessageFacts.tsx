@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import * as words from '../../../words/admin/en/messages.ts';
 
 export function MessageFacts({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { name, email, company, createdAt } = message;
@@ -25,18 +26,18 @@ export function MessageFacts({ message }: { message: NonNullable<MessageToReadQu
         '& a': { color: 'primary.main', fontWeight: 600 },
       })}
     >
-      <Fact name="From">
+      <Fact name={words.from}>
         <b lang="tr">{name}</b>
       </Fact>
-      <Fact name="E-mail">
+      <Fact name={words.mail}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       {company && (
-        <Fact name="Company">
+        <Fact name={words.company}>
           <span lang="tr">{company}</span>
         </Fact>
       )}
-      <Fact name="Received">
+      <Fact name={words.received}>
         <time dateTime={createdAt}>{fullDate(createdAt)}</time>
       </Fact>
     </Box>

@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { Counts } from '../inbox/Counts.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows } from '../inbox/InboxRows.tsx';
@@ -54,7 +54,7 @@ export function MessageList() {
       }
       exportAddress={csvAddress(list)}
       list={
-        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
+        <Loaded query={query} failed={shared.messagesLoadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ messages }) =>
             messages.nodes.length > 0 || list.page > 0 ? (
               <InboxRows label={words.messages} page={messages} list={list} shown={shown}>

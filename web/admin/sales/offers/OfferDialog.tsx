@@ -3,7 +3,7 @@ import { useMakeOfferMutation } from '../../../graphql/generated/operations.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -60,7 +60,7 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
       width={1080}
       edit={edit}
       query={{ data: row, error: undefined, missing: false, refetch: () => undefined }}
-      loadFailed={texts.enquiries.loadFailed}
+      loadFailed={shared.enquiriesLoadFailed}
       heights={[]}
       onClose={onClose}
     />

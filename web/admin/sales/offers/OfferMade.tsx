@@ -5,7 +5,7 @@ import type { OfferShownFragment } from '../../../graphql/generated/operations.t
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { kinds } from './lineKinds.ts';
 import { OfferRequests } from './OfferRequests.tsx';

@@ -10,7 +10,7 @@ import {
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
@@ -49,7 +49,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
       await showOffer('OFFERED');
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
-      notify.failure(isStale ? texts.enquiries.stale : words.failedToSendTheOffer, error);
+      notify.failure(isStale ? shared.enquiriesStale : words.failedToSendTheOffer, error);
       if (isStale) await client.refetchQueries({ include: [EnquiryToReadDocument] });
     }
   }

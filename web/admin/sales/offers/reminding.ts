@@ -1,8 +1,9 @@
+import { isoFormat } from '../../../../common/text/locale.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
 const day = 86_400_000;
 /** After this many days without an answer, and this many before its end, an offer asks for a reminder. */
@@ -36,8 +37,7 @@ export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number
   return why.charAt(0).toUpperCase() + why.slice(1);
 }
 
-const dayInIstanbul = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Istanbul',
+const dayInIstanbul = isoFormat({
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

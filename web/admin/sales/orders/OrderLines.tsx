@@ -1,12 +1,13 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
 import { moneyText } from '../numbers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** The accepted lines; nobody can change them. */
 export function OrderLines({

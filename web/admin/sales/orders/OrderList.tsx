@@ -10,7 +10,7 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { ExportLink } from '../inbox/ExportLink.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -61,7 +61,7 @@ function Orders() {
             {total !== undefined && words.orderCount(total)}
           </Box>
         </Stack>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
           {({ orders }) => (
             <>
               {orders.nodes.length === 0 && (

@@ -6,7 +6,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -37,7 +37,7 @@ export function OrderPage({ id }: { id: string }) {
         )
       }
     >
-      <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[60, 240, 120]} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[60, 240, 120]} />}>
         {({ order, carriers, sendsMail }) =>
           order ? (
             <Box sx={gridLook}>

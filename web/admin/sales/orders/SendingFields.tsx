@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../common/text/locale.ts';
 import type { OrderToReadQuery } from '../../../graphql/generated/operations.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -13,7 +14,7 @@ interface Props extends Pick<OrderToReadQuery, 'carriers'> {
   errors: Partial<Record<string, string>>;
 }
 
-const same = (a: string, b: string) => a.trim().toLocaleLowerCase('tr') === b.trim().toLocaleLowerCase('tr');
+const same = (a: string, b: string) => lowerCase(a.trim()) === lowerCase(b.trim());
 
 /** Names the carrier, whose address is remembered for the next order. */
 export const SendingFields = ({ values, set, carriers, errors }: Props) => (

@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { EnquiryDetail } from '../enquiries/EnquiryDetail.tsx';
 import { EnquiryInList } from '../enquiries/EnquiryInList.tsx';
 import { MessageDetail } from '../messages/MessageDetail.tsx';
@@ -42,7 +42,7 @@ export function UnansweredList() {
       }
       exportAddress=""
       list={
-        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
+        <Loaded query={query} failed={shared.messagesLoadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ unanswered: page }) =>
             page.nodes.length > 0 || list.page > 0 ? (
               <InboxRows label={words.needsAnAnswer} page={page} list={list} shown={shown}>

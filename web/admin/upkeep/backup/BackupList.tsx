@@ -8,7 +8,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { ReturnedErasures } from '../personalData/ReturnedErasures.tsx';
 import * as words from '../../../words/admin/en/backup.ts';
 import { BackupTable } from './BackupTable.tsx';
@@ -37,7 +37,7 @@ export function BackupList() {
       <ReturnedErasures />
       {job && <MakingBackup job={job} />}
       <Panel>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ backups, nightlyBackup }) => (
             <>
               <NightlyState nightly={nightlyBackup} />

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
 import type { Selection } from '../../parts/lists/useSelection.ts';
 import * as words from '../../../words/admin/en/bin.ts';
-import { entriesOf, useBin } from './useBin.ts';
+import { useBin } from './useBin.ts';
 
 interface Props {
   selection: Selection;
@@ -18,7 +18,6 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
   const [asking, setAsking] = useState(false);
   const { bringManyBack, eraseMany, busy } = useBin();
   const { chosen } = selection;
-  const entries = entriesOf(chosen.length);
   return (
     <>
       <SelectionBar label={words.selectedEntries} selection={selection}>
@@ -41,7 +40,7 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
       <ConfirmDialog
         open={asking}
         title={words.eraseForGood}
-        text={words.areYouSureYouWantToErase(entries)}
+        text={words.sureToErase(chosen.length)}
         confirm={words.eraseButton}
         busy={busy}
         onConfirm={() =>

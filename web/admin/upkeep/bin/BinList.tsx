@@ -12,14 +12,14 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { isFor } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/bin.ts';
 import { BinRow } from './BinRow.tsx';
 import { BinBulk } from './BinBulk.tsx';
 import { useBinSelection } from './useBinSelection.ts';
-import { entriesOf, useBin, useBinned } from './useBin.ts';
+import { useBin, useBinned } from './useBin.ts';
 
 const size = 20;
 type Entry = BinQuery['bin']['nodes'][number];
@@ -54,7 +54,7 @@ export function BinList() {
         <SearchBar
           label={words.searchTheBin}
           search={list.search}
-          count={query.data && entriesOf(query.data.bin.totalCount)}
+          count={query.data && words.entries(query.data.bin.totalCount)}
           onSearch={(q) => list.filter({ q }, true)}
         >
           <FilterSelect
@@ -69,7 +69,7 @@ export function BinList() {
             onChoose={(value) => list.filter({ kind: value })}
           />
         </SearchBar>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ bin }) =>
             bin.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>

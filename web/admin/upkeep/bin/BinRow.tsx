@@ -4,7 +4,6 @@ import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/bin.ts';
-import { Sentence } from '../../../components/Sentence.tsx';
 import { useBinned } from './useBin.ts';
 
 interface Props {
@@ -37,10 +36,9 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
             {name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            <Sentence
-              text={words.deletedLabel}
-              parts={{ label: kind?.label, date: fullDate(deletedAt), more: admin && words.byAdmin(admin) }}
-            />
+            {admin
+              ? words.deletedBy(kind?.label ?? '', fullDate(deletedAt), admin)
+              : words.deletedOn(kind?.label ?? '', fullDate(deletedAt))}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {words.keptUntil(fullDate(expiresAt))}

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useScreens } from '../../session/screens.ts';
 import * as words from '../../../words/admin/en/bin.ts';
@@ -52,22 +52,22 @@ export function useBin() {
     busy: [bringing, erasing, bringingMany, erasingThem].some(({ loading }) => loading),
     bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
       run(() => bringBack({ variables: { id } }), {
-        done: entity === 'PICTURE' ? words.thePictureIsBackAtItsAddress : texts.bin.broughtBack,
-        failed: texts.bin.bringBackFailed,
+        done: entity === 'PICTURE' ? words.thePictureIsBackAtItsAddress : shared.binBroughtBack,
+        failed: shared.binBringBackFailed,
       }),
     bringManyBack: (ids: string[]) =>
       run(() => inParts(ids, (part) => bringMany({ variables: { ids: part } })), {
-        done: words.broughtBack(entriesOf(ids.length)),
-        failed: texts.bin.bringBackFailed,
+        done: words.broughtBack(ids.length),
+        failed: shared.binBringBackFailed,
       }),
     eraseMany: (ids: string[]) =>
       run(() => inParts(ids, (part) => eraseThem({ variables: { ids: part } })), {
-        done: words.erasedForGood(entriesOf(ids.length)),
+        done: words.erasedEntries(ids.length),
         failed: words.failedToErase,
       }),
     erase: (id: string) =>
       run(() => erase({ variables: { id } }), {
-        done: words.erasedForGood2,
+        done: words.erasedForGood,
         failed: words.failedToErase,
       }),
   };
@@ -76,6 +76,3 @@ export function useBin() {
 /** Returns the kinds of entries in the bin, as the screens state them on which they are deleted. */
 export const useBinned = () =>
   useScreens().flatMap(({ binned = [], Icon, roles }) => binned.map((entry) => ({ Icon, roles, ...entry })));
-
-/** Returns '1 entry' or '2 entries'. */
-export const entriesOf = (count: number) => (count === 1 ? '1 entry' : words.entriesCount(count));

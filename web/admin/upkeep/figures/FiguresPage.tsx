@@ -16,9 +16,9 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
-import * as turkish from '../../../words/tr/staffLetters.ts';
+import * as turkish from '../../../words/tr/ofStaff.ts';
 import { figuresFile } from './figuresFile.ts';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import type { FigureRow } from './groups.ts';
@@ -123,7 +123,7 @@ export function FiguresPage() {
       <Stack sx={{ gap: 2.5 }}>
         <Loaded
           query={query}
-          failed={texts.load.failed}
+          failed={shared.loadFailed}
           skeleton={
             <Panel>
               <RowSkeletons rows={3} />

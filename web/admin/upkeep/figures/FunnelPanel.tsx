@@ -43,11 +43,7 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
         {figures.since !== null && figures.steps.seen === 0 && (
           <Typography sx={noteLook}>{words.countingBeganOn(sinceWords(figures.since))}</Typography>
         )}
-        {figures.programs > 0 && (
-          <Typography sx={noteLook}>
-            {words.agentsAskedTimesOverMcp(number(figures.programs), figures.programs)}
-          </Typography>
-        )}
+        {figures.programs > 0 && <Typography sx={noteLook}>{words.agentsAsked(figures.programs)}</Typography>}
       </Box>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { Pager } from '../../parts/lists/Pager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { groups, type FigureRow } from './groups.ts';
@@ -57,7 +57,7 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
           </ToggleButtonGroup>
         </Stack>
         {!rows ? (
-          <Loaded query={{ error, refetch }} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          <Loaded query={{ error, refetch }} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
             {() => null}
           </Loaded>
         ) : rows.nodes.length === 0 ? (

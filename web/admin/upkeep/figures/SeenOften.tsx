@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { times } from './numbers.ts';
 import { switchLook } from './switchLook.ts';
@@ -49,15 +49,15 @@ export function SeenOften({ period, mayFix }: Props) {
             ))}
           </ToggleButtonGroup>
         </Box>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} thumbnail />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} thumbnail />}>
           {({ seenWithout }) =>
             seenWithout.length === 0 ? (
               <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-                <EmptyState title={words.noProductThatWasSeenLacksA(lackings[lacking].toLowerCase())} />
+                <EmptyState title={words.noneLacks[lacking]} />
               </Box>
             ) : (
               <>
-                <Box component="ul" aria-label={words.withoutLackings(lackings[lacking].toLowerCase())} sx={listLook}>
+                <Box component="ul" aria-label={words.seenWithout[lacking]} sx={listLook}>
                   {seenWithout.map(({ product: { id, name, image, picture }, times: count }) => (
                     <Stack component="li" key={id} direction="row" sx={rowLook}>
                       <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, overflow: 'hidden' }}>
@@ -93,7 +93,7 @@ export function SeenOften({ period, mayFix }: Props) {
                 {mayFix && lacking === 'PRICE' && (
                   <Box sx={{ ...rowLook, display: 'flex', minHeight: 44 }}>
                     <TextLink component={Link} to={gridOf(seenWithout)} sx={{ fontSize: 15, fontWeight: 600 }}>
-                      {seenWithout.length === 1 ? words.fixItInTheGrid : words.fixTheseInTheGrid(seenWithout.length)}
+                      {words.fixInTheGrid(seenWithout.length)}
                     </TextLink>
                   </Box>
                 )}

@@ -9,9 +9,8 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow, useRoomy } from '../../parts/page/useNarrow.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
-import { number } from './numbers.ts';
 import { WordRow } from './WordRow.tsx';
 
 const size = 10;
@@ -34,7 +33,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
   return (
     <Panel>
       <Box component="section" aria-label={words.searchesThatFoundNothing}>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ searchesWithoutHit: { nodes, pageInfo, totalCount, searches: inVain } }) => (
             <>
               <Stack direction="row" sx={headLook}>
@@ -42,9 +41,8 @@ export function WordsWithoutHit({ period, searches }: Props) {
                   {words.searchesThatFoundNothing}
                 </Typography>
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
-                  {words.wordsNumber(number(totalCount), totalCount)}
-                  {words.searchesNumber(number(inVain), inVain)}
-                  {searches !== undefined && words.ofNumber(number(searches))}
+                  {words.wordCount(totalCount)},{' '}
+                  {searches === undefined ? words.searchCount(inVain) : words.searchCountOf(inVain, searches)}
                 </Box>
               </Stack>
               {nodes.length === 0 ? (
@@ -56,7 +54,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
                   <TableHead>
                     <TableRow>
                       <TableCell>{words.word}</TableCell>
-                      <TableCell align="right">{words.times}</TableCell>
+                      <TableCell align="right">{words.timesHeading}</TableCell>
                       {roomy && <TableCell>{words.last}</TableCell>}
                       {!narrow && <ActionsHeading />}
                     </TableRow>

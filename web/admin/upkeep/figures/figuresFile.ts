@@ -1,13 +1,16 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import type { FigureGroup, FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
 import { nameIn, type FigureRow } from './groups.ts';
 import { steps, type StepName } from './steps.ts';
 
+const plain = numberFormat({ useGrouping: false });
+
 const names = Object.keys(steps) as StepName[];
 /** Spreadsheet programs would take these for formulas. */
 const risky = /^[=+\-@\t\r]/;
 const cell = (value: string | number) => {
-  const text = typeof value === 'number' ? value.toLocaleString('tr-TR', { useGrouping: false }) : value;
+  const text = typeof value === 'number' ? plain.format(value) : value;
   const safe = typeof value === 'string' && risky.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -27,7 +30,7 @@ export function figuresFile({ all, by, rows, words }: Shown): Blob {
     [figuresWords.figures, ...names.map((name) => steps[name]), figuresWords.sumInLira],
     [all.name, ...stepCells(all.figures)],
     ...rows.map((row) => [nameIn(by, row), ...stepCells(row.steps)]),
-    ...(words.length > 0 ? [[], [figuresWords.wordWithoutAHit, figuresWords.times, figuresWords.last]] : []),
+    ...(words.length > 0 ? [[], [figuresWords.wordWithoutAHit, figuresWords.timesHeading, figuresWords.last]] : []),
     ...words.map(({ word, times, lastOn }) => [word, times, lastOn]),
   ];
   const text = lines.map((line) => line.map(cell).join(';')).join('\r\n');

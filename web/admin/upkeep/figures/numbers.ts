@@ -1,7 +1,8 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 
-const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats a number: '12.480'. */
 export const number = (value: number) => whole.format(value);
@@ -13,4 +14,4 @@ export const lira = (value: number) => `₺ ${whole.format(value)}`;
 export const percent = (share: number) => `${oneDecimal.format(100 * share)} %`;
 
 /** Says how often in words: '1 time', '412 times'. */
-export const times = (count: number) => words.timesNumber(number(count), count);
+export const times = words.times;

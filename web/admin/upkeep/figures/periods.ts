@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import type { FigurePeriod } from '../../../graphql/generated/operations.ts';
 import { dayOnly, dayWithYear } from '../../parts/texts/dates.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
@@ -16,7 +18,7 @@ export const periodIn = (params: URLSearchParams): PeriodName => {
 };
 
 const noon = (day: string) => `${day}T12:00:00+03:00`;
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Istanbul' });
+const monthName = dateFormat({ month: 'long', year: 'numeric' }, language);
 
 /** Formats a month like '2026-11': 'November 2026'. */
 export const monthWords = (month: string) => monthName.format(new Date(noon(`${month}-15`)));

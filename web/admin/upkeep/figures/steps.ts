@@ -24,7 +24,8 @@ export function shownSteps(figures: FigureStepsShownFragment, period: string) {
     const before = figures[names[at - 1] ?? 'seen'];
     const share = !mayShare || before === 0 ? undefined : Math.min(count / before, 1);
     const sum = name === 'won' && figures.wonSum !== 0 ? lira(figures.wonSum) : undefined;
-    const shared = share === undefined || at === 0 ? undefined : words.percentSumOfThose(percent(count / before), sum);
+    const part = percent(count / before);
+    const shared = share === undefined || at === 0 ? undefined : sum ? part : words.ofThose(part);
     const sentence = at === 0 ? period : [shared, sum].filter(Boolean).join(', ');
     return { name, label: steps[name], count, share, sentence };
   });

@@ -9,7 +9,6 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/health.ts';
-import { Sentence } from '../../../components/Sentence.tsx';
 import { FindingRow } from './FindingRow.tsx';
 
 interface Props {
@@ -59,7 +58,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
         <Stack direction="row" sx={{ ...footLook, bgcolor: 'background.default' }}>
           <CheckCircleOutlined sx={{ color: 'success.main', fontSize: 20 }} />
           <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
-            {inOrder.length === 1 ? words.checkIsInOrder1 : words.checksAreInOrder(inOrder.length)}
+            {words.checksInOrder(inOrder.length)}
           </Box>
           <Box component="span" sx={namesLook}>
             {inOrder.map(nameOf).join(', ').toLowerCase()}
@@ -78,18 +77,10 @@ export function Findings({ health, onFine, onShowFine }: Props) {
       {fineCount > 0 && (
         <Box sx={footLook}>
           <span>
-            <Sentence
-              text={words.saidToBeFineAs}
-              parts={{
-                state: fineCount === 1 ? words.findingIs1 : words.findingsAre(fineCount),
-                state2: words.theyAreEachWithItsReason(fineCount),
-                link: (
-                  <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
-                    {words.seeThem}
-                  </Link>
-                ),
-              }}
-            />
+            {words.saidToBeFine(fineCount)}{' '}
+            <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
+              {words.seeThem}
+            </Link>
           </span>
         </Box>
       )}

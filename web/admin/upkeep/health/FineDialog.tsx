@@ -17,7 +17,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/health.ts';
 
@@ -62,7 +62,7 @@ export function FineDialog({ check, onClose }: Props) {
             />
           )}
         </Field>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ products: { nodes, totalCount } }) => (
             <Box component="fieldset" sx={{ m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 }}>
               <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>

@@ -11,7 +11,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { entryLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/health.ts';
 
@@ -35,7 +35,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
   return (
     <PageDialog open title={words.fineAsTheyAre} width={640} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 12px' }}>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ fineFindings }) =>
             fineFindings.length === 0 ? (
               <EmptyState title={words.nothingIsSaidToBeFine} />

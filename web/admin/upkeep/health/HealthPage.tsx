@@ -8,7 +8,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/health.ts';
 import { CompleteCatalogue } from './CompleteCatalogue.tsx';
 import { FineDialog } from './FineDialog.tsx';
@@ -38,7 +38,7 @@ export function HealthPage() {
     >
       <Loaded
         query={query}
-        failed={texts.load.failed}
+        failed={shared.loadFailed}
         skeleton={
           <Panel>
             <RowSkeletons rows={7} />

@@ -59,7 +59,7 @@ export function ChoosePictures({ state, last }: Props) {
       </Stack>
       {last !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Sentence text={words.theLastTime} parts={{ last, link: <Link to="/admin/imports">{words.imports}</Link> }} />
+          <Sentence text={words.lastTime} parts={{ last, link: <Link to="/admin/imports">{words.imports}</Link> }} />
         </Typography>
       )}
     </Stack>

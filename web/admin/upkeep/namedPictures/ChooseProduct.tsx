@@ -31,7 +31,7 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
       </>
     );
   }
-  const count = candidates.length === 1 ? words.productFits1 : words.productsFit(candidates.length);
+  const count = words.productsFit(candidates.length);
   return (
     <Select<string>
       size="small"
@@ -40,7 +40,7 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
       value=""
       renderValue={() => (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {words.chooseCount(count, stemOf(path))}
+          {words.choose(count, stemOf(path))}
         </Box>
       )}
       slotProps={{ input: { 'aria-label': words.productOf(path) } }}

@@ -15,11 +15,7 @@ interface Props {
   place: Place;
 }
 
-const whatOf = ({ pictures, documents }: Pick<Found, 'pictures' | 'documents'>) =>
-  [
-    ...(pictures > 0 ? [words.pictureCount(pictures)] : []),
-    ...(documents > 0 ? [words.documentCount(documents)] : []),
-  ].join(' and ');
+const whatOf = ({ pictures, documents }: Pick<Found, 'pictures' | 'documents'>) => words.whatOf(pictures, documents);
 
 /** Says what will happen beside the button that does it, and how far the files have come. */
 export function PicturesBar({ state, batch, found: all, place }: Props) {
@@ -38,13 +34,13 @@ export function PicturesBar({ state, batch, found: all, place }: Props) {
   const count = found.matched.length;
   return (
     <BottomBar
-      says={isWaiting ? words.addingWhatOf(whatOf(found)) : sentenceOf(found)}
-      note={words.isComingIsComing(
-        isComing,
-        sent,
-        batch.files.length,
+      says={isWaiting ? words.adding(whatOf(found)) : sentenceOf(found)}
+      note={[
+        isComing && words.haveCome(sent, batch.files.length),
         noteOf({ isWaiting, isSending: sending && isComing, found }),
-      )}
+      ]
+        .filter(Boolean)
+        .join(' ')}
       keepNote={isComing}
       progress={
         isComing && (
@@ -99,6 +95,5 @@ function noteOf({ isWaiting, isSending, found }: { isWaiting: boolean; isSending
   if (isSending) return words.keepThisPageOpenUntilAllHave;
   if (isWaiting) return words.goesOnWhenYouLeaveThisPage;
   const { asked } = found;
-  const unanswered = asked.length > 0 ? words.withoutAnAnswerAreLeftOut(asked.length) : '';
-  return words.oneStepCanBeUndoneFor30Days(unanswered);
+  return asked.length > 0 ? `${words.unansweredLeftOut(asked.length)} ${words.oneStep}` : words.oneStep;
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { UploadNotice } from '../../parts/uploads/UploadNotice.tsx';
 import { useUndoImport } from '../sheets/useUndoImport.ts';
@@ -55,7 +55,7 @@ export function PicturesByName() {
       }
     >
       <UploadNotice notice={state.failure ? { kind: 'error', text: state.failure } : undefined} />
-      <Loaded query={state.query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[64, 64, 64]} />}>
+      <Loaded query={state.query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[64, 64, 64]} />}>
         {() =>
           batch ? (
             <Shown state={state} batch={batch} place={batch.place ?? place} onPlace={setPlace} />
@@ -70,8 +70,8 @@ export function PicturesByName() {
 }
 
 function sentenceOf({ added, products, leftOver }: Batch) {
-  const rest = leftOver > 0 ? words.filesLeftOutAProductHas(leftOver) : '';
-  return words.addedTo(added, products, rest);
+  const said = words.addedTo(added, products);
+  return leftOver > 0 ? `${said} ${words.leftOver(leftOver)}` : said;
 }
 
 interface Props {
@@ -97,7 +97,7 @@ function Shown({ state, batch, place, onPlace }: Props) {
 /** The page was closed, or the connection was lost, before all files had come. */
 const Interrupted = ({ state, batch }: Pick<Props, 'state' | 'batch'>) => (
   <Typography variant="body2" role="status">
-    {words.ofFilesHaveCome(batch.files.length - state.left.length, batch.files.length)}{' '}
+    {words.interrupted(batch.files.length - state.left.length, batch.files.length)}{' '}
     <FilePicker sx={{ p: 0, minWidth: 0, height: 'auto', font: 'inherit', textDecoration: 'underline' }} state={state}>
       {words.chooseTheFilesAgain}
     </FilePicker>

@@ -28,7 +28,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
             sx={linkLook}
             onClick={() => void state.answer(files.map(({ file }) => ({ file, leaveOut: true })))}
           >
-            {words.leaveAllOfThemOutCount(files.length)}
+            {words.leaveAllOut(files.length)}
           </Button>
         </Stack>
         <Box component="ul" aria-label={words.withoutAnAnswer} sx={filesLook}>

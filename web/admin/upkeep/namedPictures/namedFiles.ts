@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import type {
   NamedFileRowFragment,
   NamedProductFragment,
@@ -40,13 +41,11 @@ export function foundIn(files: readonly NamedFile[]): Found {
   };
 }
 
-const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Returns '1,8 MB' or '12 KB', as the Turkish catalogue writes numbers. */
 export const sizeOf = (bytes: number) =>
-  bytes < 100_000
-    ? words.kbCeil(Math.ceil(bytes / 1024))
-    : words.mbBytes((bytes / 1024 / 1024).toLocaleString('tr-TR', decimal));
+  bytes < 100_000 ? words.kbCeil(Math.ceil(bytes / 1024)) : words.mbBytes(decimal.format(bytes / 1024 / 1024));
 
 /** Files that are needed and have not come. */
 export const isToSend = ({ isSent, problem, outcome }: NamedFile) =>

@@ -2,6 +2,7 @@ import { Box, Checkbox, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
 import * as words from '../../../words/admin/en/personalData.ts';
 
 interface Props {
@@ -38,8 +39,11 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
           {sorts[sort]}: <span lang="tr">{title}</span>
         </Typography>
         <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-          {isSent ? words.sentBy : words.namesThisContactSentBy}
-          <span lang="tr">{name}</span>, {[email, phone].filter(Boolean).join(', ')}
+          <Sentence
+            text={isSent ? words.sentBy : words.namesThisContact}
+            parts={{ name: <span lang="tr">{name}</span> }}
+          />
+          , {[email, phone].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {facts.filter(Boolean).join(', ')}

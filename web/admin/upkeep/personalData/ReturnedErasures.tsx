@@ -37,7 +37,9 @@ export function ReturnedErasures() {
       {words.theRestoredBackupStillHad}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {erasures.map(({ id, at, admin, back }) => (
-          <li key={id}>{words.recordsErasedOnAdmin(back, fullDate(at), admin)}</li>
+          <li key={id}>
+            {admin ? words.recordsErasedBy(back, fullDate(at), admin) : words.recordsErased(back, fullDate(at))}
+          </li>
         ))}
       </Box>
       <BusyButton size="small" color="error" busy={loading} onClick={() => void eraseAgain()}>

@@ -24,7 +24,6 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   const notify = useNotify();
   const undo = useUndoChange('PRODUCT');
   const met = changes.filter(({ fields }) => fields.some(({ isMet }) => isMet)).length;
-  const products = words.productCount(count);
 
   async function decide(work: () => Promise<unknown>) {
     try {
@@ -38,7 +37,7 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   async function change() {
     const { data } = await write({ variables: { id } });
     const point = data?.confirmProposal.undo;
-    notify.success(words.changedProducts(products), point ? undo(point) : undefined);
+    notify.success(words.changedProducts(count), point ? undo(point) : undefined);
   }
 
   async function refuse() {
@@ -48,7 +47,7 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
 
   return (
     <BottomBar
-      says={met === 0 ? words.confirmingChanges(products) : words.somebodyHasChangedProducts(met)}
+      says={met === 0 ? words.confirmingChanges(count) : words.somebodyHasChangedProducts(met)}
       note={met === 0 ? words.oneStepOfTheHistoryCan : words.declineItAndLetTheProgram}
     >
       <Button
@@ -60,7 +59,7 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
         {words.decline}
       </Button>
       <BusyButton busy={confirming.loading} disabled={met > 0 || declining.loading} onClick={() => void decide(change)}>
-        {words.changeProducts(products)}
+        {words.changeProducts(count)}
       </BusyButton>
     </BottomBar>
   );

@@ -39,7 +39,7 @@ const Met = ({ fields }: Pick<Change, 'fields'>) =>
     .filter(({ isMet }) => isMet)
     .map(({ field, label, now }) => (
       <Typography key={field} variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
-        {words.wasChangedSinceAndIsNow(label, now ?? 'empty')}
+        {words.wasChangedSinceAndIsNow(label, now ?? words.empty)}
       </Typography>
     ));
 

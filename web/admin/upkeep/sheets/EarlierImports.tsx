@@ -8,7 +8,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
-import * as words from '../../../words/admin/en/shopImports.ts';
+import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
 
@@ -55,7 +55,7 @@ export function EarlierImports() {
                     title={pictures.reasons.map(({ address, why }) => `${address}: ${why}`).join('\n')}
                     sx={{ color: 'text.secondary' }}
                   >
-                    {words.picturesFetched(pictures.done, pictures.waiting, pictures.left)}
+                    {ofShops.picturesFetched(pictures.done, pictures.waiting, pictures.left)}
                   </Typography>
                 )}
                 {undoneAt ? (

@@ -34,6 +34,8 @@ const trial = (rows: TrialRow[]) => {
     clearedPrices: rows.filter(({ values }) => values[2] === '').length,
     jumps: rows.filter(({ stop }) => stop !== null).length,
     hidden: null,
+    left: [],
+    pictures: 0,
     stops: [],
     fields: ['name', 'description', 'price'],
     fingerprint: '',

@@ -23,6 +23,7 @@ const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   separator: null,
   sheets: [],
   headingRow: 1,
+  preset: null,
   columns: Object.entries(columns).map(([heading, field]) => ({
     heading,
     field,

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import {
@@ -9,7 +10,7 @@ import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';
 
-const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const enquiryPath = (id: string) => `/admin/messages/enquiries/${encodeURIComponent(id)}`;
 
 /** The new enquiries, those first that have waited longest. */

@@ -101,12 +101,11 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
 
 function suspectedRow(count: number | null | undefined, thing: 'enquiry' | 'message', to: string): TodayRow[] {
   if (!count) return [];
-  const many = thing === 'enquiry' ? 'enquiries' : 'messages';
   return [
     {
       key: `suspected ${thing}`,
       icon: { Icon: ReportOutlined, colour: 'text.secondary' },
-      title: words.amongSuspectedSpam(count, count === 1 ? thing : many),
+      title: (thing === 'enquiry' ? words.enquiriesAmongSpam : words.messagesAmongSpam)(count),
       text: words.nobodyHasLookedYetAndNoMail,
       to,
       look: words.look,
@@ -123,7 +122,7 @@ function stoppedRow({ name, lastRun }: TodayImportsQuery['importProfiles'][numbe
       icon: hasFailed
         ? { Icon: ErrorOutlineOutlined, colour: 'error.main' }
         : { Icon: PanToolOutlined, colour: 'warning.main' },
-      title: words.nameHasFailedFailedStopped(name, hasFailed),
+      title: (hasFailed ? words.importFailed : words.importStopped)(name),
       text: [nearDate(lastRun.createdAt), lastRun.reasons[0], hasFailed ? '' : words.nothingWasChanged]
         .filter(Boolean)
         .join('. ')

@@ -17,13 +17,15 @@ export const download = 'Download';
 export const restoreTheBackupOf = (date: string) => `Restore the backup of ${date}`;
 export const restore = 'Restore …';
 
-export const byAdmin = (admin: string) => ` by ${admin}`;
-export const byACommandOnTheServer = ' by a command on the server';
-export const wasNotRestoredOn = '{name} was not restored on {date}. {failure} Nothing was changed.';
-export const suspendedUntilAnOwnerLets = (suspended: string) =>
-  ` Suspended until an owner lets them in, under People: ${suspended}.`;
-export const theBackupOfWasRestoredOn =
-  'The backup of {date} was restored on {date2}{by}. All sessions and open invitations ended with it.{more} The previous state is kept on the server, in the data folder: backups/{keptIn}';
+export const notRestored = (name: string, date: string, why: string) =>
+  `${name} was not restored on ${date}. ${why} Nothing was changed.`;
+export const restoredBy = (made: string, restored: string, name: string) =>
+  `The backup of ${made} was restored on ${restored} by ${name}. All sessions and open invitations ended with it.`;
+export const restoredByCommand = (made: string, restored: string) =>
+  `The backup of ${made} was restored on ${restored} by a command on the server. All sessions and open invitations ended with it.`;
+export const suspendedSince = (people: string) => `Suspended until an owner lets them in, under People: ${people}.`;
+export const previousStateKept = (folder: string) =>
+  `The previous state is kept on the server, in the data folder: backups/${folder}`;
 
 export const copyingTheDatabase = 'Copying the database and the pictures';
 export const takingChecksums = 'Taking checksums';

@@ -1,3 +1,4 @@
+import { plural } from './locale.ts';
 /** The words of bin. */
 
 export const selectedEntries = 'Selected entries';
@@ -5,7 +6,11 @@ export const selectAll = (total: number) => `Select all ${total}`;
 export const bringBack = 'Bring back';
 export const erase = 'Erase…';
 export const eraseForGood = 'Erase for good';
-export const areYouSureYouWantToErase = (entries: string) => `Are you sure you want to erase ${entries} for good?`;
+export const sureToErase = (count: number) =>
+  plural(count, {
+    one: `Are you sure you want to erase ${count} entry for good?`,
+    other: `Are you sure you want to erase ${count} entries for good?`,
+  });
 export const eraseButton = 'Erase';
 export const thisCannotBeUndone = 'This cannot be undone. Only backups that were made before still have them.';
 
@@ -26,16 +31,18 @@ export const areYouSureYouWantToEraseThis = 'Are you sure you want to erase this
 export const thisCannotBeUndoneOnly = 'This cannot be undone. Only backups that were made before still have it.';
 
 export const selectName = (name: string) => `Select ${name}`;
-export const byAdmin = (admin: string) => ` by ${admin}`;
-export const deletedLabel = '{label}, deleted {date}{more}';
+export const deletedOn = (kind: string, date: string) => `${kind}, deleted ${date}`;
+export const deletedBy = (kind: string, date: string, name: string) => `${kind}, deleted ${date} by ${name}`;
 export const keptUntil = (date: string) => `Kept until ${date}`;
 export const bringBackOfName = (name: string) => `Bring back ${name}`;
 export const eraseForGoodOfName = (name: string) => `Erase ${name} for good`;
 export const openName = (name: string) => `Open ${name}`;
 
 export const thePictureIsBackAtItsAddress = 'The picture is back at its address';
-export const broughtBack = (entriesOf: string) => `${entriesOf} brought back`;
-export const erasedForGood = (entriesOf: string) => `${entriesOf} erased for good`;
+export const entries = (count: number) => plural(count, { one: `${count} entry`, other: `${count} entries` });
+export const broughtBack = (count: number) =>
+  plural(count, { one: `${count} entry brought back`, other: `${count} entries brought back` });
+export const erasedEntries = (count: number) =>
+  plural(count, { one: `${count} entry erased for good`, other: `${count} entries erased for good` });
 export const failedToErase = 'Failed to erase. Please try again.';
-export const erasedForGood2 = 'Erased for good';
-export const entriesCount = (count: number) => `${count} entries`;
+export const erasedForGood = 'Erased for good';

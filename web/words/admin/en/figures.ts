@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { plural } from './locale.ts';
 
 /** The words of figures. */
@@ -17,10 +18,10 @@ export const ofWhichProducts = 'Of which products';
 export const nothingIsCountedYet = 'Nothing is counted yet. Words appear from their third use on.';
 export const countingBeganOn = (sinceWords: string) =>
   `Counting began on ${sinceWords}. Words appear from their third use on.`;
-export const agentsAskedTimesOverMcp = (number: string, programs: number) =>
-  plural(programs, {
-    one: `Agents asked ${number} time over MCP and UCP, which no step above counts.`,
-    other: `Agents asked ${number} times over MCP and UCP, which no step above counts.`,
+export const agentsAsked = (count: number) =>
+  plural(count, {
+    one: `Agents asked ${countText(count)} time over MCP and UCP, which no step above counts.`,
+    other: `Agents asked ${countText(count)} times over MCP and UCP, which no step above counts.`,
   });
 
 export const oneByOne = 'One by one';
@@ -30,10 +31,18 @@ export const nothingWasCountedInTheseDays = 'Nothing was counted in these days.'
 export const lackings = { PRICE: 'Price', PICTURE: 'Picture', DOCUMENT: 'Document' };
 export const seenOftenButWithout = 'Seen often, but without';
 export const without = 'Without';
-export const noProductThatWasSeenLacksA = (lackings: string) => `No product that was seen lacks a ${lackings}.`;
-export const withoutLackings = (lackings: string) => `Without ${lackings}`;
-export const fixItInTheGrid = 'Fix it in the grid';
-export const fixTheseInTheGrid = (count: number) => `Fix these ${count} in the grid`;
+export const noneLacks = {
+  PRICE: 'No product that was seen lacks a price.',
+  PICTURE: 'No product that was seen lacks a picture.',
+  DOCUMENT: 'No product that was seen lacks a document.',
+};
+export const seenWithout = {
+  PRICE: 'Without price',
+  PICTURE: 'Without picture',
+  DOCUMENT: 'Without document',
+};
+export const fixInTheGrid = (count: number) =>
+  plural(count, { one: 'Fix it in the grid', other: `Fix these ${count} in the grid` });
 
 export const synonym = 'Synonym';
 export const leadToPage = 'Lead to page';
@@ -42,16 +51,20 @@ export const ignoreWord = (word: string) => `Ignore: ${word}`;
 export const ignore = 'Ignore';
 
 export const searchesThatFoundNothing = 'Searches that found nothing';
-export const wordsNumber = (number: string, totalCount: number) =>
-  plural(totalCount, { one: `${number} word, `, other: `${number} words, ` });
-export const searchesNumber = (number: string, inVain: number) =>
-  plural(inVain, { one: `${number} search`, other: `${number} searches` });
-export const ofNumber = (number: string) => ` of ${number}`;
+export const wordCount = (count: number) =>
+  plural(count, { one: `${countText(count)} word`, other: `${countText(count)} words` });
+export const searchCount = (count: number) =>
+  plural(count, { one: `${countText(count)} search`, other: `${countText(count)} searches` });
+export const searchCountOf = (count: number, all: number) =>
+  plural(count, {
+    one: `${countText(count)} search of ${countText(all)}`,
+    other: `${countText(count)} searches of ${countText(all)}`,
+  });
 export const nothingWasLookedForInVain = 'Nothing was looked for in vain.';
 export const aWordAppearsHereFromItsThird = 'A word appears here from its third use on.';
 export const words = 'Words';
 export const word = 'Word';
-export const times = 'Times';
+export const timesHeading = 'Times';
 export const last = 'Last';
 export const aWordIsWrittenDown =
   'A word is written down from its third use on, and never what looks like an e-mail address, a phone or an identity number. No cookies, no addresses of visitors.';
@@ -66,8 +79,8 @@ export const groups = {
   WORD: 'Word',
 };
 
-export const timesNumber = (number: string, count: number) =>
-  plural(count, { one: `${number} time`, other: `${number} times` });
+export const times = (count: number) =>
+  plural(count, { one: `${countText(count)} time`, other: `${countText(count)} times` });
 
 export const days7 = '7 days';
 export const in7Days = 'in 7 days';
@@ -82,7 +95,7 @@ export const putOnAList = 'Put on a list';
 export const enquiry = 'Enquiry';
 export const offer = 'Offer';
 export const won = 'Won';
-export const percentSumOfThose = (percent: string, sum: undefined | string) => `${percent}${sum ? '' : ' of those'}`;
+export const ofThose = (percent: string) => `${percent} of those`;
 
 export const isOnTheListAgain = (word: string) => `“${word}” is on the list again`;
 export const thisWasNotTakenBack = 'This was not taken back. Please try again.';

@@ -25,16 +25,16 @@ export const health = 'Health';
 export const check = 'Check';
 export const found = 'Found';
 export const sinceDay = (day: string) => `Since ${day}`;
-export const checkIsInOrder1 = '1 check is in order';
-export const checksAreInOrder = (count: number) => `${count} checks are in order`;
+export const checksInOrder = (count: number) =>
+  plural(count, { one: `${count} check is in order`, other: `${count} checks are in order` });
 export const fold = 'Fold';
 export const show = 'Show';
-export const findingIs1 = '1 finding is';
-export const findingsAre = (fineCount: number) => `${fineCount} findings are`;
-export const theyAreEachWithItsReason = (fineCount: number) =>
-  plural(fineCount, { one: `it is, with its reason.`, other: `they are, each with its reason.` });
 export const seeThem = 'See them';
-export const saidToBeFineAs = '{state} said to be fine as {state2} {link}';
+export const saidToBeFine = (count: number) =>
+  plural(count, {
+    one: `${count} finding is said to be fine as it is, with its reason.`,
+    other: `${count} findings are said to be fine as they are, each with its reason.`,
+  });
 
 export const tickAtLeastOneProduct = 'Tick at least one product.';
 export const enterAReason = 'Enter a reason.';

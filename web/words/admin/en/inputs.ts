@@ -1,8 +1,8 @@
 /** The words of inputs. */
 
 export const optional = 'optional';
-export const dropOrPasteAnotherImageHere = 'Drop or paste another image here, or ';
-export const dropOrPasteAnImageHereOr = 'Drop or paste an image here, or ';
+export const dropAnother = 'Drop or paste another image here, or {choose}. {hint}';
+export const dropImage = 'Drop or paste an image here, or {choose}. {hint}';
 export const chooseAFile = 'choose a file';
 export const removeLabel = (label: string) => `Remove ${label}`;
 
@@ -25,8 +25,8 @@ export const showPassword = 'Show password';
 export const cancelName = (name: string) => `Cancel ${name}`;
 export const remove = 'Remove';
 
-export const dropFilesHereOr = 'Drop files here, or ';
-export const dropAFileHereOr = 'Drop a file here, or ';
+export const dropFiles = 'Drop files here, or {choose}. {hint}';
+export const dropFile = 'Drop a file here, or {choose}. {hint}';
 export const chooseFiles = 'choose files';
 
 export const uploadingName = (name: string) => `Uploading ${name}`;

@@ -58,6 +58,11 @@ export const filesOfAProfile = 'Files of a profile';
 export const fetchTheFileThatItWrites = 'Fetch the file that it writes.';
 export const sendFilesToIt = 'Send files to it.';
 
+export const catalogue = 'Catalogue';
+export const sales = 'Sales';
+export const webhooksGroup = 'Webhooks';
+export const exportOf = (profile: string) => `export: ${profile}`;
+export const importOf = (profile: string) => `import: ${profile}`;
 export const read = 'Read';
 export const whatIsOnTheSiteWithDocuments = 'What is on the site, with documents and old addresses.';
 export const readCatalogue = 'read: catalogue';

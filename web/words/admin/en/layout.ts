@@ -42,6 +42,7 @@ export const tryAgain = 'Try again';
 
 export const setting = 'Setting';
 
+export const colours = 'Colours';
 export const light = 'Light';
 export const dark = 'Dark';
 export const sameAsDevice = 'Same as device';

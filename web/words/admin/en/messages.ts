@@ -42,3 +42,8 @@ export const undo = 'Undo';
 export const failedToMoveMessage = 'Failed to move message';
 export const notSpam = 'Not spam';
 export const spam = 'Spam';
+
+export const from = 'From';
+export const mail = 'E-mail';
+export const company = 'Company';
+export const received = 'Received';

@@ -8,13 +8,13 @@ export const upTo500Files2GbTogether =
 export const chooseFiles = 'Choose files';
 export const chooseAFolder = 'Choose a folder';
 export const imports = 'Imports';
-export const theLastTime = 'The last time: {last} It can be undone under {link}.';
+export const lastTime = 'The last time: {last} It can be undone under {link}.';
 
 export const findTheProductOf = (path: string) => `Find the product of ${path}`;
 export const findTheProduct = 'Find the product';
-export const productFits1 = '1 product fits';
-export const productsFit = (count: number) => `${count} products fit`;
-export const chooseCount = (count: string, stemOf: string) => `Choose: ${count}  ${stemOf}`;
+export const productsFit = (count: number) =>
+  plural(count, { one: `${count} product fits`, other: `${count} products fit` });
+export const choose = (count: string, stemOf: string) => `Choose: ${count} ${stemOf}`;
 export const productOf = (path: string) => `Product of ${path}`;
 export const anotherProduct = 'Another product…';
 
@@ -43,12 +43,12 @@ export const pictureCount = (pictures: number) =>
   plural(pictures, { one: `${pictures} picture`, other: `${pictures} pictures` });
 export const documentCount = (documents: number) =>
   plural(documents, { one: `${documents} document`, other: `${documents} documents` });
-export const addingWhatOf = (whatOf: string) => `Adding ${whatOf}.`;
-export const isComingIsComing = (isComing: boolean, sent: number, count: number, noteOf: string) =>
-  plural(count, {
-    one: `${isComing ? `${sent} of ${count} file have come. ` : ''}${noteOf}`,
-    other: `${isComing ? `${sent} of ${count} files have come. ` : ''}${noteOf}`,
-  });
+/** What of the files: '3 pictures and 1 document'. */
+export const whatOf = (pictures: number, documents: number) =>
+  [pictures > 0 && pictureCount(pictures), documents > 0 && documentCount(documents)].filter(Boolean).join(' and ');
+export const adding = (what: string) => `Adding ${what}.`;
+export const haveCome = (sent: number, count: number) =>
+  plural(count, { one: `${sent} of ${count} file have come.`, other: `${sent} of ${count} files have come.` });
 export const filesThatHaveCome = 'Files that have come';
 export const cancelAndKeepWhatHasCome = 'Cancel, and keep what has come';
 export const cancel = 'Cancel';
@@ -65,12 +65,9 @@ export const willBeAddedToProducts = (whatOf: string, products: number) =>
   });
 export const keepThisPageOpenUntilAllHave = 'Keep this page open until all have come.';
 export const goesOnWhenYouLeaveThisPage = 'Goes on when you leave this page.';
-export const withoutAnAnswerAreLeftOut = (count: number) =>
-  plural(count, {
-    one: `${count} without an answer is left out. `,
-    other: `${count} without an answer are left out. `,
-  });
-export const oneStepCanBeUndoneFor30Days = (unanswered: string) => `${unanswered}One step; can be undone for 30 days.`;
+export const unansweredLeftOut = (count: number) =>
+  plural(count, { one: `${count} without an answer is left out.`, other: `${count} without an answer are left out.` });
+export const oneStep = 'One step; can be undone for 30 days.';
 
 export const undo = 'Undo';
 export const thePicturesWereAdded = 'The pictures were added';
@@ -79,14 +76,14 @@ export const products = 'Products';
 export const pictures = 'Pictures';
 export const fileCount = (count: number) => plural(count, { one: `${count} file`, other: `${count} files` });
 export const chooseOthers = 'Choose others';
-export const filesLeftOutAProductHas = (leftOver: number) =>
-  plural(leftOver, {
-    one: ` ${leftOver} file left out: a product has at most 13 pictures and 50 documents.`,
-    other: ` ${leftOver} files left out: a product has at most 13 pictures and 50 documents.`,
+export const leftOver = (count: number) =>
+  plural(count, {
+    one: `${count} file left out: a product has at most 13 pictures and 50 documents.`,
+    other: `${count} files left out: a product has at most 13 pictures and 50 documents.`,
   });
-export const addedTo = (added: number, products: number, rest: string) =>
-  `${plural(added, { one: `${added} file`, other: `${added} files` })} added to ${plural(products, { one: `${products} product`, other: `${products} products` })}.${rest}`;
-export const ofFilesHaveCome = (count: number, count2: number) =>
+export const addedTo = (added: number, products: number) =>
+  `${plural(added, { one: `${added} file`, other: `${added} files` })} added to ${plural(products, { one: `${products} product`, other: `${products} products` })}.`;
+export const interrupted = (count: number, count2: number) =>
   plural(count2, {
     one: `${count} of ${count2} file have come. Choose the same files again to send the others; what has come is not sent again.`,
     other: `${count} of ${count2} files have come. Choose the same files again to send the others; what has come is not sent again.`,
@@ -108,9 +105,8 @@ export const nothingIsWrittenYet = 'Nothing is written yet.';
 
 export const filesThatNeedAnAnswer = 'Files that need an answer';
 export const filesNeedAnAnswer = (count: number) =>
-  plural(count, { one: `${count} file  needs an answer`, other: `${count} files  need an answer` });
-export const leaveAllOfThemOutCount = (count: number) =>
-  plural(count, { one: `Leave it out`, other: `Leave all of them out` });
+  plural(count, { one: `${count} file needs an answer`, other: `${count} files need an answer` });
+export const leaveAllOut = (count: number) => plural(count, { one: 'Leave it out', other: 'Leave all of them out' });
 export const withoutAnAnswer = 'Without an answer';
 export const leaveOutOfPath = (path: string) => `Leave out ${path}`;
 export const showMore = (min: number) => `Show ${min} more`;

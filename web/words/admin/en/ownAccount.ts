@@ -18,7 +18,6 @@ export const thisAlsoEndsYourSessions =
   'This also ends your sessions in other browsers, and invitations of yours that nobody has accepted.';
 export const changePassword = 'Change password';
 
-export const keremUlusoySatis02120000000 = 'Kerem Ulusoy\nSatış, 0212 000 00 00';
 export const yourNameWasSaved = 'Your name was saved';
 export const failedToSaveYourName = 'Failed to save your name. Please try again.';
 export const whatShouldWeCallYou = (email: string) =>

@@ -13,10 +13,10 @@ export const firstBackupFailed = (date: string, why: string) =>
 
 export const lookAtTheImports = 'Look at the imports';
 export const importsStoppedThemselves = '{count} imports stopped themselves or failed. {link}';
-export const stoppedItself = 'stopped itself';
 export const lookAtTheRunOf = (name: string) => `Look at the run of ${name}`;
 export const look = 'Look';
-export const theImportOn = 'The import {name}  {state} on {date}. Nothing was changed. {reasons} {link}';
+export const importStopped = 'The import {name} stopped itself on {date}. Nothing was changed. {reason} {link}';
+export const importFailed = 'The import {name} failed on {date}. Nothing was changed. {reason} {link}';
 
 export const admin = 'Admin';
 export const breadcrumb = 'Breadcrumb';
@@ -33,3 +33,7 @@ export const copied = 'Copied';
 export const copy = 'Copy';
 
 export const byTheSettings = 'By the settings';
+
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
+export const programOn = (system: string) => `A program on ${system}`;
+export const anotherProgram = 'Another program';

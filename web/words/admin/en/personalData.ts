@@ -42,8 +42,8 @@ export const withOffers = (offerCount: number) =>
   plural(offerCount, { one: `with ${offerCount} offer`, other: `with ${offerCount} offers` });
 export const inTheBin = 'in the bin';
 export const staysWhenThePersonIsErased = 'stays when the person is erased, without the person';
-export const sentBy = 'Sent by ';
-export const namesThisContactSentBy = 'Names this contact; sent by ';
+export const sentBy = 'Sent by {name}';
+export const namesThisContact = 'Names this contact; sent by {name}';
 
 export const recordsErasedForGoodOfRepeatErasures = (repeatErasures: number) =>
   plural(repeatErasures, {
@@ -53,10 +53,12 @@ export const recordsErasedForGoodOfRepeatErasures = (repeatErasures: number) =>
 export const erasedAfterThisBackupWasMade = 'Erased after this backup was made';
 export const theRestoredBackupStillHad =
   'The restored backup still had personal data that was erased since. It is on the site again:';
-export const recordsErasedOnAdmin = (back: number, date: string, admin: null | string) =>
-  plural(back, {
-    one: `${back} record, erased on ${date}${admin ? ` by ${admin}` : ''}`,
-    other: `${back} records, erased on ${date}${admin ? ` by ${admin}` : ''}`,
+export const recordsErased = (count: number, date: string) =>
+  plural(count, { one: `${count} record, erased on ${date}`, other: `${count} records, erased on ${date}` });
+export const recordsErasedBy = (count: number, date: string, name: string) =>
+  plural(count, {
+    one: `${count} record, erased on ${date} by ${name}`,
+    other: `${count} records, erased on ${date} by ${name}`,
   });
 export const eraseAgain = 'Erase again';
 

@@ -2,15 +2,9 @@ import { plural } from './locale.ts';
 
 /** The words of plans. */
 
-export const mon = 'Mon';
-export const tue = 'Tue';
-export const wed = 'Wed';
-export const thu = 'Thu';
-export const fri = 'Fri';
-export const sat = 'Sat';
-export const sun = 'Sun';
-export const beforeStep = (step: string) => `${step} before`;
-export const afterStep = (step: string) => `${step} after`;
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const before = { month: 'Month before', week: 'Week before' };
+export const after = { month: 'Month after', week: 'Week after' };
 export const plansOfDay = (day: string, count: number) =>
   plural(count, { one: `${day}: ${count} plan`, other: `${day}: ${count} plans` });
 export const plansOfDayOneStopped = (day: string, count: number) =>
@@ -36,14 +30,14 @@ export const doItNow = 'Do it now';
 export const takeOutOfThePlan = 'Take out of the plan';
 export const takeOut = 'Take out';
 
+export const today = 'Today';
 export const plansOfTheMonth = 'Plans of the month';
 export const moreOn = (more: number, nearDay: string) => `${more} more on ${nearDay}`;
 export const moreMore = (more: number) => `${more} more`;
 
 export const calendar = 'Calendar';
 
-export const list = 'List';
-export const month = 'Month';
+export const views = { list: 'List', month: 'Month' };
 export const plan = 'Plan';
 export const view = 'View';
 export const nothingIsPlanned = 'Nothing is planned.';

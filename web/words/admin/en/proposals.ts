@@ -2,11 +2,12 @@ import { plural } from './locale.ts';
 
 /** The words of proposals. */
 
-export const productCount = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
 export const thatFailed = 'That failed. Please try again.';
-export const changedProducts = (products: string) => `${products} changed`;
+export const changedProducts = (count: number) =>
+  plural(count, { one: `${count} product changed`, other: `${count} products changed` });
 export const theProposalWasDeclined = 'The proposal was declined';
-export const confirmingChanges = (products: string) => `Confirming changes ${products}.`;
+export const confirmingChanges = (count: number) =>
+  plural(count, { one: `Confirming changes ${count} product.`, other: `Confirming changes ${count} products.` });
 export const somebodyHasChangedProducts = (met: number) =>
   plural(met, {
     one: `Somebody has changed ${met} product since, so it cannot be confirmed.`,
@@ -15,7 +16,8 @@ export const somebodyHasChangedProducts = (met: number) =>
 export const oneStepOfTheHistoryCan = 'One step of the history; can be undone for 30 days.';
 export const declineItAndLetTheProgram = 'Decline it, and let the program propose it again.';
 export const decline = 'Decline';
-export const changeProducts = (products: string) => `Change ${products}`;
+export const changeProducts = (count: number) =>
+  plural(count, { one: `Change ${count} product`, other: `Change ${count} products` });
 
 export const proposesToChangeProducts = (program: string, count: number) =>
   plural(count, {
@@ -26,12 +28,15 @@ export const proposal = 'Proposal';
 export const products = 'Products';
 export const thereIsNoSuchProposal = 'There is no such proposal. It is kept for a month.';
 
-export const changedBy = 'Changed by {decidedBy}{when}.';
-export const declinedBy = 'Declined by {decidedBy}{when}. Nothing was changed.';
+export const changedBy = (name: string) => `Changed by ${name}.`;
+export const changedByOn = (name: string, date: string) => `Changed by ${name}, ${date}.`;
+export const declinedBy = (name: string) => `Declined by ${name}. Nothing was changed.`;
+export const declinedByOn = (name: string, date: string) => `Declined by ${name}, ${date}. Nothing was changed.`;
 export const nobodyDecidedWithinAWeekSo =
   'Nobody decided within a week, so it can no longer be confirmed. The program can propose it again.';
 export const proposedBy = (program: string, date: string, date2: string) =>
   `Proposed by ${program}, ${date}. Nothing has been changed. It waits until ${date2}.`;
 
 export const deletedSince = (count: number) => `${count} deleted since.`;
+export const empty = 'empty';
 export const wasChangedSinceAndIsNow = (label: string, now: string) => `${label} was changed since, and is now ${now}.`;

@@ -53,10 +53,13 @@ export const messagesWithoutAnAnswer = (messages: number) =>
 export const withTheNewEnquiriesInOneList = 'with the new enquiries in one list, the oldest first';
 export const didNotArrive = (what: string) => `${what} did not arrive`;
 export const waitsForYou = 'Waits for you';
-export const amongSuspectedSpam = (count: number, thing: string) => `${count} ${thing} among suspected spam`;
+export const enquiriesAmongSpam = (count: number) =>
+  plural(count, { one: `${count} enquiry among suspected spam`, other: `${count} enquiries among suspected spam` });
+export const messagesAmongSpam = (count: number) =>
+  plural(count, { one: `${count} message among suspected spam`, other: `${count} messages among suspected spam` });
 export const nobodyHasLookedYetAndNoMail = 'Nobody has looked yet, and no mail was sent about it.';
-export const nameHasFailedFailedStopped = (name: string, hasFailed: boolean) =>
-  `${name} ${hasFailed ? 'failed' : 'stopped itself'}`;
+export const importFailed = (name: string) => `${name} failed`;
+export const importStopped = (name: string) => `${name} stopped itself`;
 export const nothingWasChanged = 'Nothing was changed.';
 export const nothingWasChangedOfDateStepText = (date: string, stepText: string) =>
   `${date}. ${stepText}. Nothing was changed.`;

@@ -87,6 +87,7 @@ export const cancel = 'Cancel';
 export const saveWebhook = 'Save webhook';
 
 export const failedToRotateTheSecret = 'Failed to rotate the secret. Please try again.';
+export const sends = 'Sends';
 export const itEndsIn = (secretEnd: string) => `It ends in ${secretEnd}.`;
 export const until2 = (date: string) => `2 until ${date}`;
 export const rotate = 'Rotate';
@@ -145,6 +146,13 @@ export const tryAgain = (count: number, inTime: string) => `try ${count}, again 
 export const givenUpAfterTries = (count: number) => `given up after ${count} tries`;
 export const tryNotTriedAgain = (count: number) => `try ${count}, not tried again`;
 
+export const groups = {
+  products: 'Products',
+  categories: 'Categories',
+  documents: 'Documents',
+  sales: 'Sales',
+  upkeep: 'Upkeep',
+};
 export const aProductWasAddedAlsoAsADraft = 'A product was added, also as a draft.';
 export const aProductWasChangedInAnyWay = 'A product was changed in any way.';
 export const aProductWasDeleted = 'A product was deleted.';

@@ -94,3 +94,14 @@ export const addPin = 'Add pin';
 export const addSynonym = 'Add synonym';
 
 export const thisWasNotSaved = 'This was not saved. Please try again.';
+
+/** How the trial of a search names where it found a product. */
+export const foundBy = {
+  CODE: { tier: 'Code', place: 'the whole name or code' },
+  PIN: { tier: 'Pin', place: 'pinned to this search' },
+  NAME: { tier: 'Name', place: 'in the name' },
+  SPEC: { tier: 'Spec', place: 'in the specs' },
+  TEXT: { tier: 'Text', place: 'in the description' },
+  CATEGORY: { tier: 'Category', place: 'in the name of the category' },
+  SOME: { tier: 'Some', place: 'only some of the words' },
+};

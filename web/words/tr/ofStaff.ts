@@ -1,7 +1,17 @@
-/** What staff send to buyers, and what stands in their offers: Turkish in every language of the admin. */
+/** What staff write for buyers and visitors, and examples of it: Turkish in every language of the admin. */
 
 /** The category of products that have none, as the site names it. */
 export const uncategorized = 'Kategorisiz';
+
+/** The values of a spec that is true or false. */
+export const yes = 'evet';
+export const no = 'hayır';
+
+/** What a number of the about page may say. */
+export const foundingExample = 'kuruluş';
+
+/** An example of a signature below letters. */
+export const signatureExample = 'Kerem Ulusoy\nSatış, 0212 000 00 00';
 
 /** Examples of a search word and of what it finds. */
 export const synonymExample = 'şanzuman';
