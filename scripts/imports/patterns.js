@@ -8,6 +8,8 @@ export const settings = '^server/settings/';
 export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/(validators|mostItems)[.]ts)$';
 export const measures = '^common/(measures|text|offers|product|fields|imports|lists|health)/';
 export const labels = '^common/(labels|enumWords)[.]ts$';
+/** How a language writes numbers, dates and letters. */
+export const locale = '^common/text/locale[.]ts$';
 /** Colours, typeface and radii, of which styles, papers and mails are made. */
 export const look = '^common/look[.]ts$';
 export const pictures = '^common/pictures[.]ts$';
