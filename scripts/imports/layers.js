@@ -11,6 +11,13 @@ import { webLayers } from './webLayers.js';
  */
 export const layers = [
   {
+    name: 'tests of what is shared',
+    from: '^common/.*[.]test[.]ts$',
+    may: ['^common/'],
+    instead:
+      'These tests compare the files of the product with what is shared: they read files, and import none of them.',
+  },
+  {
     name: 'shared',
     from: '^common/',
     may: ['^common/'],

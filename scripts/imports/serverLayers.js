@@ -5,6 +5,7 @@ import {
   budgets,
   limits,
   labels,
+  locale,
   look,
   measures,
   pictures,
@@ -67,8 +68,9 @@ export const serverLayers = [
   },
   folder('settings', [], { instead: 'Settings stand below everything else: hand them in where they are needed.' }),
   folder('core', [], {
+    also: [locale],
     never: [...express, ...apollo],
-    instead: 'server/core holds errors, the actor and the log, and imports nothing of ours.',
+    instead: 'server/core holds errors, the actor and the log, and imports nothing of ours but how a language writes.',
   }),
   folder('words', ['core'], {
     also: [measures],
@@ -76,6 +78,7 @@ export const serverLayers = [
     instead: 'server/words says things and knows nothing of where they are said: hand it the names and numbers.',
   }),
   folder('db', ['settings'], {
+    also: [locale],
     never: [...http, ...graphql],
     instead: 'The database knows nothing of what is kept in it: move what needs more into a store.',
   }),
