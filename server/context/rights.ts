@@ -29,6 +29,9 @@ export function requireScope({ usedKey }: Pick<Context, 'usedKey'>, scopes: read
 export const payerOf = ({ admin, usedKey }: Pick<Context, 'admin' | 'usedKey'>, address: string): string | null =>
   usedKey ? `key ${usedKey.id}` : admin ? null : address;
 
+/** Returns whether a visitor asks, whose address has a budget of processor time; people and keys have limits of their own. */
+export const isStranger = ({ admin, usedKey }: Pick<Context, 'admin' | 'usedKey'>) => !admin && !usedKey;
+
 /** Throws `TWO_STEP_OWED` for a person who has to set up two-step sign-in before anything else. */
 export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
   if (admin?.owesTwoStep) throw twoStepOwed();

@@ -38,6 +38,9 @@ export function createSchema(): GraphQLSchema {
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
+const searches = ({ args }: GraphQLField<unknown, Context>) =>
+  args.some(({ name }) => name === 'search' || name === 'text');
+
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const makeRules = argumentRules[`${type}.${field.name}`];
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
@@ -49,7 +52,7 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
     const settled = has('settingUp') ? confirming : settledOnly(confirming);
     const keyed = scopes ? inScope(scopes, may ? closed(may, settled) : confirming) : confirming;
-    return withApiErrors(keyed);
+    return withApiErrors(type === 'Query' && searches(field) ? inPieces(keyed) : keyed);
   };
   if (field.subscribe) {
     field.subscribe = prepared(field.subscribe);
@@ -103,6 +106,14 @@ const confirmed =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     await requireConfirmed(context);
+    return resolve(source, args, context, info);
+  };
+
+/** A stranger's query may hold many searches: others are let in between them, and the rest is not made for one who has left. */
+const inPieces =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    await context.place?.nextPiece();
     return resolve(source, args, context, info);
   };
 
