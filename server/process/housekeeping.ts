@@ -18,7 +18,9 @@ import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
-import { createPuller, createWaitingRuns, watchFolder } from '../modules/upkeep/sheets/profileRuns.ts';
+import { watchFolder } from '../modules/upkeep/sheets/importFolder.ts';
+import { createWaitingRuns } from '../modules/upkeep/sheets/profileRuns.ts';
+import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
 
