@@ -25,14 +25,20 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => process.exit());
 
 async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
+  const before = process.cpuUsage();
+  /** Milliseconds of all threads of this process. */
+  const used = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
   const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, send));
   try {
     const job = workerJobs.find((known) => known.name === name);
     const result = await actAs(actor, async () => job?.run(input as never, workplace));
     workplace.close();
-    send({ type: 'result', result, isSpent: isSpent() });
+    send({ type: 'result', result, isSpent: isSpent(), used: used() });
   } catch (error) {
     workplace.close();
-    send({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
+    send({ type: 'failed', failure: toFailure(error), isSpent: isSpent(), used: used() });
   }
 }

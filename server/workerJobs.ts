@@ -35,6 +35,7 @@ import { exportWordsJob } from './modules/upkeep/searchedWords/exportWords.job.t
 import {
   describeSheetJob,
   importSheetJob,
+  importSentJob,
   leftOutJob,
   undoImportJob,
   filledColumnsJob,
@@ -78,6 +79,7 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   exportWordsJob,
   describeSheetJob,
   importSheetJob,
+  importSentJob,
   leftOutJob,
   undoImportJob,
   filledColumnsJob,

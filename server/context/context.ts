@@ -15,13 +15,16 @@ import type { ImageStore } from '../storage/storageOf.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from '../http/quoteCookie.ts';
-import type { RateLimits } from '../limits/rateLimits.ts';
+import type { HeavyPlace } from '../limits/processorBudget.ts';
+import type { HeavyTurn, RateLimits } from '../limits/rateLimits.ts';
 import { drafts, may } from '../rights/may.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { relyingPartyOf, type RelyingParty } from '../http/relyingParty.ts';
 import type { SiteKey } from '../settings/siteKey.ts';
 import type { Slow } from '../core/slow.ts';
 import { sessionCookie } from '../http/sessionCookie.ts';
+
+export type { HeavyTurn };
 
 /** An open session. */
 export type SignedIn = { token: string; admin: SessionAdmin };
@@ -96,6 +99,8 @@ export type Context = Services & {
   isCounted: boolean;
   /** The moment at which a query is broken off, in milliseconds since 1970. */
   deadline?: number;
+  /** The place in which a visitor's query runs, and which pays for it; undefined for all others. */
+  place?: HeavyPlace | undefined;
   /** Returns a signal for a client that leaves before its answer. */
   leaving(): AbortSignal;
   /** Names the visitor's quote list; null for none. */
@@ -159,8 +164,8 @@ export async function requestContext(
   };
 }
 
-/** Also for a client that has left already. */
-const leavingOf = (answer: Answer) => () => {
+/** Returns how to get a signal for a client that leaves, also for one that has left already. */
+export const leavingOf = (answer: Answer) => () => {
   const left = new AbortController();
   if (answer.destroyed) left.abort();
   else answer.once?.('close', () => left.abort());

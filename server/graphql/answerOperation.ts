@@ -127,10 +127,9 @@ export function createAnswerOperation(
     };
     // The context is made here, since Apollo would report an unavailable database as an internal error.
     const context = await requestContext(services, req, res, caller);
-    const answer = await apolloFor(caller !== null).executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
-      context: async () => context,
-    });
+    const answer = await apolloFor(caller !== null)
+      .executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context })
+      .finally(() => context.place?.end());
     if (answer.body.kind === 'chunked') throw new Error('No operation of this API is answered in pieces.');
     const contentType = answer.headers.get('content-type') ?? '';
     return { ...answer, contentType, text: answer.body.string, mayKeep: isKeepable(httpGraphQLRequest) };

@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { perOperation } from '../limits/budget.ts';
 import { rateLimitOf, type Share } from '../limits/rateLimits.ts';
 import type { Context } from '../context/context.ts';
-import { payerOf } from '../context/rights.ts';
+import { isStranger, payerOf } from '../context/rights.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';
@@ -91,14 +91,28 @@ function withDefaults(
 }
 
 /** Charges the operation to its address or its key, and returns what is left to that. Throws `RATE_LIMITED` when that has used up its share. */
-export async function charge({ cost }: Size, context: Context): Promise<Share | undefined> {
+export async function charge({ cost }: Size, context: Context, kind: OperationTypeNode): Promise<Share | undefined> {
   const payer = payerOf(context, context.address);
   if (payer === null) return undefined;
   try {
-    return await context.limits.beforeOperation(payer, cost);
+    const share = await context.limits.beforeOperation(payer, cost);
+    if (isStranger(context)) await takePlace(context, { isQuery: kind === OperationTypeNode.QUERY, cost });
+    return share;
   } catch (error) {
     throw withStatus(toApiError(error), 429);
   }
+}
+
+/**
+ * Lets a stranger's query run in a place of its address, which pays for what it takes of the processor. Mutations wait for passwords
+ * and for files that arrive slowly: they are only refused, and charge their heavy parts themselves.
+ */
+async function takePlace(context: Context, { isQuery, cost }: { isQuery: boolean; cost: number }) {
+  const { limits, address } = context;
+  if (!isQuery) return limits.beforeWork(address);
+  const isLight = cost < perOperation.searchCost;
+  context.place = await limits.beginHeavy(address, { signal: context.leaving(), isLight });
+  context.place?.start();
 }
 
 /** Charges a document that does not fit the schema. */
@@ -128,10 +142,11 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         // If it ran like a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
-        share = await charge(size, contextValue);
+        share = await charge(size, contextValue, operation.operation);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
       async willSendResponse({ response: { body, http }, document, contextValue }) {
+        contextValue.place?.end();
         if (document && !isResolved) await chargeMisfit(contextValue);
         if (body.kind !== 'single') return;
         const { errors, extensions, ...rest } = body.singleResult;

@@ -37,6 +37,9 @@ export function createSchema(): GraphQLSchema {
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
+const searches = ({ args }: GraphQLField<unknown, Context>) =>
+  args.some(({ name }) => name === 'search' || name === 'text');
+
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const makeRules = argumentRules[`${type}.${field.name}`];
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
@@ -48,7 +51,8 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
     const recording = may ? recorded(confirming) : confirming;
     const subject = { roles: may, scopes, settingUp: has('settingUp') };
-    return withApiErrors(scopes ? closed(subject, recording) : confirming);
+    const keyed = scopes ? closed(subject, recording) : confirming;
+    return withApiErrors(type === 'Query' && searches(field) ? inPieces(keyed) : keyed);
   };
   if (field.subscribe) {
     field.subscribe = prepared(field.subscribe);
@@ -98,6 +102,14 @@ const confirmed =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     await requireConfirmed(context);
+    return resolve(source, args, context, info);
+  };
+
+/** A stranger's query may hold many searches: others are let in between them, and the rest is not made for one who has left. */
+const inPieces =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    await context.place?.nextPiece();
     return resolve(source, args, context, info);
   };
 

@@ -43,7 +43,7 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
     const operation = getOperationAST(document, payload.operationName);
     if (!operation) throw badRequest('The document holds no operation of this name.');
     const variables = payload.variables ?? {};
-    await charge(checkSize(schema, document, operation, variables), context);
+    await charge(checkSize(schema, document, operation, variables), context, operation.operation);
     if (operation.operation === OperationTypeNode.QUERY) context.deadline = Date.now() + perOperation.time;
     const { operationName } = payload;
     return {

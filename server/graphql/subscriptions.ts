@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
 import { costOfBytes, perConnection } from '../limits/budget.ts';
 import { requestContext, type Context, type Services } from '../context/context.ts';
@@ -45,6 +45,13 @@ export function serveSubscriptions(
         const context = await requestContext(services, extra.request, { appendHeader: () => undefined }, caller);
         const mayIntrospect = settings.PLAYGROUND === 'on' || context.admin !== null;
         return operationOf({ payload, running, mayIntrospect, schema }, context);
+      },
+      async execute(asked) {
+        try {
+          return await execute(asked);
+        } finally {
+          (asked.contextValue as Context).place?.end();
+        }
       },
       onError: (_ctx, _id, _payload, errors) => errorsOf(errors),
       async onNext(_ctx, _id, _payload, { contextValue }, { errors, ...result }) {

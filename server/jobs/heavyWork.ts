@@ -23,7 +23,13 @@ export type HeavyWork = {
 
 /** `file` is the program of a worker. `db.lend` keeps the writes of this process waiting while a job writes. */
 export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' | 'catchUp'>): HeavyWork {
-  const lanes = { short: createLane(), long: createLane(), visitors: createFairLane(), downloads: createFairLane() };
+  const lanes = {
+    short: createLane(),
+    long: createLane(),
+    suppliers: createFairLane(),
+    visitors: createFairLane(),
+    downloads: createFairLane(),
+  };
   const running = new Map<WorkerProcess, LaneName>();
   let isClosed = false;
 

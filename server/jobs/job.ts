@@ -31,9 +31,9 @@ export type Job<Input, Result> = {
   name: string;
   /**
    * Each lane runs one job at a time, so that an upload does not wait for a long import, nor an admin for visitors. The
-   * lanes of visitors and of downloads run two, and addresses or admins take turns.
+   * lanes of visitors, downloads and suppliers run two, and addresses, admins or profiles take turns.
    */
-  lane: 'short' | 'long' | 'visitors' | 'downloads';
+  lane: 'short' | 'long' | 'suppliers' | 'visitors' | 'downloads';
   limits: JobLimits;
   /** The error when it takes more than the limits allow. */
   tooMuch(): Error;
@@ -45,8 +45,10 @@ export type Job<Input, Result> = {
 export type Following = {
   onStart?(): void;
   onProgress?(done: number, total: number): void;
-  signal?: AbortSignal;
-  /** The address, or the admin, whose turn the job takes in a lane of visitors or downloads. */
+  signal?: AbortSignal | undefined;
+  /** Receives the milliseconds of processor that the job has used, also when it has failed. */
+  onSpent?(milliseconds: number): void;
+  /** The address, the admin or the profile whose turn the job takes in a lane with turns. */
   visitor?: string;
 };
 

@@ -24,9 +24,12 @@ export type FromWorker =
   | { type: 'committing' }
   | { type: 'endTurn' }
   | { type: 'tooMuch' }
-  /** `isSpent`: the worker has used so much memory that the next job needs another one. */
-  | { type: 'result'; result: unknown; isSpent: boolean }
-  | { type: 'failed'; failure: Failure; isSpent: boolean };
+  /**
+   * `isSpent`: the worker has used so much memory that the next job needs another one; `used`: milliseconds of processor that the
+   * job took.
+   */
+  | { type: 'result'; result: unknown; isSpent: boolean; used: number }
+  | { type: 'failed'; failure: Failure; isSpent: boolean; used: number };
 
 /** An error in the form in which it is sent: the class would be lost, which tells the log whether the message is safe. */
 export type Failure =

@@ -7,8 +7,11 @@ import type { HeavyWork } from './heavyWork.ts';
 import type { Job, JobStatus } from './job.ts';
 import { createJobsElsewhere } from './jobsElsewhere.ts';
 
-/** The owner of a job, and the name by which they follow it; nobody follows a job without a name. */
-export type JobName = { owner: string; id: string | null | undefined };
+/**
+ * The owner of a job, and the name by which they follow it; nobody follows a job without a name. In a lane with turns it takes that
+ * of `turn`.
+ */
+export type JobName = { owner: string; id: string | null | undefined; turn?: string };
 
 /** Milliseconds for which the state of an ended job can still be read. */
 const keptFor = 10 * 60_000;
@@ -56,11 +59,13 @@ export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
 
   return {
     /** Runs a job like `HeavyWork.run`. Throws `BAD_USER_INPUT` when a job of that name is running already. */
-    async run<Input, Result>(job: Job<Input, Result>, input: Input, { owner, id }: JobName): Promise<Result> {
-      if (id == null) return heavyWork.run(job, input);
+    async run<Input, Result>(job: Job<Input, Result>, input: Input, { owner, id, turn }: JobName): Promise<Result> {
+      const taking = turn === undefined ? {} : { visitor: turn };
+      if (id == null) return heavyWork.run(job, input, taking);
       const { set, signal } = begin(owner, id);
       try {
         const result = await heavyWork.run(job, input, {
+          ...taking,
           signal,
           onStart: () => set({ state: 'RUNNING' }),
           onProgress: (done, total) => set({ done, total }),

@@ -19,9 +19,10 @@ export function runIn<Input, Result>(
   worker: WorkerProcess,
   job: Job<Input, Result>,
   input: Input,
-  { place, db, following: { onProgress, signal } }: Surroundings,
+  { place, db, following: { onProgress, onSpent, signal } }: Surroundings,
 ): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
+    const began = performance.now();
     let isOver = false;
     let isCommitting = false;
     /** The error for which this process ends the job. */
@@ -58,6 +59,8 @@ export function runIn<Input, Result>(
 
     worker.listen(hear, (end) => {
       tally('workers', reason ? 'stopped' : 'crashed');
+      // It can no longer say what it has used, which is less than a thread in all that time.
+      onSpent?.(performance.now() - began);
       finish(() => reject(reason?.() ?? whyEnded(job, end)));
     });
     signal?.addEventListener('abort', cancel);
@@ -83,10 +86,12 @@ export function runIn<Input, Result>(
           reason = () => job.tooMuch();
           return worker.kill();
         case 'result':
+          onSpent?.(message.used);
           if (message.isSpent) worker.kill();
           // The result has the job's own type, since the worker ran the same code.
           return finish(() => resolve(db.catchUp().then(() => message.result as Result)));
         case 'failed':
+          onSpent?.(message.used);
           if (message.isSpent) worker.kill();
           return finish(() => reject(fromFailure(message.failure)));
       }

@@ -57,13 +57,18 @@ export const perConnection = {
 export const perAddress = {
   connections: 400,
   sockets: 100,
-  /** Pages being rendered at a time; pages from the cache are not counted. */
-  renderingsAtOnce: 10,
-  renderings: { most: 600, within: minute },
+  /**
+   * Milliseconds of processor that work of any kind may take: pages that have to be rendered, queries, lists, PDFs. What is
+   * answered from memory costs nothing.
+   */
+  processor: { most: 10 * second, within: minute },
+  /** Renderings, searches and PDFs at a time. The others wait, as many as a browser with several tabs may ask for. */
+  heavyAtOnce: 2,
+  heavyWaiting: 20,
+  /** After heavy work an address rests for so many times the work's own time. */
+  restTimes: 3,
   /** The total cost of operations. */
   cost: { most: 300_000, within: minute },
-  /** Newly made PDFs; kept ones are not counted. */
-  pdfs: { most: 60, within: minute },
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
   enquiries: { most: 10, within: 60 * minute },
@@ -77,6 +82,8 @@ export const perAddress = {
   quoteFiles: { most: 30, within: 60 * minute },
   /** Files that are attached to enquiries, of which each has five at most. */
   attachments: { most: 60, within: 60 * minute },
+  /** Bytes of attached files that no enquiry has claimed: an eighth of the room for all, or twelve of the largest files. */
+  unclaimed: { most: 128 * megabyte, within: day },
   /** Forms with a file that are being received: each is held in memory. */
   formsAtOnce: 3,
   /** Requests for an enquiry by a wrong link. */

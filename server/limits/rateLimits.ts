@@ -5,6 +5,8 @@ import { addressKey, isThisMachine } from './address.ts';
 import { costOfBytes, perAccount, perAddress } from './budget.ts';
 import { createCodeTries } from './codeTries.ts';
 import { rateLimited } from '../core/errors.ts';
+import { letNewcomersIn } from './newcomers.ts';
+import { createProcessorBudget, processorPoints, type HeavyPlace } from './processorBudget.ts';
 import { kindOf, refuse } from './refuse.ts';
 import { tally } from '../core/tallies.ts';
 
@@ -36,14 +38,13 @@ export function createRateLimits({
   const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
   const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
   const attachmentsByAddress = together('attachment', perAddress.attachments);
+  const unclaimedByAddress = together('unclaimed', inKilobytes(perAddress.unclaimed));
   const wrongLinksByAddress = together('link', perAddress.wrongLinks);
   const wrongKeysByAddress = together('key', perAddress.wrongKeys);
   const costByAddress = here('cost', perAddress.cost);
-  const renderingsByAddress = here('rendering', perAddress.renderings);
-  const pdfsByAddress = here('pdf', perAddress.pdfs);
+  const processor = createProcessorBudget(here('processor', processorPoints));
   const reportsByAddress = here('report', perAddress.policyReports);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
-  const renderings = atOnce(perAddress.renderingsAtOnce, 'Too many pages at a time.');
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
   const lists = atOnce(perAddress.listsAtOnce, 'Too many lists at a time.');
 
@@ -101,6 +102,19 @@ export function createRateLimits({
     async beforeAttachment(address: string) {
       await attachmentsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many attachments.'));
     },
+    /** Takes room for a file that no enquiry has claimed yet, within the address's share of all such room. */
+    async takeRoom(address: string, bytes: number) {
+      const from = keyOf(addressKey(address));
+      await unclaimedByAddress.consume(from, kilobytes(bytes)).catch(async (thrown: unknown) => {
+        // A file that is refused takes no room.
+        await unclaimedByAddress.reward(from, kilobytes(bytes));
+        refuse('Too many attachments.')(thrown);
+      });
+    },
+    /** Gives the room of files back that an enquiry has claimed, or that could not be stored. */
+    async giveRoomBack(address: string, bytes: number) {
+      await unclaimedByAddress.reward(keyOf(addressKey(address)), kilobytes(bytes));
+    },
     /** Receives a form with a file, which is held in memory. */
     receivingForm: <T>(address: string, receive: () => Promise<T>) => forms(keyOf(addressKey(address)), receive),
     /**
@@ -137,26 +151,53 @@ export function createRateLimits({
     async afterOperation(address: string, cost: number) {
       if (!isThisMachine(address)) await costByAddress.penalty(keyOf(addressKey(address)), cost);
     },
-    /** Makes a PDF for an address, within its share. */
-    async beforePdf(address: string) {
-      if (isThisMachine(address)) return;
-      await pdfsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many PDFs.'));
-    },
     /** Allows twenty reports about the content policy a minute from one address. */
     async beforePolicyReport(address: string) {
       await reportsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many reports.'));
     },
-    /** Renders a page for an address, within its share. */
-    async rendering<T>(address: string, render: () => Promise<T>): Promise<T> {
-      if (isThisMachine(address)) return render();
-      const from = keyOf(addressKey(address));
-      return renderings(from, async () => {
-        await renderingsByAddress.consume(from).catch(refuse('Too many pages.'));
-        return render();
-      });
+    /**
+     * Waits for a place in which an address may do heavy work, or charges light work; the caller ends it. Undefined for programs on
+     * this machine, which have no limit. Throws `RATE_LIMITED`, and `CANCELED` when the asker has left.
+     */
+    beginHeavy: async (address: string, asking?: Parameters<typeof processor.begin>[1]) =>
+      isThisMachine(address) ? undefined : processor.begin(keyOf(addressKey(address)), asking),
+    /** Does heavy work for an address when it has a place, and gives the place back. Throws like `beginHeavy`. */
+    async heavy<T>(address: string, work: (place: HeavyTurn) => Promise<T>, signal?: AbortSignal): Promise<T> {
+      if (isThisMachine(address)) return work({ ...free, visitor: '' });
+      const visitor = addressKey(address);
+      const place = await processor.begin(keyOf(visitor), { signal });
+      try {
+        return await work({ ...place, visitor });
+      } finally {
+        place.end();
+      }
+    },
+    /** Throws `RATE_LIMITED` for an address that has used up its budget of processor time. */
+    async beforeWork(address: string) {
+      if (!isThisMachine(address)) await processor.ask(keyOf(addressKey(address)));
+    },
+    /** Charges milliseconds of processor that work without a place has used. */
+    afterWork(address: string, milliseconds: number) {
+      if (!isThisMachine(address)) processor.charge(keyOf(addressKey(address)), milliseconds);
     },
   };
 }
+
+/** `visitor` is whose turn a job of the work takes in its lane. */
+export type HeavyTurn = HeavyPlace & { visitor: string };
+
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
+/** A table counts in numbers of 32 bits. */
+const inKilobytes = ({ most, within }: typeof perAddress.unclaimed) => ({ most: kilobytes(most), within });
+
+/** The place of work that nobody pays for. */
+const free: HeavyPlace = {
+  measured: (work) => work(),
+  start: () => undefined,
+  spent: () => undefined,
+  nextPiece: letNewcomersIn,
+  end: () => undefined,
+};
 
 /** The cost that an address or a key may still cause, and the seconds until all of it is there again. */
 export type Share = { left: number; resetIn: number };

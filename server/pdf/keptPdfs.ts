@@ -1,13 +1,35 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../context/context.ts';
-import type { Job } from '../jobs/job.ts';
+import { leavingOf, type HeavyTurn, type Services } from '../context/context.ts';
+import { createSharedWork } from '../core/sharedWork.ts';
+import type { Following, Job } from '../jobs/job.ts';
 import { dayInIstanbul } from '../core/istanbul.ts';
 
 /** A PDF with the ETag under which it is sent. */
 export type Pdf = { bytes: Buffer; etag: string };
 
 type Kept = Pdf & { state: string };
+
+/** Draws a PDF as a job that is followed like this. */
+export type Making = (following: Following) => Promise<Uint8Array | null>;
+
+/** Who asks for a PDF: the address pays for it, and the signal says when the asker has left. */
+export type Reader = { address: string; signal: AbortSignal };
+
+export const readerOf = (req: { ip?: string | undefined }, res: Parameters<typeof leavingOf>[0]): Reader => ({
+  address: req.ip ?? '',
+  signal: leavingOf(res)(),
+});
+
+/** A person with a session, for whom no address pays. */
+export const staffReader = (res: Parameters<typeof leavingOf>[0]) => readerOf({}, res);
+
+/** Follows a job for an address, which waits for its turn in the lane and pays for what the job uses. */
+export const followingOf = ({ visitor, spent }: HeavyTurn, signal: AbortSignal): Following => ({
+  visitor,
+  signal,
+  onSpent: spent,
+});
 
 /** Bytes that all kept files may take up. */
 const capacity = 32 * 1024 * 1024;
@@ -18,10 +40,10 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
     maxSize: capacity,
     sizeCalculation: ({ bytes }, name) => bytes.length + name.length + 200,
   });
-  const underWay = new Map<string, Promise<Kept | null>>();
+  const underWay = createSharedWork<Kept | null>();
 
-  async function make(name: string, state: string, job: () => Promise<Uint8Array | null>): Promise<Kept | null> {
-    const made = await job();
+  async function make(name: string, state: string, making: Promise<Uint8Array | null>): Promise<Kept | null> {
+    const made = await making;
     if (!made) return null;
     const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
@@ -32,20 +54,16 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
 
   return {
     /**
-     * The PDF of that name, made by `job` when the kept one is outdated; concurrent requests share one job. Null where `job`
-     * finds nothing. Throws `RATE_LIMITED` when the address has used up its share.
+     * Returns the PDF of that name, made by `job` when the kept one is outdated; requests at the same time share one job, which
+     * ends when all have left. Null where `job` finds nothing. Throws `RATE_LIMITED` when the address has used up its budget.
      */
-    async get(name: string, address: string, job: () => Promise<Uint8Array | null>): Promise<Pdf | null> {
+    async get(name: string, { address, signal }: Reader, job: Making): Promise<Pdf | null> {
       const state = `${db.revision()} ${dayInIstanbul(Date.now())}`;
       const last = kept.get(name);
       if (last?.state === state) return last;
-      const key = `${state} ${name}`;
-      const known = underWay.get(key);
-      if (known) return known;
-      await limits.beforePdf(address);
-      const making = underWay.get(key) ?? make(name, state, job).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+      return underWay.ask(`${state} ${name}`, signal, (left) =>
+        limits.heavy(address, (turn) => make(name, state, job(followingOf(turn, left))), left),
+      );
     },
   };
 }

@@ -4,6 +4,8 @@ import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import { from } from 'rxjs';
 import type { Context } from '../context/context.ts';
 import { mayBeKept } from '../context/unkept.ts';
+import { createLine } from '../db/line.ts';
+import { letNewcomersIn } from '../limits/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
@@ -55,8 +57,11 @@ export function createAsking(execute: Execute) {
     let failed = false;
     let isOwn = false;
     let retryAfter: number | undefined;
+    // The questions of a page are begun in several turns of the event loop, so that others wait for one and not for all of them.
+    const line = createLine();
     async function ask(document: DocumentNode, variables: Question['variables']) {
       const asking = context();
+      await line(letNewcomersIn);
       const result = await execute(document, variables, asking);
       failed ||= result.errors?.some(isOfStorage) ?? false;
       isOwn ||= !mayBeKept(asking);

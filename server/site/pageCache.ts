@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createSharedWork } from '../core/sharedWork.ts';
 import { tally } from '../core/tallies.ts';
 import type { Db } from '../db/database.ts';
 import type { Answered } from './answers.ts';
@@ -20,6 +21,9 @@ export type Page = {
   timesSent: number;
 };
 
+/** Renders a page, unless all who asked for it have left before its turn. */
+type Rendering = (left: AbortSignal) => Promise<Page>;
+
 /** Bytes that all kept pages may take up: some fifteen hundred, compressed. */
 const capacity = 24 * 1024 * 1024;
 /** Bytes for filtered and sorted lists: there are more of them than are read, and they must not push out other pages. */
@@ -39,7 +43,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
     sizeCalculation: ({ bodies }, address) =>
       [...bodies.values()].reduce((sum, { length }) => sum + length, address.length + besideBodies),
   });
-  const underWay = new Map<string, Promise<Page>>();
+  const underWay = createSharedWork<Page>();
   // The revision is read from the database, so only when there is a page to compare it with.
   const isFresh = (page: Page) => page.revision === db.revision();
 
@@ -58,10 +62,10 @@ export function createPageCache(db: Db, maxSize = capacity) {
      * Returns the page with its body in this encoding. Concurrent requests for the same page of the same revision share
      * one rendering.
      */
-    async getOrRender(address: string, encoding: Encoding, render: () => Promise<Page>): Promise<Page> {
+    async getOrRender(address: string, encoding: Encoding, render: Rendering, asker?: AbortSignal): Promise<Page> {
       const kept = this.get(address);
       if (!kept) tally('pages', 'missed');
-      const page = kept ?? (await renderOnce(address, render));
+      const page = kept ?? (await renderOnce(address, render, asker));
       return encode(address, page, [encoding]);
     },
     /** The addresses of the `most` pages that are sent most often. */
@@ -71,7 +75,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
       return known.slice(0, most).map(([address]) => address);
     },
     /** Renders a kept page of an older revision again, and compresses it into the same encodings. */
-    async refresh(address: string, render: () => Promise<Page>) {
+    async refresh(address: string, render: Rendering) {
       const earlier = pages.peek(address);
       if (!earlier || isFresh(earlier)) return;
       await encode(address, await renderOnce(address, render), [...earlier.bodies.keys()]);
@@ -95,25 +99,16 @@ export function createPageCache(db: Db, maxSize = capacity) {
     return { ...page, bodies };
   }
 
-  function renderOnce(address: string, render: () => Promise<Page>) {
-    const name = `${db.revision()} ${address}`;
-    const rendering = underWay.get(name) ?? start(name, address, render);
-    underWay.set(name, rendering);
-    return rendering;
-  }
-
-  async function start(name: string, address: string, render: () => Promise<Page>) {
-    try {
+  function renderOnce(address: string, render: Rendering, asker?: AbortSignal) {
+    return underWay.ask(`${db.revision()} ${address}`, asker, async (left) => {
       const earlier = pages.peek(address);
-      const page = await render();
+      const page = await render(left);
       // A failure is not kept, since the next rendering may succeed. A page that is still true keeps its age.
       if (page.status < 500 && !page.isOwn && page !== earlier) {
         page.timesSent = earlier?.timesSent ?? 0;
         pages.set(address, page);
       }
       return page;
-    } finally {
-      underWay.delete(name);
-    }
+    });
   }
 }

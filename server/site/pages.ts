@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ownContext, visitorContext, type Services } from '../context/context.ts';
+import { leavingOf, ownContext, visitorContext, type Services } from '../context/context.ts';
 import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
 import { documentOf, scriptHash } from './document.ts';
@@ -97,7 +97,11 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   /** Renders a page for one visitor, without keeping it. Its address may be a secret, and is hidden from other sites. */
   async function sendOwn(req: IncomingMessage, res: ServerResponse, request: Request, address: string) {
     const answers = asking(() => ownContext(services, address, req, res));
-    const page = await services.limits.rendering(address, () => render(request, answers));
+    const page = await services.limits.heavy(
+      address,
+      ({ measured }) => measured(() => render(request, answers)),
+      leavingOf(res)(),
+    );
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
     const wait = answers.retryAfter();
@@ -121,8 +125,17 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       const sendToOne = () => sendOwn(req, res, new Request(origin + address), visitor);
       if (isOwn(address)) return sendToOne();
       const revision = services.db.revision();
-      const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
-        services.limits.rendering(visitor, () => line.render(renew(address))),
+      const left = leavingOf(res)();
+      const page = await cacheOf(address).getOrRender(
+        address,
+        encodingFor(req),
+        (allLeft) =>
+          services.limits.heavy(
+            visitor,
+            ({ measured }) => line.render(() => measured(renew(address)), allLeft),
+            allLeft,
+          ),
+        left,
       );
       // It was rendered without a visitor, so that private data is missing.
       if (page.isOwn) return sendToOne();

@@ -41,6 +41,9 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
     return { status, redirect, html: documentOf(page, assets, web.headScript) };
   }
 
+  const rendering = <T>(address: string, render: () => Promise<T>) =>
+    services.limits.heavy(address, ({ measured }) => measured(render));
+
   return {
     headers: {
       ...everywhere,
@@ -51,7 +54,7 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
     },
     /** Renders the page of one thing as if it were published; null when the thing is gone. Throws `RATE_LIMITED`. */
     page: (subject: Subject | ThingSubject, { address, until }: Reader): Promise<string | null> =>
-      services.limits.rendering(address, () => {
+      rendering(address, () => {
         const preview = until === undefined ? {} : { until };
         const look = async (seen: Db, path: string) => (await show(seen, { address, path, preview })).html;
         if ('entity' in subject) return thingAsPublished(services.db, subject, look);
@@ -59,7 +62,7 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
       }),
     /** Renders a page as it will be at the end of a day; null where too much is planned to show it. Throws `RATE_LIMITED`. */
     day: ({ day, until, path, address }: { day: string; until: number; path: string; address: string }) =>
-      services.limits.rendering(address, () =>
+      rendering(address, () =>
         asPlanned(services.db, until, (seen) => show(seen, { address, path, preview: { day } })),
       ),
   };

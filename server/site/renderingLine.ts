@@ -1,28 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
+import { canceled } from '../core/errors.ts';
 import { letNewcomersIn } from '../limits/newcomers.ts';
 import { createLine } from '../db/line.ts';
 
 /**
  * Renders one page after the other. A rendering blocks the event loop until it is done, so that hundreds at once would
- * delay every other answer until the last: this line lets new requests in between two renderings.
+ * delay every other answer until the last: this line lets new requests in between two renderings, and rests between them, so
+ * that all renderings take half of the thread at most.
  */
 export function createRenderingLine() {
   const line = createLine();
   let waiting = 0;
   /** Milliseconds of the last rendering. */
   let lastTook = 0;
+  let rest: Promise<unknown> | undefined;
 
   return {
-    async render<T>(work: () => Promise<T>): Promise<T> {
+    /** Throws `CANCELED` where nobody waits for the page any more when its turn comes. */
+    async render<T>(work: () => Promise<T>, left?: AbortSignal): Promise<T> {
       waiting++;
       try {
         return await line(async () => {
+          await rest;
           await letNewcomersIn();
+          if (left?.aborted) throw canceled();
           const started = performance.now();
           try {
             return await work();
           } finally {
             lastTook = performance.now() - started;
+            rest = setTimeout(lastTook);
           }
         });
       } finally {

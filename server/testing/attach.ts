@@ -36,8 +36,8 @@ export async function attach({ origin }: Site, bytes: Uint8Array, name = 'çizim
 }
 
 /** Sends a file that is taken, and returns its id. */
-export async function attachedId(site: Site, bytes: Uint8Array, name?: string): Promise<string> {
-  const { data, errors } = await attach(site, bytes, name);
+export async function attachedId(site: Site, bytes: Uint8Array, name?: string, address?: string): Promise<string> {
+  const { data, errors } = await attach(site, bytes, name, address);
   if (!data) throw new Error(JSON.stringify(errors));
   return data.addEnquiryAttachment.id;
 }

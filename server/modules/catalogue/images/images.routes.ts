@@ -49,7 +49,7 @@ function nameIn(path: string): string {
   }
 }
 
-type Making = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
+type Making = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log' | 'limits'>;
 
 /** Answers pictures whose files the app has not sent, with `sendVariant`. */
 export const imageRoutes = (sendVariant: RequestHandler) =>
@@ -61,7 +61,7 @@ export function createSendVariant(services: Making): RequestHandler {
   return async (req, res, next) => {
     const left = new AbortController();
     res.once('close', () => left.abort());
-    const made = await variant(nameIn(req.path), left.signal);
+    const made = await variant(nameIn(req.path), { left: left.signal, address: req.ip ?? '' });
     if (left.signal.aborted) return;
     if (!made) return next();
     // The guard has already set the header for a picture that no page shows.

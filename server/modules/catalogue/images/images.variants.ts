@@ -13,27 +13,32 @@ type Variant = { bytes: Buffer; contentType: string; isKept: boolean };
 type Recipe = { url: string; master: string; contentType: string; row: ImageRow; wanted: Wanted };
 /** A variant that is being made or waits for its turn; each request for it has a signal that it was given up. */
 type Started = { made: Promise<Variant | null>; requests: AbortSignal[] };
-type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
+type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log' | 'limits'>;
+/** Who asks for a variant; `left` says when the asker has left. */
+type Asker = { left: AbortSignal; address: string };
 
 /**
  * Makes each variant at its first request and then stores it as a file, so that an upload is answered at once and old
  * pictures get new widths too (docs/decisions/031). Variants are made one at a time, so that an upload never waits for more
- * than one. One that no request waits for when its turn comes is not made: its page was left.
+ * than one. One that no request waits for when its turn comes is not made: its page was left. A variant is made once, so that no address
+ * pays for it; where there is no room to keep it, it is made at each request, which the address of the first pays for.
  */
-export function createVariants({ db, images: files, heavyWork, log }: Needed) {
+export function createVariants({ db, images: files, heavyWork, log, limits }: Needed) {
   const underWay = new Map<string, Started>();
   let last: Promise<unknown> = Promise.resolve();
+  let isFull = false;
 
   /** Returns the variant with this file name; null when no picture has it, or when all who asked for it have left. */
-  return async (name: string, left: AbortSignal): Promise<Variant | null> => {
+  return async (name: string, { left, address }: Asker): Promise<Variant | null> => {
     const recipe = underWay.has(name) ? undefined : await recipeFor(db, name);
     // Another request may have started it meanwhile.
     const known = underWay.get(name);
     if (known) known.requests.push(left);
     if (known || !recipe) return known?.made ?? null;
+    if (isFull) await limits.beforeWork(address);
     const requests = [left];
     const made = last.then(() => {
-      if (requests.some(({ aborted }) => !aborted)) return make(recipe);
+      if (requests.some(({ aborted }) => !aborted)) return make(recipe, address);
       underWay.delete(name);
       return null;
     });
@@ -47,13 +52,18 @@ export function createVariants({ db, images: files, heavyWork, log }: Needed) {
     return made;
   };
 
-  async function make({ url, master, contentType, row, wanted }: Recipe): Promise<Variant | null> {
+  async function make({ url, master, contentType, row, wanted }: Recipe, address: string): Promise<Variant | null> {
     const source = await readPicture(files, master);
     if (!source) return null;
     const { isAnimated } = row;
-    const made = await heavyWork.run(encodePictureJob, { ...wanted, bytes: source, isAnimated });
+    let used = 0;
+    const onSpent = (milliseconds: number) => void (used = milliseconds);
+    const made = await heavyWork.run(encodePictureJob, { ...wanted, bytes: source, isAnimated }, { onSpent });
     const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-    return { bytes, contentType, isKept: await keep(row, url, bytes) };
+    const isKept = await keep(row, url, bytes);
+    isFull = !isKept;
+    if (!isKept) limits.afterWork(address, used);
+    return { bytes, contentType, isKept };
   }
 
   /** A variant that cannot be stored is sent all the same, and made again at the next request. */

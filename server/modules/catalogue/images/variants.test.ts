@@ -67,10 +67,10 @@ test('a variant that nobody waits for when its turn comes is not made, and is at
   const nameOf = (width: number) => basename(variantUrl(url, { width, type: 'webp' }));
   const [stays, leaves] = [new AbortController(), new AbortController()];
   const made = [
-    variant(nameOf(960), stays.signal),
-    variant(nameOf(640), leaves.signal),
-    variant(nameOf(320), leaves.signal),
-    variant(nameOf(320), stays.signal),
+    variant(nameOf(960), { left: stays.signal, address: '203.0.113.7' }),
+    variant(nameOf(640), { left: leaves.signal, address: '203.0.113.7' }),
+    variant(nameOf(320), { left: leaves.signal, address: '203.0.113.7' }),
+    variant(nameOf(320), { left: stays.signal, address: '203.0.113.7' }),
   ];
   leaves.abort();
   // The third gets what is made for the fourth, unless its turn comes before the fourth has asked.

@@ -17,6 +17,7 @@ import {
   dropAttachments,
   endedAttachments,
   releaseAttachments,
+  type AttachmentRow,
 } from './attachments.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
@@ -40,18 +41,34 @@ const most = {
   sentence: words(siteLanguage).refusals.attachment.tooLarge(largestVisitorFile),
 };
 
+/** The share of an address in the room for files that no enquiry has claimed. */
+type Room = { take(bytes: number): Promise<void>; giveBack(bytes: number): Promise<void> };
+
 const noChange = { raisesRevision: false };
 
 /**
  * Stores a file for an enquiry that is yet to come, and returns when it is on the disk. Throws the errors of
- * `attachmentFormat`, `PAYLOAD_TOO_LARGE` and `QUOTA_EXCEEDED`, in words for visitors.
+ * `attachmentFormat`, `PAYLOAD_TOO_LARGE` and `QUOTA_EXCEEDED`, in words for visitors, and `RATE_LIMITED`.
  */
-export async function storeAttachment(db: Db, files: ImageStore, upload: Upload) {
+export async function storeAttachment(db: Db, files: ImageStore, upload: Upload, room: Room) {
   const { bytes, name: sent } = await readUpload(upload, most);
   const format = attachmentFormat(bytes);
   const id = randomBytes(18).toString('hex');
   const name = savedName(sent.replace(/^.*[/\\]/s, ''), formats[format].endings);
   const file = { id, name, format, byteSize: bytes.length };
+  await room.take(bytes.length);
+  try {
+    await keep(db, files, file, bytes);
+  } catch (error) {
+    await room.giveBack(bytes.length);
+    throw error;
+  }
+  return file;
+}
+
+type File = Pick<AttachmentRow, 'id' | 'name' | 'format' | 'byteSize'>;
+
+async function keep(db: Db, files: ImageStore, file: File, bytes: Buffer) {
   // The row comes first and counts, so that files sent at the same time cannot exceed the room together.
   await db.write(async (tx) => {
     await refuseFull(tx, files, bytes.length);
@@ -59,12 +76,11 @@ export async function storeAttachment(db: Db, files: ImageStore, upload: Upload)
     await addAttachment(tx, { ...file, createdAt, endsAt: createdAt + unclaimedFor });
   }, noChange);
   try {
-    await (await storageOf(files)).put(nameOfAttachment(id), bytes);
+    await (await storageOf(files)).put(nameOfAttachment(file.id), bytes);
   } catch (error) {
-    await db.write((tx) => dropAttachments(tx, [id]), noChange);
+    await db.write((tx) => dropAttachments(tx, [file.id]), noChange);
     throw error;
   }
-  return file;
 }
 
 async function refuseFull(tx: Parameters<typeof bytesUsed>[0], files: ImageStore, added: number) {

@@ -12,7 +12,10 @@ export const attachmentResolvers = {
   Mutation: {
     async addEnquiryAttachment(_, { file }, { db, images, limits, address }) {
       await limits.beforeAttachment(address);
-      return storeAttachment(db, images, file);
+      return storeAttachment(db, images, file, {
+        take: (bytes) => limits.takeRoom(address, bytes),
+        giveBack: (bytes) => limits.giveRoomBack(address, bytes),
+      });
     },
   },
   Enquiry: { attachments: ({ id }, _, context) => attachmentsGathered(context, id, {}) },

@@ -130,6 +130,26 @@ test('an address is stopped after sixty files an hour, and without room for more
   expect(attachedFiles(full)).toHaveLength(1);
 });
 
+test('an address leaves only its share of the room without an enquiry, and gets it back by sending one', async () => {
+  const site = await serveTestSite({ TRUST_PROXY: '1' }, {}, { quotaBytes: 1e10 });
+  const [one, another] = ['10.0.0.1', '10.0.0.2'];
+  const id = await attachedId(site, pdf, 'a.pdf', one);
+  // All but the room of one small file is taken.
+  await site.limits.takeRoom(one, perAddress.unclaimed.most - 1024);
+  expect(codeOf(await attach(site, pdf, 'b.pdf', one))).toBe('RATE_LIMITED');
+  expect(codeOf(await attach(site, pdf, 'b.pdf', another))).toBeUndefined();
+  expect(await site.db.$count(attachments)).toBe(2);
+  // What cannot be stored takes no room.
+  expect(codeOf(await attach(site, Buffer.from('MZ'), 'c.pdf', one))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  const sent = await fetch(`${site.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': one },
+    body: JSON.stringify({ query: SendEnquiry, variables: { input: enquiryInput({ attachments: [id] }) } }),
+  });
+  expect(await sent.json()).not.toHaveProperty('errors');
+  expect(codeOf(await attach(site, pdf, 'b.pdf', one))).toBeUndefined();
+});
+
 test('the mail to the company names the files, and the one to the buyer does not', async () => {
   const site = await serveTestSite();
   const { link } = await enquireWith(site, [await attachedId(site, pdf, 'Şaft çizimi.pdf')]);

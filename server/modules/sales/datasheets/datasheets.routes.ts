@@ -5,7 +5,7 @@ import { oneSpelling } from '../../../http/spelling.ts';
 import { work } from '../../../rights/may.ts';
 import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
-import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { createKeptPdfs, readerOf, type Making } from '../../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../../pdf/sendPdf.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { plainName } from '../../catalogue/images/images.names.ts';
@@ -41,8 +41,8 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
       const found = await find(db, id);
       if (!found) return next();
       const page = `${origin}/${folder}/${encodeURIComponent(id)}`;
-      const make = () => heavyWork.run(job, { id, address: page, now: Date.now() });
-      const pdf = await kept.get(`${folder}/${id}`, req.ip ?? '', make);
+      const make: Making = (following) => heavyWork.run(job, { id, address: page, now: Date.now() }, following);
+      const pdf = await kept.get(`${folder}/${id}`, readerOf(req, res), make);
       // It was deleted meanwhile.
       if (!pdf) return next();
       sendPdf(req, res, pdf, { name: `${plainName(found.stockCode ?? found.name)}-${ending}`, page });

@@ -190,7 +190,7 @@ test('a visitor may have a limited number of new sheets made a minute; kept shee
   const site = await serveTestSite({ TRUST_PROXY: '1' });
   const id = await addProduct(site);
   const from = { 'X-Forwarded-For': '203.0.113.7' };
-  for (let n = 0; n < perAddress.pdfs.most; n++) await site.limits.beforePdf('203.0.113.7');
+  site.limits.afterWork('203.0.113.7', perAddress.processor.most + 1);
   const refused = await get(sheetOf(site, id), from);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -25,6 +25,7 @@ import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoader
 import { stateOfMails } from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
+import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf } from '../quotes/changedList.ts';
@@ -54,10 +55,15 @@ export const enquiryResolvers = {
   Mutation: {
     async sendEnquiry(_, { input }, { db, limits, address, quoteToken, key, setQuoteList, figures, isCounted }) {
       const admit = () => limits.beforeEnquiry(address);
+      let isNew = false;
       const onStored: Sender['onStored'] = ({ suspectedSpam }, productIds) => {
+        isNew = true;
         if (isCounted && !suspectedSpam) figures.addStep({ kind: 'ENQUIRED', productIds });
       };
-      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits, onStored });
+      const sender = { admit, quoteToken, secret: key.limits, onStored };
+      const { id, number, token } = await sendEnquiry(db, input, sender);
+      const claimed = isNew && input.attachments?.length ? await attachmentsOfEnquiries(db, [id]) : [];
+      for (const { byteSize } of claimed) await limits.giveRoomBack(address, byteSize);
       if (!input.rows) setQuoteList(await quoteCookieOf(db, quoteToken));
       return { number, statusPath: statusPath({ number, token }) };
     },

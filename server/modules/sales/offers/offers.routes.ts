@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { createKeptPdfs, readerOf, staffReader, type Reader } from '../../../pdf/keptPdfs.ts';
 import { work } from '../../../rights/may.ts';
 import { offerEntity } from './offers.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
@@ -22,11 +22,16 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
   const kept = createKeptPdfs(services);
 
   /** Resolves to false when there is no such offer, also when it was deleted meanwhile. */
-  async function send(offer: OfferRecord | null | undefined, req: Asking, res: ServerResponse) {
+  async function send(
+    offer: OfferRecord | null | undefined,
+    reader: Reader,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ) {
     if (!offer) return false;
-    const address = req.ip ?? '';
-    const preview = () => kept.get(offer.id, address, () => heavyWork.run(offerSheetJob, { id: offer.id }));
-    const pdf = await (offer.sentAt === null ? preview() : sentPaper(services, offer, () => limits.beforePdf(address)));
+    const preview = () =>
+      kept.get(offer.id, reader, (following) => heavyWork.run(offerSheetJob, { id: offer.id }, following));
+    const pdf = await (offer.sentAt === null ? preview() : sentPaper(services, offer, reader));
     if (!pdf) return false;
     sendPaper(req, res, { bytes: pdf.bytes, name: pdfName(offer) });
     return true;
@@ -38,12 +43,10 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
       const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
       const all = enquiry ? await offersOf(db, [enquiry.seq]) : [];
       const sent = all.find((one) => String(one.revision) === revision && one.sentAt !== null);
-      if (!(await send(sent, req, res))) next();
+      if (!(await send(sent, readerOf(req, res), req, res))) next();
     })
     .get('/admin/offers/:id.pdf', async (req, res, next) => {
       if (!(await mayDownload(services, req, res, work(offerEntity)))) return;
-      if (!(await send(await findOffer(db, req.params.id), req, res))) next();
+      if (!(await send(await findOffer(db, req.params.id), staffReader(res), req, res))) next();
     });
 }
-
-type Asking = IncomingMessage & { ip?: string | undefined };

@@ -1,27 +1,33 @@
 import type { Services } from '../../../context/context.ts';
+import { createSharedWork } from '../../../core/sharedWork.ts';
+import { followingOf, type Reader } from '../../../pdf/keptPdfs.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import type { OfferRecord } from './offers.store.ts';
 import { type SentPaper, findSentPaper, keepSentPaper } from './sentPapers.store.ts';
 
-type Needed = Pick<Services, 'db' | 'heavyWork'>;
+type Needed = Pick<Services, 'db' | 'heavyWork' | 'limits'>;
 type Sent = Pick<OfferRecord, 'id' | 'seq'>;
 
-const underWay = new Map<string, Promise<SentPaper | null>>();
+/** The site's own reading, which no address pays for and which never leaves. */
+const ofSite: Reader = { address: '', signal: new AbortController().signal };
+
+const underWay = createSharedWork<SentPaper | null>();
 
 /**
- * Returns the PDF of an offer that was sent. The first call draws it, after `before`, and from then on it is always the same
- * file. Null where the offer was deleted meanwhile.
+ * Returns the PDF of an offer that was sent. The first call draws it, for the address that asks, and from then on it is always the
+ * same file. Null where the offer was deleted meanwhile. Throws `RATE_LIMITED`.
  */
-export async function sentPaper(services: Needed, offer: Sent, before?: () => Promise<void>) {
-  const kept = await findSentPaper(services.db, offer.seq);
+export async function sentPaper({ db, heavyWork, limits }: Needed, { id, seq }: Sent, reader = ofSite) {
+  const kept = await findSentPaper(db, seq);
   if (kept) return kept;
-  await before?.();
-  const drawing = underWay.get(offer.id) ?? draw(services, offer).finally(() => underWay.delete(offer.id));
-  underWay.set(offer.id, drawing);
-  return drawing;
-}
-
-async function draw({ db, heavyWork }: Needed, { id, seq }: Sent) {
-  const drawn = await heavyWork.run(offerSheetJob, { id });
-  return drawn && keepSentPaper(db, seq, Buffer.from(drawn));
+  return underWay.ask(id, reader.signal, (left) =>
+    limits.heavy(
+      reader.address,
+      async (turn) => {
+        const drawn = await heavyWork.run(offerSheetJob, { id }, followingOf(turn, left));
+        return drawn && keepSentPaper(db, seq, Buffer.from(drawn));
+      },
+      left,
+    ),
+  );
 }

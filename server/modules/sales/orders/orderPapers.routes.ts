@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { createKeptPdfs, readerOf, staffReader, type Reader } from '../../../pdf/keptPdfs.ts';
 import { work } from '../../../rights/may.ts';
 import { orderEntity } from './orders.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
@@ -26,16 +26,16 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);
 
-  async function confirmationOf({ id, version, number, buyerName, email }: OrderRecord, address: string) {
+  async function confirmationOf({ id, version, number, buyerName, email }: OrderRecord, reader: Reader) {
     // Orders change, and persons are erased, without a revision of the site.
     const name = JSON.stringify([id, version, buyerName, email]);
-    const pdf = await kept.get(name, address, () => heavyWork.run(confirmationJob, { id }));
+    const pdf = await kept.get(name, reader, (following) => heavyWork.run(confirmationJob, { id }, following));
     return pdf && { bytes: pdf.bytes, name: confirmationPdfName(number) };
   }
 
-  async function paperOf(order: Order, kind: Kind, address: string) {
+  async function paperOf(order: Order, kind: Kind, reader: Reader) {
     if (!order || (kind === 'onay' && !isConfirmed(order))) return null;
-    if (kind === 'onay' || kind === 'confirmation') return confirmationOf(order, address);
+    if (kind === 'onay' || kind === 'confirmation') return confirmationOf(order, reader);
     return findOrderPaper(db, order.seq, kinds[kind]);
   }
 
@@ -43,18 +43,17 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   for (const kind of ['onay', 'teklif', 'siparis'] as const)
     router.get(`/teklif/:number/:token/:order-${kind}.pdf`, async (req, res, next) => {
       const { number, token, order: called } = req.params;
-      const address = req.ip ?? '';
-      const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
+      const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
       const all = enquiry ? await ordersOf(db, [enquiry.seq]) : [];
       const order = all.find((one) => one.number === called);
-      const paper = await paperOf(order, kind, address);
+      const paper = await paperOf(order, kind, readerOf(req, res));
       if (paper) sendPaper(req, res, paper);
       else next();
     });
   for (const kind of ['confirmation', 'offer', 'own'] as const)
     router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
       if (!(await mayDownload(services, req, res, work(orderEntity)))) return;
-      const paper = await paperOf(await findOrder(db, req.params.id), kind, req.ip ?? '');
+      const paper = await paperOf(await findOrder(db, req.params.id), kind, staffReader(res));
       if (paper) sendPaper(req, res, paper);
       else next();
     });

@@ -26,6 +26,8 @@ export type MatchedLine = Pick<Match, 'product' | 'candidates'> & {
 export type Searching = {
   /** Charges so many searches before they are made. Throws `RATE_LIMITED`. */
   charge: (searches: number) => Promise<void>;
+  /** Charges the milliseconds of processor that a search took. */
+  spent: (milliseconds: number) => void;
   /** The sender that hangs up ends the work. */
   signal: AbortSignal;
 };
@@ -124,16 +126,16 @@ async function searched(db: Db, { readings: [{ text, amount }], mayBeName }: Pas
  * like any other. Throws `RATE_LIMITED` before the first search where they would cost too much, and `CANCELED` when the sender
  * has left.
  */
-export async function matchLines(db: Db, lines: PastedLine[], { charge, signal }: Searching): Promise<MatchedLine[]> {
+export async function matchLines(db: Db, lines: PastedLine[], searching: Searching): Promise<MatchedLine[]> {
   const exact = await known(db, lines);
   const decided = lines.map((line) => exactly(line, exact));
   const open = new Map(
     lines.flatMap((line, place) => (decided[place] ? [] : [[fold(line.readings[0].text), line] as const])),
   );
-  if (open.size > 0) await charge(open.size);
+  if (open.size > 0) await searching.charge(open.size);
   const found = new Map<string, MatchedLine>();
   for (const [text, line] of open) {
-    found.set(text, await turnOf(() => searched(db, line), signal));
+    found.set(text, await turnOf(() => searched(db, line), searching));
   }
   return lines.flatMap(({ readings: [first] }, place) => {
     const match = decided[place] ?? found.get(fold(first.text));

@@ -1,7 +1,7 @@
 import { addressKey } from '../../../limits/address.ts';
 import { perOperation } from '../../../limits/budget.ts';
 import type { Context } from '../../../context/context.ts';
-import { payerOf } from '../../../context/rights.ts';
+import { isStranger, payerOf } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
@@ -38,6 +38,10 @@ function searchingFor(context: Context): Searching {
     signal: context.leaving(),
     async charge(searches) {
       if (payer !== null) await context.limits.beforeOperation(payer, searches * perOperation.searchCost);
+      if (isStranger(context)) await context.limits.beforeWork(context.address);
+    },
+    spent(milliseconds) {
+      if (isStranger(context)) context.limits.afterWork(context.address, milliseconds);
     },
   };
 }
@@ -114,10 +118,12 @@ export const quoteResolvers = {
     addFileToQuoteList: (_, { file }, context) =>
       changed(context, async () => {
         await context.limits.beforeQuoteFile(context.address);
+        if (isStranger(context)) await context.limits.beforeWork(context.address);
         const { bytes } = await readUpload(file, mostOfFile);
         const searching = searchingFor(context);
         return context.limits.pasting(context.address, async () => {
-          const following = { visitor: addressKey(context.address), signal: searching.signal };
+          const { signal, spent: onSpent } = searching;
+          const following = { visitor: addressKey(context.address), signal, onSpent };
           const list = await context.heavyWork.run(readQuoteFileJob, { bytes }, following);
           return putLines(context.db, context.quoteToken, { list, field: 'file', way: 'file' }, searching);
         });

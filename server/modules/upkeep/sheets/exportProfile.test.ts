@@ -12,7 +12,7 @@ import { addProduct, siteWithProducts, type Site } from '../../../testing/sheets
 import { choicesOf, columnsFor } from './columns.ts';
 import { exportProfile } from './export.ts';
 import { unfollowed } from '../../../jobs/progress.ts';
-import { createPuller } from './profileRuns.ts';
+import { createPuller } from './pullFiles.ts';
 
 const keyOf = async ({ asAdmin }: Site, id: string) =>
   (await asAdmin('mutation ($id: ID!) { makeImportKey(id: $id) }', { id })).data.makeImportKey as string;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importPulls } from '../../../db/importTables.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { createPuller } from './profileRuns.ts';
+import { createPuller } from './pullFiles.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', schedule: '*/30 * * * *' },
@@ -125,6 +125,48 @@ test('an address that does not answer is tried once more after 1, 5 and 15 minut
   supplier.status = 200;
   await pull(at('10:00'));
   expect((await state()).runs[0]).toMatchObject({ state: 'DONE' });
+});
+
+test('a source that sends slowly keeps no other waiting, and its own file is imported once', async () => {
+  const { address, site, asked, state, pull } = await supplied();
+  let finish = (): void => undefined;
+  const slow = createServer((_req, res) => {
+    res.writeHead(200).write('Kod;Ad;Fiyat\n');
+    finish = () => void res.end('Y-1;Yavaş;10\n');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => slow.once('listening', resolve));
+  onTestFinished(() => void slow.close());
+  const trickling = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/yavaş.csv`;
+  // The list of profiles goes by names: the slow one comes first.
+  await addProfile(site, 'Ağır', { ...setup, source: { address: trickling } });
+  await pull(at('09:10'));
+  const first = pull(at('09:31'));
+  await expect.poll(async () => (await state()).runs.map((run) => run.state), { timeout: 30_000 }).toEqual(['DONE']);
+  expect(asked).toHaveLength(1);
+  // Its next time comes while it still sends.
+  const second = pull(at('10:01'));
+  await expect.poll(() => asked.length).toBe(2);
+  finish();
+  await Promise.all([first, second]);
+  const { runs } = await state();
+  expect(runs.map((run) => run.state)).toEqual(['DONE', 'DONE']);
+  expect(address).toContain('İğne');
+});
+
+test('an address with escapes that are none of UTF-8 has runs like any other, and the profiles after it, too', async () => {
+  const { address, site, supplier, state, pull } = await supplied();
+  const broken = new URL('/%E0%A4', address).href;
+  await addProfile(site, 'Ağır', { ...setup, source: { address: broken } });
+  await pull(at('09:10'));
+  await pull(at('09:31'));
+  const { data } = await site.asAdmin('{ importRuns { state fileName } }');
+  expect(data.importRuns.map(({ fileName }: { fileName: string }) => fileName).sort()).toEqual(['%E0%A4', 'İğne.csv']);
+  supplier.status = 500;
+  for (const time of ['10:01', '10:03', '10:09', '10:25']) await pull(at(time));
+  expect((await state()).runs.flatMap(({ reasons }) => reasons)).toContain(
+    'The address answered with 500. Tried 4 times.',
+  );
+  expect(site.logged).toEqual([]);
 });
 
 test.each([

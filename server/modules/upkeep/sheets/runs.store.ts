@@ -1,8 +1,9 @@
 import { randomUUID, createHash } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, max, ne, or, type SQL } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
+import { lengthOf } from '../../../db/expressions.ts';
 import { inParts } from '../../../db/parts.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
@@ -54,15 +55,21 @@ async function endCutOff(tx: Tx, which: SQL | undefined, now: number) {
   }
 }
 
+/** These run only in the process that leads: by their schedule, and from their folder. */
+export const unattendedNames = ['its schedule', 'its folder'] as const;
+
 /**
- * Lets the files that were sent, and whose runs an earlier process has begun, wait for their turn again. Only the process that
- * leads runs them, and calls this before its first: whatever is still running then has been cut off. If it has not, because
- * another server has lost the lead and lives on, one of the two writes, and `finish` refuses the other.
+ * Ends the runs that an earlier process has begun: files that were sent wait for their turn again, all others have failed. Only the
+ * process that leads does runs for which no person waits, and calls this before its first: whatever was running before has been
+ * cut off. If it has not, because another server has lost the lead and lives on, one of the two writes, and `finish` refuses
+ * the other. Where several servers share a database, a run that a person has begun may be that of another one.
  */
-export async function resumeRun(db: Db, now: number) {
-  const isSent = and(eq(importRuns.state, 'RUNNING'), isNotNull(importRuns.file));
-  if ((await db.$count(importRuns, isSent)) === 0) return;
-  await db.write((tx) => endCutOff(tx, isSent, now), quiet);
+export async function endCutOffRuns(db: Db, since: number, now = Date.now()) {
+  const isUnattended = or(isNotNull(importRuns.file), inArray(importRuns.admin, [...unattendedNames]));
+  const isEarlier = and(eq(importRuns.state, 'RUNNING'), lte(importRuns.createdAt, since));
+  const isCut = db.isShared ? and(isEarlier, isUnattended) : isEarlier;
+  if ((await db.$count(importRuns, isCut)) === 0) return;
+  await db.write((tx) => endCutOff(tx, isCut, now), quiet);
 }
 
 type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DONE'; now?: number };
@@ -133,6 +140,7 @@ export async function endRun(tx: Tx, id: string, values: Omit<Partial<WholeRun>,
     .returning({ profileId: importRuns.profileId });
   if (!run) throw inUse('The run took too long, and another one may have begun. Nothing was imported.');
   if (values.state === 'STOPPED' || values.state === 'DONE') await announce(tx, { id, ...run, state: values.state });
+  if (values.state === 'STOPPED') await dropFiles(tx, run.profileId);
   if (!values.known) return;
   const isEarlier = and(eq(importRuns.profileId, run.profileId), ne(importRuns.id, id), isNotNull(importRuns.known));
   await tx.update(importRuns).set({ known: null }).where(isEarlier);
@@ -147,8 +155,42 @@ export const failRun = (db: Db, id: string, reason: string, file: string) =>
       .set({ state: 'FAILED', reasons: [reason], file })
       .where(isIt)
       .returning({ profileId: importRuns.profileId });
-    if (run) await announce(tx, { id, ...run, state: 'FAILED' });
+    if (!run) return;
+    await announce(tx, { id, ...run, state: 'FAILED' });
+    await dropFiles(tx, run.profileId);
   }, quiet);
+
+/** The files of so many runs of a profile are kept, of those that failed and of those that stopped themselves. */
+const mostFiles = 3;
+/** The packed files of all profiles have at most so many letters together. */
+const mostLetters = 200 * 1024 * 1024;
+
+/** Drops the files that are too many, the oldest first: a supplier that sends a broken file each minute fills no disk. */
+async function dropFiles(tx: Tx, profileId: string) {
+  const { id, state, createdAt, file } = importRuns;
+  for (const one of ['FAILED', 'STOPPED'] as const) {
+    const isIts = and(eq(importRuns.profileId, profileId), eq(state, one), isNotNull(file));
+    const kept = await tx.select({ id }).from(importRuns).where(isIts).orderBy(desc(createdAt), desc(id));
+    await forgetFiles(tx, kept.slice(mostFiles));
+  }
+  const isEnded = and(inArray(state, ['FAILED', 'STOPPED']), isNotNull(file));
+  const sizes = await tx
+    .select({ id, letters: lengthOf(file) })
+    .from(importRuns)
+    .where(isEnded)
+    .orderBy(desc(createdAt), desc(id));
+  let letters = 0;
+  await forgetFiles(
+    tx,
+    sizes.filter((run) => (letters += run.letters) > mostLetters),
+  );
+}
+
+const forgetFiles = async (tx: Tx, runs: { id: string }[]) =>
+  void (await inParts(
+    runs.map(({ id }) => id),
+    async (part) => (await tx.update(importRuns).set({ file: null }).where(inArray(importRuns.id, part)), []),
+  ));
 
 /** Forgets a run that its admin has ended, or that has asked to look again first. */
 export const forgetRun = (db: Db, id: string) =>

@@ -1,16 +1,12 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { importKeys } from '../../../db/importTables.ts';
-import { temporaryFolder } from '../../../testing/openTestApi.ts';
+import { importKeys, importRuns } from '../../../db/importTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
-import { beginWaitingRun, enqueueRun, resumeRun } from './runs.store.ts';
-import { packed } from './runs.store.ts';
-import { createWaitingRuns, doWaitingRuns, watchFolder } from './profileRuns.ts';
+import { beginRun, beginWaitingRun, endCutOffRuns, enqueueRun, failRun, packed } from './runs.store.ts';
+import { createWaitingRuns, doWaitingRuns } from './profileRuns.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { refused: 50 } },
@@ -170,7 +166,7 @@ test('a file that was taken runs again at the start of the next process, and onl
   await begun();
   await next();
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'RUNNING' });
-  await resumeRun(site.db, Date.now());
+  await endCutOffRuns(site.db, Date.now());
   await beginWaitingRun(site.db, Date.now());
   await createWaitingRuns(site)();
   expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'FAILED' });
@@ -185,40 +181,32 @@ test('a key does not come back from the bin with its profile', async () => {
   expect((await site.asAdmin(states)).data.importProfiles).toEqual([{ keyMadeAt: null }]);
 });
 
-test('a file in the folder of a profile is imported once it stands still, and moved with its report', async () => {
+test('of failed files the last three of a profile are kept, and all runs with their reasons', async () => {
   const site = await serveTestSite();
-  const profile = await addProfile(site, 'Işık', setup);
-  const folder = await temporaryFolder();
-  const own = join(folder, profile);
-  const look = watchFolder(folder, site);
-  const now = Date.now();
-  await look(now);
-  await mkdir(own);
-  await writeFile(join(own, 'liste.csv'), file);
-  await writeFile(join(own, 'yarım.csv.part'), file);
-  await look(now);
-  await writeFile(join(own, 'liste.csv'), file.replace('yirmi', '20'));
-  await look(now + 9000);
-  await look(now + 15_000);
-  expect((await site.asAdmin(states)).data.importRuns).toEqual([]);
-  await look(now + 20_000);
-  expect((await site.asAdmin(states)).data.importRuns).toMatchObject([
-    { state: 'DONE', admin: 'its folder', added: 3 },
-  ]);
-  expect((await readdir(own)).sort()).toEqual(['done', 'yarım.csv.part']);
-  const names = await readdir(join(own, 'done'));
-  expect(names).toHaveLength(2);
-  const report = names.find((name) => name.endsWith(' liste.csv.report.json')) ?? '';
-  expect(JSON.parse(await readFile(join(own, 'done', report), 'utf8'))).toMatchObject({ added: 3, refused: 0 });
+  const [profile, other] = [await addProfile(site, 'Işık', setup), await addProfile(site, 'Öteki', setup)];
+  const fail = async (profileId: string, n: number) => {
+    const begun = { profileId, admin: 'its key', fileName: `${n}.csv`, fileHash: '' };
+    const id = await beginRun(site.db, begun, Date.now() + n);
+    await failRun(site.db, id, 'Broken.', packed(Buffer.from(file)));
+  };
+  await fail(other, 0);
+  for (let n = 0; n < 5; n++) await fail(profile, n);
+  const runs = await site.db.select().from(importRuns).orderBy(importRuns.createdAt);
+  const kept = (id: string) => runs.filter(({ profileId }) => profileId === id).map(({ file: sent }) => sent !== null);
+  expect([kept(other), kept(profile)]).toEqual([[true], [false, false, true, true, true]]);
+  expect(runs.every(({ reasons }) => reasons[0] === 'Broken.')).toBe(true);
+});
 
-  // A run that stops itself, and a file that cannot be read, are for a person to look at.
-  await writeFile(join(own, 'eksik.csv'), 'Kod;Ad;Fiyat\nI-1;Işık;90\n');
-  await writeFile(join(own, 'sayfa.csv'), '<!DOCTYPE html><html>');
-  for (const later of [30_000, 41_000]) await look(now + later);
-  expect(await readdir(join(own, 'failed'))).toHaveLength(4);
-  expect((await site.asAdmin(states)).data.importRuns.map(({ state }: { state: string }) => state).sort()).toEqual([
-    'DONE',
-    'FAILED',
-    'STOPPED',
-  ]);
+test('runs that were cut off by the end of an earlier process have failed at once, and the next file does not wait', async () => {
+  const site = await serveTestSite();
+  const profileId = await addProfile(site, 'Işık', setup);
+  for (const admin of ['its schedule', 'its folder', 'admin@vitrin.example']) {
+    const begun = { profileId, admin, fileName: 'liste.csv', fileHash: '' };
+    await beginRun(site.db, begun, Date.now() - 1000);
+    await createWaitingRuns(site)();
+    const [run] = (await site.asAdmin('{ importRuns { state reasons } }')).data.importRuns;
+    expect(run).toEqual({ state: 'FAILED', reasons: ['The server ended before the run did. Nothing was changed.'] });
+  }
+  const begun = { profileId, admin: 'its folder', fileName: 'liste.csv', fileHash: '' };
+  await expect(beginRun(site.db, begun, Date.now())).resolves.toBeTruthy();
 });

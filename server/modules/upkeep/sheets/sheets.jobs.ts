@@ -35,6 +35,13 @@ export const importSheetJob: Job<ImportInput, SheetReport> = {
   },
 };
 
+/** The import of a file for which no person waits. Suppliers take turns in a lane of their own, beside what people do. */
+export const importSentJob: Job<ImportInput, SheetReport> = {
+  ...importSheetJob,
+  name: 'importSent',
+  lane: 'suppliers',
+};
+
 export const leftOutJob: Job<SentSheet & SheetReading, string> = {
   name: 'leftOut',
   lane: 'long',
