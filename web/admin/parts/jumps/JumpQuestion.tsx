@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ const AskContext = createContext<AskJumps>(() => Promise.resolve(false));
 /** Returns the function that asks whether prices may jump. */
 export const useAskJumps = () => use(AskContext);
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const mostShown = 50;
 
 interface Asked {

@@ -1,4 +1,7 @@
-// Words about files of other shops: the steps that their columns need, and the preset that fits a file.
+import { countText } from '../../../../common/text/locale.ts';
+import { plural } from './locale.ts';
+
+/** The words of other shops' files: the steps that their columns need, and the preset that fits a file. */
 
 export const htmlStep = 'HTML to text';
 export const pathStep = 'Category path';
@@ -16,11 +19,12 @@ export const readAsThis = (program: string) => `Read it as ${program}`;
 export const otherFile = 'It is another file';
 export const notAdded = 'The profile was not added. Try again.';
 export const leftTitle = 'What is left in the file';
-export const leftValues = (count: number) => (count === 1 ? '1 value' : `${count.toLocaleString('tr-TR')} values`);
+export const leftValues = (count: number) => plural(count, { one: '1 value', other: `${countText(count)} values` });
 export const picturesWait = (count: number) =>
-  count === 1
-    ? '1 picture is fetched after the import.'
-    : `${count.toLocaleString('tr-TR')} pictures are fetched after the import.`;
+  plural(count, {
+    one: '1 picture is fetched after the import.',
+    other: `${countText(count)} pictures are fetched after the import.`,
+  });
 export const picturesFetched = (done: number, waiting: number, left: number) =>
   `Pictures: ${done} fetched${waiting > 0 ? `, ${waiting} waiting` : ''}${left > 0 ? `, ${left} left` : ''}`;
 export const profileName = (program: string, number: number) => (number < 2 ? program : `${program} ${number}`);
