@@ -246,9 +246,11 @@ export function packedReport(report: SheetReport): string {
   return packed(Buffer.from(JSON.stringify({ ...report, rows: rows.map((row) => ({ ...row, candidates: [] })) })));
 }
 
+/** Reports of earlier versions lack these. */
+type SinceThen = 'clearedPrices' | 'noProduct' | 'left' | 'pictures';
+
 /** Reports of earlier versions have not counted the prices that go, and the rows that are no product. */
 export const unpackedReport = (text: string): SheetReport => ({
-  clearedPrices: 0,
-  noProduct: 0,
-  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct'> & Partial<SheetReport>),
+  ...{ clearedPrices: 0, noProduct: 0, left: [], pictures: 0 },
+  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, SinceThen> & Partial<SheetReport>),
 });

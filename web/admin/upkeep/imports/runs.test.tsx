@@ -24,6 +24,8 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
       missing: 9,
       noProduct: 0,
       clearedPrices: 0,
+      left: [],
+      pictures: 0,
       stops: reasons,
     },
     ...{ fingerprint: 'abc', decimals: null, importId: null },

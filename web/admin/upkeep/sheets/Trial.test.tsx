@@ -32,6 +32,8 @@ const trial = (rows: TrialRow[]) => {
     noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(({ values }) => values[2] === '').length,
     stops: [],
+    left: [],
+    pictures: 0,
     fields: ['name', 'description', 'price'],
     fingerprint: '',
     decimals: null,

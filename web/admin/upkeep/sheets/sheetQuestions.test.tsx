@@ -17,6 +17,7 @@ const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   rows: 1,
   fields: [],
   records: [],
+  preset: null,
   columns: Object.entries(columns).map(([heading, field]) => ({
     heading,
     field,
