@@ -8,6 +8,8 @@ export const settings = '^server/settings/';
 export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/(validators|mostItems)[.]ts)$';
 export const measures = '^common/(measures|text|offers|product|fields|imports|lists|health)/';
 export const labels = '^common/(labels|enumWords)[.]ts$';
+/** The catalogue of words of the interface. */
+export const words = '^web/words/';
 export const pictures = '^common/pictures[.]ts$';
 export const budgets = '^proof/bench/bytes/table[.]ts$';
 export const starter = '^data/starter/';

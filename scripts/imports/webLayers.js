@@ -1,7 +1,7 @@
-import { limits, labels, measures, pictures, starter, texts, node } from './patterns.js';
+import { limits, labels, measures, pictures, starter, texts, words, node } from './patterns.js';
 
 /** Below the pages, for both sides: components -> graphql, theme, and the words and limits that the server shares. */
-const below = ['^web/(components|graphql|theme)/', limits, labels, measures];
+const below = ['^web/(components|graphql|theme)/', words, limits, labels, measures];
 /** Below each folder of the site. */
 const belowSite = ['^web/site/(paths|texts)[.]ts$', ...below, pictures];
 
@@ -40,6 +40,13 @@ export const webLayers = [
     never: node,
     instead:
       'web/page holds what is around every page and knows none of them: entry.*, start.tsx and routes.tsx join the two.',
+  },
+  {
+    name: 'web words',
+    from: words,
+    may: [words, limits, labels, measures],
+    never: node,
+    instead: 'The catalogue of words stands below all that shows them: hand in the values that a sentence has.',
   },
   {
     name: 'site texts',
