@@ -47,7 +47,10 @@ const joined = z.strictObject({
   take: z.enum(['ALL', 'FIRST']).default('ALL'),
 });
 
-/** Names and values that become attributes. A `#` in the headings stands for 1, 2, 3 and so on; of a value whose heading has a `*`, what that stands for is the name. */
+/**
+ * Names and values that become attributes. A `#` in the headings stands for 1, 2, 3 and so on; where the heading of the value has a `*`,
+ * what that stands for is the name.
+ */
 const pair = z.strictObject({
   /** The column of the name; null where `as` is the name, or where each value has its name before `sign`. */
   name: word.nullable().default(null),

@@ -52,7 +52,8 @@ export async function fetchFile(address: string, fetching: Fetching): Promise<Fe
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && statusCode !== 304 && headers.location !== undefined) {
       response.destroy();
-      if (redirects === mostRedirects) throw new FetchFailure(`The address leads on more than ${mostRedirects} times.`, final);
+      if (redirects === mostRedirects)
+        throw new FetchFailure(`The address leads on more than ${mostRedirects} times.`, final);
       next = new URL(headers.location, next);
       continue;
     }

@@ -57,7 +57,12 @@ export const storeOwnImage = (
 
 type Details = Pick<Sent, 'name' | 'uploader' | 'dark' | 'isQuiet'> & { sha256: string };
 
-async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader, sha256, dark, isQuiet = false }: Details) {
+async function put(
+  db: Db,
+  files: ImageStore,
+  picture: Picture,
+  { name, uploader, sha256, dark, isQuiet = false }: Details,
+) {
   const totalBytes = picture.bytes.length + (dark?.length ?? 0);
   if ((await bytesUsed(db)) + totalBytes > files.quotaBytes) throw quotaExceeded();
   const now = Date.now();

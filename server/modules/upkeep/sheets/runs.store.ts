@@ -288,12 +288,11 @@ export function packedReport(report: SheetReport): string {
   return packed(Buffer.from(JSON.stringify({ ...report, rows: rows.map((row) => ({ ...row, candidates: [] })) })));
 }
 
-/** Reports of earlier versions have not counted the prices that go, and the rows that are no product. */
+/** Reports of earlier versions lack these. */
+type SinceThen = 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps' | 'left' | 'pictures';
+
+/** Returns the report of a run; what earlier versions have not counted is none. */
 export const unpackedReport = (text: string): SheetReport => ({
-  clearedPrices: 0,
-  noProduct: 0,
-  hidden: null,
-  jumps: 0,
-  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps'> &
-    Partial<SheetReport>),
+  ...{ clearedPrices: 0, noProduct: 0, hidden: null, jumps: 0, left: [], pictures: 0 },
+  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, SinceThen> & Partial<SheetReport>),
 });

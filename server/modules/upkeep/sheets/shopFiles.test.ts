@@ -3,7 +3,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { arrived, importByPreset, offered, storedProducts } from './testing/arrivedFields.ts';
 import { facebookCsv, googleXml, odooTemplatesCsv, odooVariantsXlsx } from './testing/feedExports.ts';
 import { bmecatXml, etimJson } from './testing/productDataExports.ts';
-import { shopCatalogue } from './testing/shopCatalogue.ts';
+import { shopCatalogue, type ShopProduct } from './testing/shopCatalogue.ts';
 import { shopifyExport } from './testing/shopifyExport.ts';
 import {
   ideasoftExport,
@@ -45,7 +45,8 @@ test('a file that no preset knows is offered no preset', async () => {
   expect(await offered(site, 'Stok Kodu;Ürün Adı;Fiyat\nI-1;Işık;10\n')).toBeNull();
 });
 
-const files = {
+type Make = (products: ShopProduct[]) => string | Promise<Uint8Array>;
+const files: Record<string, { make: Make; lacks: string[] }> = {
   'product-feed as XML': { make: googleXml, lacks: ['status'] },
   'product-feed as CSV': { make: facebookCsv, lacks: [] },
   'odoo-variants': { make: odooVariantsXlsx, lacks: ['pictures'] },

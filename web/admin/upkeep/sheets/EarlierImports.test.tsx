@@ -13,6 +13,7 @@ const imported = {
   added: 1,
   changed: 12,
   undoneAt: '2026-11-03T06:12:00.000Z',
+  pictures: { waiting: 3, done: 12, left: 1, reasons: [{ address: 'https://x.example/a.jpg', why: 'It ended.' }] },
   kept: [
     value,
     { ...value, productId: '2', name: 'Kasnak', code: null, former: null, now: '7,00' },
@@ -29,5 +30,8 @@ test('an undone import lists each value that stayed, with its product and both v
     'KasnakPriceAdded by the import, now 7,00',
     'ŞalterDeleted since',
   ]);
+  expect(screen.getByTitle('https://x.example/a.jpg: It ended.')).toHaveTextContent(
+    'Pictures: 12 fetched, 3 waiting, 1 left',
+  );
   expect(screen.getByRole('link', { name: 'İğneli Vana' })).toHaveAttribute('href', '/admin/products?q=V-1');
 });

@@ -5,7 +5,6 @@ import { useCreateProfileMutation } from '../../../graphql/generated/operations.
 import * as words from '../../../words/admin/en/shopImports.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { Sheet } from './sheetTypes.ts';
 
@@ -47,23 +46,33 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
 
   if (isHidden) return null;
   return (
-    <Panel>
-      <Box sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <div style={{ flex: '1 1 320px' }}>
-          <Typography variant="h5" component="h2">
-            {words.looksLike(program)}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {words.whatHappens} {pictureHost ? words.picturesFrom(pictureHost) : ''}
-          </Typography>
-        </div>
-        <Button variant="outlined" size="small" onClick={() => setHidden(true)}>
-          {words.otherFile}
-        </Button>
-        <BusyButton busy={busy} onClick={() => void readAsIts()}>
-          {words.readAsThis(program)}
-        </BusyButton>
+    <Box component="section" aria-label={words.looksLike(program)} sx={offerLook}>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography variant="h5" component="h2">
+          {words.looksLike(program)}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {words.whatHappens} {pictureHost ? words.picturesFrom(pictureHost) : ''}
+        </Typography>
       </Box>
-    </Panel>
+      <Button variant="outlined" size="small" onClick={() => setHidden(true)}>
+        {words.otherFile}
+      </Button>
+      <BusyButton busy={busy} onClick={() => void readAsIts()}>
+        {words.readAsThis(program)}
+      </BusyButton>
+    </Box>
   );
 }
+
+const offerLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 2.5,
+  mb: 2.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};

@@ -37,6 +37,8 @@ const trial = (rows: TrialRow[]) => {
     left: [],
     pictures: 0,
     stops: [],
+    left: [],
+    pictures: 0,
     fields: ['name', 'description', 'price'],
     fingerprint: '',
     decimals: null,
