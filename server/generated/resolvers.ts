@@ -869,6 +869,15 @@ export type ChosenProducts = {
   work?: InputMaybe<WorkFilter>;
 };
 
+/** A field whose values a file clears. */
+export type ClearedField = {
+  __typename?: 'ClearedField';
+  /** The number of products whose value becomes empty. */
+  count: Scalars['Int']['output'];
+  /** A field of `ProductInput`, or 'spec:' with the id of an attribute. */
+  field: Scalars['String']['output'];
+};
+
 /** Measures that several products have in common. */
 export type CommonMeasures = {
   __typename?: 'CommonMeasures';
@@ -7798,6 +7807,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** The number of rows that change a product. */
   changed: Scalars['Int']['output'];
+  /** The other fields whose values the file clears, the most frequent first. */
+  cleared: Array<ClearedField>;
   /** The number of products whose price the file clears: they are then on request. */
   clearedPrices: Scalars['Int']['output'];
   /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
@@ -8753,6 +8764,7 @@ export type ResolversTypes = {
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
+  ClearedField: ResolverTypeWrapper<ClearedField>;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
@@ -9137,6 +9149,7 @@ export type ResolversParentTypes = {
   ChangedProducts: ChangedProducts;
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
+  ClearedField: ClearedField;
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
@@ -9696,6 +9709,11 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+};
+
+export type ClearedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearedField'] = ResolversParentTypes['ClearedField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
@@ -11544,6 +11562,7 @@ export type SheetRecordResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cleared?: Resolver<Array<ResolversTypes['ClearedField']>, ParentType, ContextType>;
   clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11864,6 +11883,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
+  ClearedField?: ClearedFieldResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;

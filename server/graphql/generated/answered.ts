@@ -105,6 +105,7 @@ type Fields = {
   ChangedProductRows: 'rows' | 'undo';
   ChangedProducts: 'changed' | 'count' | 'undo';
   Changes: 'end' | 'hasNextPage' | 'latest' | 'nodes';
+  ClearedField: 'count' | 'field';
   CommonMeasures: 'text' | 'values';
   CommonOption: 'count' | 'isExact' | 'name' | 'value';
   CommonOptions: 'attribute' | 'optionCount' | 'options';
@@ -288,7 +289,7 @@ type Fields = {
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
-  SheetReport: 'added' | 'changed' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'missing' | 'noProduct' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'missing' | 'noProduct' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromStored } from '../../../fields/field.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { type FieldName, cellText, cut, priceText, headingOf } from './columns.ts';
+import { type FieldName, type SheetChoices, cellText, cut, priceText, headingOf } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts';
 import { badInput } from '../../../core/errors.ts';
@@ -51,6 +51,7 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
     missing: count('MISSING'),
     noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(isPriceCleared).length,
+    cleared: clearedIn(rows, choices),
     jumps: rows.filter((row) => jumpOf(row) !== undefined).length,
     fields,
     decimals: decimalQuestion(rows),
@@ -82,6 +83,19 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: St
 /** The product has a price, and would have one on request. */
 const isPriceCleared = ({ outcome, before, stored, isRemoved }: PlannedRow) =>
   outcome === 'CHANGED' && !isRemoved && before?.price != null && stored.price === null;
+
+/** Counts by field the products whose value the file would clear; a price that vanishes is counted by itself. */
+function clearedIn(rows: PlannedRow[], choices: SheetChoices) {
+  const counts = new Map<FieldName, number>();
+  for (const { outcome, before, entered, changes, isRemoved } of rows) {
+    if (outcome !== 'CHANGED' || !before || isRemoved) continue;
+    const stored = fromStored(productFields, before);
+    for (const field of changes)
+      if (field !== 'price' && cellText(field, stored, choices) !== '' && cellText(field, entered, choices) === '')
+        counts.set(field, (counts.get(field) ?? 0) + 1);
+  }
+  return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => other.count - one.count);
+}
 
 function readable(rows: PlannedRow[]) {
   if (rows.length <= large) return rows;

@@ -252,6 +252,10 @@ export const unpackedReport = (text: string): SheetReport => ({
   noProduct: 0,
   hidden: null,
   jumps: 0,
-  ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps'> &
+  cleared: [],
+  ...(JSON.parse(unpacked(text).toString()) as Omit<
+    SheetReport,
+    'clearedPrices' | 'noProduct' | 'hidden' | 'jumps' | 'cleared'
+  > &
     Partial<SheetReport>),
 });

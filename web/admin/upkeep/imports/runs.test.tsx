@@ -26,6 +26,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
       clearedPrices: 0,
       jumps: 0,
       hidden: null,
+      cleared: [],
       stops: reasons,
     },
     ...{ fingerprint: 'abc', decimals: null, importId: null },

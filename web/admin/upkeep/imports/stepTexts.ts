@@ -1,3 +1,4 @@
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import { counted } from '../../parts/texts/counted.ts';
 
@@ -5,15 +6,15 @@ const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractio
 
 /** The kinds of step as the menu names them, each as it begins. */
 export const newSteps: { label: string; step: ProfileStep }[] = [
-  { label: 'Trim', step: { kind: 'TRIM' } },
-  { label: 'Upper case', step: { kind: 'UPPER' } },
-  { label: 'Replace', step: { kind: 'REPLACE', pairs: [] } },
-  { label: 'Split', step: { kind: 'SPLIT', at: ' ', part: 1 } },
-  { label: 'Map', step: { kind: 'MAP', pairs: [], otherwise: null } },
-  { label: '× factor', step: { kind: 'FACTOR', by: 1 } },
+  { label: words.trim, step: { kind: 'TRIM' } },
+  { label: words.upperCase, step: { kind: 'UPPER' } },
+  { label: words.replace, step: { kind: 'REPLACE', pairs: [] } },
+  { label: words.split, step: { kind: 'SPLIT', at: ' ', part: 1 } },
+  { label: words.map, step: { kind: 'MAP', pairs: [], otherwise: null } },
+  { label: words.factor, step: { kind: 'FACTOR', by: 1 } },
   { label: '± %', step: { kind: 'PERCENT', by: 0 } },
-  { label: 'Round', step: { kind: 'ROUND', to: 0.05 } },
-  { label: 'Unit', step: { kind: 'UNIT', unit: 'mm' } },
+  { label: words.round, step: { kind: 'ROUND', to: 0.05 } },
+  { label: words.unit, step: { kind: 'UNIT', unit: words.mm } },
 ];
 
 /** Returns what a chip says: '× 1,2'. */
@@ -22,11 +23,11 @@ export function stepText(step: ProfileStep): string {
     case 'TRIM':
       return 'Trim';
     case 'UPPER':
-      return 'Upper case';
+      return words.upperCase;
     case 'REPLACE':
       return `Replace, ${counted(step.pairs.length, 'word')}`;
     case 'SPLIT':
-      return `Part ${step.part} at “${step.at}”`;
+      return words.partAt(step.part, step.at);
     case 'MAP':
       return step.pairs.length === 1 && step.pairs[0]
         ? `${step.pairs[0].from} = ${step.pairs[0].to}`
@@ -36,9 +37,9 @@ export function stepText(step: ProfileStep): string {
     case 'PERCENT':
       return `${step.by < 0 ? '−' : '+'} ${number(Math.abs(step.by))} %`;
     case 'ROUND':
-      return `Round to ${number(step.to)}`;
+      return words.roundToNumber(number(step.to));
     case 'UNIT':
-      return `Unit ${step.unit}`;
+      return words.unitNamed(step.unit);
   }
 }
 
