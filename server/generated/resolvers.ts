@@ -7750,9 +7750,9 @@ export type SheetFormatInput = {
 export type SheetLetters =
   /** Code page 857 of DOS. */
   | 'CP857'
-  /** ISO 8859-9. */
+  /** The older standard for Turkish, nearly as windows-1254. */
   | 'ISO_8859_9'
-  /** UTF-8. */
+  /** The letters of nearly all programs of today. */
   | 'UTF_8'
   /** UTF-16, in the order of bytes that the file shows. */
   | 'UTF_16'
@@ -7875,13 +7875,13 @@ export type SheetRow = {
 
 /** The sign between the cells of a CSV file. */
 export type SheetSeparator =
-  /** A comma. */
+  /** The sign of English programs. */
   | 'COMMA'
   /** A vertical line. */
   | 'PIPE'
   /** A semicolon, as Turkish Excel writes it. */
   | 'SEMICOLON'
-  /** A tab. */
+  /** The sign between cells that are copied from a spreadsheet. */
   | 'TAB';
 
 /** A spec as the site showed it. */
