@@ -870,6 +870,15 @@ export type ChosenProducts = {
   work?: InputMaybe<WorkFilter>;
 };
 
+/** A field whose values a file clears. */
+export type ClearedField = {
+  __typename?: 'ClearedField';
+  /** The number of products whose value becomes empty. */
+  count: Scalars['Int']['output'];
+  /** A field of `ProductInput`, or 'spec:' with the id of an attribute. */
+  field: Scalars['String']['output'];
+};
+
 /** Measures that several products have in common. */
 export type CommonMeasures = {
   __typename?: 'CommonMeasures';
@@ -7783,9 +7792,9 @@ export type SheetFormatInput = {
 export type SheetLetters =
   /** Code page 857 of DOS. */
   | 'CP857'
-  /** ISO 8859-9. */
+  /** The older standard for Turkish, nearly as windows-1254. */
   | 'ISO_8859_9'
-  /** UTF-8. */
+  /** The letters of nearly all programs of today. */
   | 'UTF_8'
   /** UTF-16, in the order of bytes that the file shows. */
   | 'UTF_16'
@@ -7853,6 +7862,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** The number of rows that change a product. */
   changed: Scalars['Int']['output'];
+  /** The other fields whose values the file clears, the most frequent first. */
+  cleared: Array<ClearedField>;
   /** The number of products whose price the file clears: they are then on request. */
   clearedPrices: Scalars['Int']['output'];
   /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
@@ -7926,13 +7937,13 @@ export type SheetRow = {
 
 /** The sign between the cells of a CSV file. */
 export type SheetSeparator =
-  /** A comma. */
+  /** The sign of English programs. */
   | 'COMMA'
   /** A vertical line. */
   | 'PIPE'
   /** A semicolon, as Turkish Excel writes it. */
   | 'SEMICOLON'
-  /** A tab. */
+  /** The sign between cells that are copied from a spreadsheet. */
   | 'TAB';
 
 /** A spec as the site showed it. */
@@ -8815,6 +8826,7 @@ export type ResolversTypes = {
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
+  ClearedField: ResolverTypeWrapper<ClearedField>;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
@@ -9203,6 +9215,7 @@ export type ResolversParentTypes = {
   ChangedProducts: ChangedProducts;
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
+  ClearedField: ClearedField;
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
@@ -9766,6 +9779,11 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+};
+
+export type ClearedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearedField'] = ResolversParentTypes['ClearedField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
@@ -11643,6 +11661,7 @@ export type SheetRecordResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cleared?: Resolver<Array<ResolversTypes['ClearedField']>, ParentType, ContextType>;
   clearedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11965,6 +11984,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
+  ClearedField?: ClearedFieldResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;

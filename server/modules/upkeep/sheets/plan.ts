@@ -122,7 +122,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made, pairs: paired.fields };
 }
 
-const unsaidHidden = 'This row is hidden in the workbook. Say whether hidden rows are imported.';
+const unsaidHidden = 'This row is hidden in the workbook: say whether such rows are imported.';
 
 /** The row is shown with its words, and left out. */
 function noProductOf(line: Line, { input, message }: NoProduct, status: Entered['status']) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fromStored } from '../../../fields/field.ts';
 import { productFields, type ProductRow } from '../../catalogue/products/products.rows.ts';
-import { type FieldName, cellText, cut, priceText, headingOf } from './columns.ts';
+import { type FieldName, type SheetChoices, cellText, cut, priceText, headingOf } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import { type Outcome, type Plan, type PlannedRow, planImport } from './plan.ts';
 import { badInput } from '../../../core/errors.ts';
@@ -57,6 +57,7 @@ export function reportOf({ rows, choices, pairs }: Plan, { fields: ofFile, left 
       (sum, { line, outcome }) => sum + (outcome === 'WRONG' ? 0 : (line.shaped?.pictures.length ?? 0)),
       0,
     ),
+    cleared: clearedIn(rows, choices),
     jumps: rows.filter((row) => jumpOf(row) !== undefined).length,
     fields,
     decimals: decimalQuestion(rows),
@@ -108,6 +109,19 @@ function leftValues(rows: PlannedRow[], columns: LeftColumn[]) {
 /** The product has a price, and would have one on request. */
 const isPriceCleared = ({ outcome, before, stored, isRemoved }: PlannedRow) =>
   outcome === 'CHANGED' && !isRemoved && before?.price != null && stored.price === null;
+
+/** Counts by field the products whose value the file would clear; a price that vanishes is counted by itself. */
+function clearedIn(rows: PlannedRow[], choices: SheetChoices) {
+  const counts = new Map<FieldName, number>();
+  for (const { outcome, before, entered, changes, isRemoved } of rows) {
+    if (outcome !== 'CHANGED' || !before || isRemoved) continue;
+    const stored = fromStored(productFields, before);
+    for (const field of changes)
+      if (field !== 'price' && cellText(field, stored, choices) !== '' && cellText(field, entered, choices) === '')
+        counts.set(field, (counts.get(field) ?? 0) + 1);
+  }
+  return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => other.count - one.count);
+}
 
 function readable(rows: PlannedRow[]) {
   if (rows.length <= large) return rows;

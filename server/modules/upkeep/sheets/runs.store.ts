@@ -289,10 +289,10 @@ export function packedReport(report: SheetReport): string {
 }
 
 /** Reports of earlier versions lack these. */
-type SinceThen = 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps' | 'left' | 'pictures';
+type SinceThen = 'clearedPrices' | 'noProduct' | 'hidden' | 'jumps' | 'cleared' | 'left' | 'pictures';
 
 /** Returns the report of a run; what earlier versions have not counted is none. */
 export const unpackedReport = (text: string): SheetReport => ({
-  ...{ clearedPrices: 0, noProduct: 0, hidden: null, jumps: 0, left: [], pictures: 0 },
+  ...{ clearedPrices: 0, noProduct: 0, hidden: null, jumps: 0, cleared: [], left: [], pictures: 0 },
   ...(JSON.parse(unpacked(text).toString()) as Omit<SheetReport, SinceThen> & Partial<SheetReport>),
 });

@@ -64,6 +64,8 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
       names.forEach((name, index) =>
         form.setError(name, { type: 'server', message: refused[name] }, { shouldFocus: index === 0 }),
       );
+      // The person was asked about a price, and has gone back to it.
+      if (general?.code === 'PRICE_JUMPS') return;
       if (general?.code === 'CONFLICT') await compare(sent, error);
       else if (names.length === 0) notify.failure(notices.failed, error);
     }

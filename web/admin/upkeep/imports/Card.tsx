@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 
 interface Props {
@@ -27,8 +27,14 @@ export const Card = ({ title, aside, children }: Props) => (
   </Panel>
 );
 
+interface SentenceProps {
+  /** A whole sentence, with `{name}` where one of the parts stands: each language has its own order. */
+  text: string;
+  parts?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A sentence of a profile, with its choices within it. */
-export const Sentence = ({ children }: { children: ReactNode }) => (
+export const Sentence = ({ text, parts = {} }: SentenceProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -43,6 +49,8 @@ export const Sentence = ({ children }: { children: ReactNode }) => (
       '& > .MuiInputBase-root': { maxWidth: '100%' },
     }}
   >
-    {children}
+    {text.split(/\{(\w+)\}/).map((piece, at) => (
+      <Fragment key={at}>{at % 2 === 0 ? piece.trim() && <span>{piece.trim()}</span> : parts[piece]}</Fragment>
+    ))}
   </Box>
 );

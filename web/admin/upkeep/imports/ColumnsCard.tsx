@@ -3,6 +3,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { ReadSheetDocument } from '../../../graphql/generated/operations.ts';
 import { carry } from '../../../../common/imports/carry.ts';
 import type { ProfileColumn } from '../../../../common/imports/profileSetup.ts';
@@ -18,7 +19,7 @@ import { StepChips } from './StepChips.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
 const marks = [
-  { value: '', label: 'as each column shows' },
+  { value: '', label: words.asEachColumnShows },
   { value: 'COMMA', label: '1.234,50' },
   { value: 'POINT', label: '1,234.50' },
 ];
@@ -70,17 +71,17 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
 
   return (
     <Card
-      title="2. Columns"
+      title={words.columnsCard}
       aside={
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <SheetPicker variant="outlined" onChoose={(file) => void look(file)}>
-            {isExport ? 'As in a file' : 'Show a file'}
+            {isExport ? words.asInAFile : words.showAFile}
           </SheetPicker>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Numbers are written
+            {words.numbersAreWritten}
           </Typography>
           <FilterSelect
-            label="Numbers are written"
+            label={words.numbersAreWritten}
             value={setup.decimalMark ?? ''}
             options={marks}
             onChoose={(mark) => change({ decimalMark: (mark || null) as typeof setup.decimalMark })}
@@ -90,18 +91,18 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
     >
       {setup.columns.length > 0 && (
         <Box aria-hidden sx={{ ...rowLook, ...headLook }}>
-          <span>In the file</span>
+          <span>{words.inTheFile}</span>
           <span />
-          <span>Field</span>
-          <span>Steps</span>
-          <span>{isExport ? 'Read again' : 'Becomes'}</span>
+          <span>{words.field}</span>
+          <span>{words.steps}</span>
+          <span>{isExport ? words.readAgain : words.becomes}</span>
           <span />
         </Box>
       )}
-      <Box component="ul" aria-label="Columns of the profile" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={words.columnsOfTheProfile} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {setup.columns.map((column, place) => {
           const { heading, field } = column;
-          const name = heading || `column ${place + 1}`;
+          const name = heading || words.columnNumber(place + 1);
           const { text, isWrong } = becomes(column);
           return (
             <Box component="li" key={place} sx={rowLook}>
@@ -112,7 +113,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                   fullWidth
                   value={heading}
                   onChange={({ target }) => put(place, { heading: target.value })}
-                  slotProps={{ htmlInput: { 'aria-label': `Name of column ${place + 1}`, maxLength: 200 } }}
+                  slotProps={{ htmlInput: { 'aria-label': words.nameOfColumn(place + 1), maxLength: 200 } }}
                   sx={{ '& input': { fontWeight: 600, fontSize: 14 } }}
                 />
                 <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
@@ -123,9 +124,9 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                 sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
               />
               <FilterSelect
-                label={`What ${name} fills`}
+                label={words.whatFills(name)}
                 value={field ?? ''}
-                options={[{ value: '', label: isExport ? 'Left blank' : 'Not imported' }, ...fields]}
+                options={[{ value: '', label: isExport ? words.leftBlank : words.notImported }, ...fields]}
                 onChoose={(next) => put(place, { field: next || null })}
               />
               <StepChips
@@ -139,10 +140,10 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                 lang="tr"
                 sx={{ overflowWrap: 'anywhere', color: isWrong ? 'error.main' : undefined, fontWeight: 600 }}
               >
-                {field !== null && keys[setup.findBy] === field ? 'Finds the product' : text}
+                {field !== null && keys[setup.findBy] === field ? words.findsTheProduct : text}
               </Typography>
               <IconButton
-                aria-label={`Remove ${name}`}
+                aria-label={words.remove(name)}
                 onClick={() => change({ columns: setup.columns.filter((_, at) => at !== place) })}
               >
                 <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
@@ -157,7 +158,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
         sx={{ m: 1.5 }}
         onClick={() => change({ columns: [...setup.columns, { heading: '', field: null, steps: [], blank: 'KEEP' }] })}
       >
-        Add column
+        {words.addColumn}
       </Button>
     </Card>
   );

@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { ImportRunFileDocument, type RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -36,7 +37,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
       const file = data?.importRun?.file;
       if (file) saveFile(new Blob([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))]), run.fileName);
     } catch (error) {
-      notify.failure('Failed to download the file. Please try again.', error);
+      notify.failure(words.failedToDownloadTheFilePlease, error);
     }
   }
 
@@ -44,32 +45,32 @@ export function EndedRun({ run, report, profile, later }: Props) {
     <RunFrame run={run} profile={profile}>
       <Stack sx={{ gap: 2.5, pb: 3 }}>
         {state === 'FAILED' ? (
-          <StopBox failed title="It failed. Nothing was changed." reasons={reasons}>
+          <StopBox failed title={words.itFailedNothingWasChanged} reasons={reasons}>
             <Button variant="outlined" size="small" component={Link} to={`/admin/imports/run/${profile.id}`}>
-              Run again
+              {words.runAgain}
             </Button>
             <Button size="small" startIcon={<DownloadOutlined />} onClick={() => void download()}>
-              Download the file
+              {words.downloadTheFile}
             </Button>
           </StopBox>
         ) : state === 'STOPPED' ? (
-          <StopBox title={`Overtaken by the run of ${later ? fullDate(later.createdAt) : ''}.`} reasons={reasons} />
+          <StopBox title={words.overtakenBy(later ? fullDate(later.createdAt) : '')} reasons={reasons} />
         ) : (
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Icon sx={{ color }} />
             <Typography sx={{ mr: 'auto' }}>
-              <strong>{label}.</strong> {outcomeOf(run)}, by {run.admin}.
+              <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), run.admin)}
             </Typography>
             {importId && (
               <Button variant="outlined" size="small" onClick={() => void undo(importId)}>
-                Undo this run
+                {words.undoThisRun}
               </Button>
             )}
           </Stack>
         )}
         {report && (
           <RunLists
-            title={state === 'STOPPED' ? 'If it had been let pass' : 'Rows of the file'}
+            title={state === 'STOPPED' ? words.ifItHadBeenLetPass : words.rowsOfTheFile}
             report={report}
             missing={profile.setup.missing}
           />

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { Card } from './Card.tsx';
 import { fieldsLook, lettersOr, separators } from './formatChoices.ts';
@@ -8,16 +9,16 @@ import type { ProfileEdit } from './useProfileEdit.ts';
 const types = [...separators, { value: 'XLSX', label: 'XLSX' }];
 const letters = lettersOr('utf-8, for Excel');
 const choices = [
-  { value: 'ALL', label: 'All products' },
-  { value: 'MADE', label: 'Products that are made' },
+  { value: 'ALL', label: words.allProducts },
+  { value: 'MADE', label: words.productsThatAreMade },
 ];
 const seen = [
-  { value: 'SITE', label: 'What visitors see' },
-  { value: 'ALL', label: 'Drafts and hidden ones, too' },
+  { value: 'SITE', label: words.whatVisitorsSee },
+  { value: 'ALL', label: words.draftsAndHiddenOnesToo },
 ];
 const bases = [
-  { value: 'WITH_VAT', label: 'with KDV' },
-  { value: 'WITHOUT_VAT', label: 'without KDV' },
+  { value: 'WITH_VAT', label: words.withKdv },
+  { value: 'WITHOUT_VAT', label: words.withoutKdv },
 ];
 
 /** Says what a profile that exports is called, and how its file is written. */
@@ -32,30 +33,30 @@ export function ExportCard({ edit }: { edit: ProfileEdit }) {
     });
   }
   return (
-    <Card title="1. File">
+    <Card title={words.fileCard}>
       <Box sx={fieldsLook(3)}>
         <ProfileName edit={edit} />
-        <PlainSelect label="Format" value={type} options={types} onChoose={setType} />
+        <PlainSelect label={words.format} value={type} options={types} onChoose={setType} />
         <PlainSelect
-          label="Letters"
+          label={words.letters}
           value={format.letters}
           options={letters}
           onChoose={(value) => edit.change({ format: { ...format, letters: value as typeof format.letters } })}
         />
         <PlainSelect
-          label="Products"
+          label={words.products}
           value={exported.products}
           options={choices}
           onChoose={(products) => edit.change({ exported: { ...exported, products: products as 'ALL' | 'MADE' } })}
         />
         <PlainSelect
-          label="Includes"
+          label={words.includes}
           value={exported.drafts ? 'ALL' : 'SITE'}
           options={seen}
           onChoose={(which) => edit.change({ exported: { ...exported, drafts: which === 'ALL' } })}
         />
         <PlainSelect
-          label="Prices"
+          label={words.prices}
           value={prices ?? 'WITH_VAT'}
           options={bases}
           onChoose={(basis) => edit.change({ prices: basis as typeof prices })}

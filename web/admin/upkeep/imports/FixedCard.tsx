@@ -1,14 +1,15 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useSheetFields } from '../../catalogue/products/sheetFields.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
 const kinds = [
-  { value: 'NAME', label: 'the same as the name' },
-  { value: 'TEXT', label: 'always this' },
+  { value: 'NAME', label: words.theSameAsTheName },
+  { value: 'TEXT', label: words.alwaysThis },
 ];
 
 /** Says what fields become that no column of the file fills. */
@@ -20,10 +21,10 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
   const put = (place: number, values: Partial<(typeof setup.fixed)[number]>) =>
     change({ fixed: setup.fixed.map((one, at) => (at === place ? { ...one, ...values } : one)) });
   return (
-    <Card title="Without a column">
+    <Card title={words.withoutAColumn}>
       {setup.fixed.length === 0 && (
         <Typography variant="body2" sx={{ px: 2.5, pb: 1, color: 'text.secondary' }}>
-          A field that the file has no column for can be the same for all products, or the same as the name.
+          {words.aFieldThatTheFileHas}
         </Typography>
       )}
       {setup.fixed.map(({ field, value, sameAsName }, place) => {
@@ -31,13 +32,13 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
         return (
           <Box key={place} sx={rowLook}>
             <FilterSelect
-              label={`Field ${place + 1} without a column`}
+              label={words.fieldWithoutColumn(place + 1)}
               value={field}
               options={all.filter((one) => one.value === field || !filled.has(one.value))}
               onChoose={(next) => put(place, { field: next })}
             />
             <FilterSelect
-              label={`What ${label} becomes`}
+              label={words.whatBecomesOf(label)}
               value={sameAsName ? 'NAME' : 'TEXT'}
               options={kinds}
               onChoose={(kind) => put(place, { sameAsName: kind === 'NAME' })}
@@ -47,12 +48,12 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
                 size="small"
                 value={value}
                 onChange={({ target }) => put(place, { value: target.value })}
-                slotProps={{ htmlInput: { 'aria-label': `Value of ${label}`, lang: 'tr', maxLength: 5000 } }}
+                slotProps={{ htmlInput: { 'aria-label': words.valueOf(label), lang: 'tr', maxLength: 5000 } }}
                 sx={{ flex: '1 1 160px' }}
               />
             )}
             <IconButton
-              aria-label={`Remove ${label}`}
+              aria-label={words.remove(label)}
               sx={{ ml: 'auto' }}
               onClick={() => change({ fixed: setup.fixed.filter((_, at) => at !== place) })}
             >
@@ -68,7 +69,7 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
           sx={{ m: 1.5 }}
           onClick={() => change({ fixed: [...setup.fixed, { field: free.value, value: '', sameAsName: false }] })}
         >
-          Add a field
+          {words.addAField}
         </Button>
       )}
     </Card>

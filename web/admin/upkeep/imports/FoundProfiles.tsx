@@ -1,6 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
@@ -38,19 +39,24 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
   const Shown = narrow ? Cards : Rows;
   return (
     <>
-      <SearchBar label="Search profiles" search={search} onSearch={setSearch} count={counted(found.length, 'profile')}>
+      <SearchBar
+        label={words.searchProfiles}
+        search={search}
+        onSearch={setSearch}
+        count={counted(found.length, 'profile')}
+      >
         <FilterSelect
-          label="State"
+          label={words.state}
           value={state}
           options={[
-            { value: all, label: 'All states' },
+            { value: all, label: words.allStates },
             ...Object.entries(runStates).map(([value, { label }]) => ({ value, label })),
           ]}
           onChoose={setState}
         />
       </SearchBar>
       {found.length === 0 ? (
-        <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>No profile fits.</Typography>
+        <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>{words.noProfileFits}</Typography>
       ) : (
         <Shown found={found.map((profile) => ({ profile, last: profile.lastRun ?? undefined }))} {...actions} />
       )}
@@ -64,30 +70,30 @@ type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 const NoProfiles = ({ onAdd, onTake }: Actions) => (
   <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
     <Typography variant="h5" component="h2">
-      No profile is kept yet
+      {words.noProfileIsKeptYet}
     </Typography>
     <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-      A profile remembers columns and rules, so that the next file of a supplier is read without a question.
+      {words.aProfileRemembersColumnsAndRules}
     </Typography>
     <Button variant="contained" size="small" onClick={onAdd}>
-      Add profile
+      {words.addProfile}
     </Button>{' '}
     <Button size="small" onClick={onTake}>
-      Take one from a file
+      {words.takeOneFromAFile}
     </Button>
   </Box>
 );
 
 const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
-  <Table sx={tableLook} aria-label="Profiles">
+  <Table sx={tableLook} aria-label={words.profiles}>
     <TableHead>
       <TableRow>
-        <TableCell sx={{ width: '22%' }}>Profile</TableCell>
-        <TableCell sx={{ width: '20%' }}>Last run</TableCell>
-        <TableCell sx={{ width: '20%' }}>Next run</TableCell>
-        <TableCell>State</TableCell>
+        <TableCell sx={{ width: '22%' }}>{words.profile}</TableCell>
+        <TableCell sx={{ width: '20%' }}>{words.lastRun}</TableCell>
+        <TableCell sx={{ width: '20%' }}>{words.nextRun}</TableCell>
+        <TableCell>{words.state}</TableCell>
         <TableCell align="right">
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{words.actions}</span>
         </TableCell>
       </TableRow>
     </TableHead>
@@ -116,7 +122,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
 );
 
 const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
-  <Box component="ul" aria-label="Profiles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={words.profiles} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {found.map(({ profile, last }) => (
       <Box component="li" key={profile.id} sx={cardLook}>
         <State last={last} />
@@ -163,13 +169,13 @@ const LastRun = ({ last, profile }: { last: RunRowFragment | undefined; profile:
       </Second>
     </div>
   ) : (
-    <Second>Not run yet</Second>
+    <Second>{words.notRunYet}</Second>
   );
 
 const NextRun = ({ profile: { nextRunAt, setup } }: { profile: ListedProfile }) => (
   <div>
     {nextRunAt ? fullDate(nextRunAt) : '–'}
-    <Second>{setup.schedule === null ? 'by hand' : howOften(setup.schedule)}</Second>
+    <Second>{setup.schedule === null ? words.byHand : howOften(setup.schedule)}</Second>
   </div>
 );
 

@@ -7,6 +7,7 @@ import {
   useDeleteProfileMutation,
   useImportProfilesQuery,
 } from '../../../graphql/generated/operations.ts';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { mostProfiles, profileFile } from '../../../../common/imports/profileSetup.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
@@ -43,23 +44,21 @@ export function ImportsPage() {
       return undefined;
     } catch (error) {
       const refused = refusalOf(error);
-      if (refused === undefined) notify.failure('Failed to add the profile. Please try again.', error);
+      if (refused === undefined) notify.failure(words.failedToAddTheProfilePlease, error);
       return refused;
     }
   }
 
   async function take(file: File) {
     const read = profileFile.safeParse(parsed(await file.text()));
-    const refused = read.data
-      ? await add(read.data.name, read.data.setup)
-      : 'This file holds no profile. Choose one that was exported here.';
+    const refused = read.data ? await add(read.data.name, read.data.setup) : words.thisFileHoldsNoProfileChoose;
     setRefusal(refused);
   }
 
   const full = (query.data?.importProfiles.length ?? 0) >= mostProfiles;
   return (
     <AdminPage
-      title="Imports"
+      title={words.imports}
       action={
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
           <Button
@@ -69,14 +68,14 @@ export function ImportsPage() {
             size="small"
             startIcon={<FileUploadOutlined />}
           >
-            Import a file …
+            {words.importAFile}
           </Button>
           {full ? (
             <Button variant="contained" size="small" disabled>
-              {mostProfiles} profiles at most
+              {words.profilesAtMost(mostProfiles)}
             </Button>
           ) : (
-            <AddButton onClick={() => setAdding(true)}>Add profile</AddButton>
+            <AddButton onClick={() => setAdding(true)}>{words.addProfile}</AddButton>
           )}
         </Stack>
       }
@@ -86,11 +85,7 @@ export function ImportsPage() {
           {refusal && <Alert severity="error">{refusal}</Alert>}
         </Box>
         <Panel>
-          <Loaded
-            query={query}
-            failed="Failed to load the profiles. Please refresh the page."
-            skeleton={<RowSkeletons rows={4} />}
-          >
+          <Loaded query={query} failed={words.failedToLoadTheProfilesPlease} skeleton={<RowSkeletons rows={4} />}>
             {({ importProfiles }) => (
               <FoundProfiles
                 profiles={importProfiles.map(readProfile)}
@@ -110,7 +105,7 @@ export function ImportsPage() {
         type="file"
         hidden
         accept=".json"
-        aria-label="Profile to import"
+        aria-label={words.profileToImport}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';

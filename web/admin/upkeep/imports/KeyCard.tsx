@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useMakeImportKeyMutation, useRemoveImportKeyMutation } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -26,9 +27,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
   const address = `${window.location.origin}/${isExport ? 'export' : 'import'}/${encodeURIComponent(id)}`;
 
   const tried = (work: () => Promise<unknown>) =>
-    void work().catch((error: unknown) =>
-      notify.failure(refusalOf(error) ?? 'Failed to change the key. Please try again.', error),
-    );
+    void work().catch((error: unknown) => notify.failure(refusalOf(error) ?? words.failedToChangeTheKeyPlease, error));
   async function makeOne() {
     const { data } = await make({ variables: { id } });
     setKey(data?.makeImportKey);
@@ -36,23 +35,22 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
   async function removeIt() {
     await remove({ variables: { id } });
     setKey(undefined);
-    notify.success('The key no longer works');
+    notify.success(words.theKeyNoLongerWorks);
   }
   async function copy() {
     try {
       await navigator.clipboard.writeText(key ?? '');
-      notify.success('The key was copied');
+      notify.success(words.theKeyWasCopied);
     } catch (error) {
-      notify.failure('The browser does not let the key be copied. Select it and copy it yourself.', error);
+      notify.failure(words.theBrowserDoesNotLetThe, error);
     }
   }
 
   return (
-    <Card title={isExport ? 'Fetched by a program' : 'Sent by a program'}>
+    <Card title={isExport ? words.fetchedByAProgram : words.sentByAProgram}>
       <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          A program with the key of this profile{' '}
-          {isExport ? 'fetches the file with GET from' : 'sends its file with PUT to'}
+          {isExport ? words.aProgramFetches : words.aProgramSends}
         </Typography>
         <OutlinedInput
           size="small"
@@ -60,7 +58,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
           multiline
           value={address}
           onFocus={({ target }) => target.select()}
-          slotProps={{ input: { 'aria-label': isExport ? 'The file is fetched from' : 'Files are sent to' } }}
+          slotProps={{ input: { 'aria-label': isExport ? words.theFileIsFetchedFrom : words.filesAreSentTo } }}
           sx={{ overflowWrap: 'anywhere' }}
         />
         {key !== undefined && (
@@ -70,25 +68,25 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
               readOnly
               value={key}
               onFocus={({ target }) => target.select()}
-              slotProps={{ input: { 'aria-label': 'Key of the profile' } }}
+              slotProps={{ input: { 'aria-label': words.keyOfTheProfile } }}
             />
-            <Typography variant="body2">It is shown this once. Keep it where the program reads it.</Typography>
+            <Typography variant="body2">{words.itIsShownThisOnceKeep}</Typography>
             <Button size="small" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-              Copy the key
+              {words.copyTheKey}
             </Button>
           </>
         )}
         <Typography variant="body2" role="status">
-          {madeAt === null ? 'It has no key.' : `Its key was made on ${fullDate(madeAt)}.`}
+          {madeAt === null ? words.itHasNoKey : words.keyWasMadeOn(fullDate(madeAt))}
         </Typography>
         {isOwner && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button variant="outlined" size="small" disabled={making} onClick={() => tried(makeOne)}>
-              {madeAt === null ? 'Make a key' : 'Make a new key'}
+              {madeAt === null ? words.makeAKey : words.makeANewKey}
             </Button>
             {madeAt !== null && (
               <Button size="small" disabled={removing} onClick={() => tried(removeIt)}>
-                Remove the key
+                {words.removeTheKey}
               </Button>
             )}
           </Box>

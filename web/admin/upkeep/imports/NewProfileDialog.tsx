@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 
@@ -16,42 +17,42 @@ export function NewProfileDialog({ onAdd, onClose }: Props) {
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   async function add() {
-    if (name.trim() === '') return setRefused('Profile name is required');
+    if (name.trim() === '') return setRefused(words.profileNameIsRequired);
     setBusy(true);
     setRefused(await onAdd(name.trim(), direction));
     return setBusy(false);
   }
   return (
-    <PageDialog open title="Add profile" width={480} small onClose={onClose}>
+    <PageDialog open title={words.addProfile} width={480} small onClose={onClose}>
       <DialogContent sx={{ p: '8px 28px 24px' }}>
         <TextField
           autoFocus
           fullWidth
           size="small"
-          label="Name"
+          label={words.name}
           value={name}
           error={refused !== undefined}
-          helperText={refused ?? 'Such as the supplier whose files it reads.'}
+          helperText={refused ?? words.suchAsTheSupplierWhoseFiles}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && void add()}
           slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
         />
         <RadioGroup
-          aria-label="What it does"
+          aria-label={words.whatItDoes}
           value={direction}
           onChange={(_, chosen) => setDirection(chosen === 'EXPORT' ? 'EXPORT' : 'IMPORT')}
           sx={{ mt: 1.5 }}
         >
-          <FormControlLabel value="IMPORT" control={<Radio size="small" />} label="Reads files into the catalogue" />
-          <FormControlLabel value="EXPORT" control={<Radio size="small" />} label="Writes the products into a file" />
+          <FormControlLabel value="IMPORT" control={<Radio size="small" />} label={words.readsFilesIntoTheCatalogue} />
+          <FormControlLabel value="EXPORT" control={<Radio size="small" />} label={words.writesTheProductsIntoAFile} />
         </RadioGroup>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <BusyButton busy={busy} onClick={() => void add()}>
-          Add profile
+          {words.addProfile}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -1,6 +1,7 @@
 import { Button, MenuItem } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
@@ -30,9 +31,9 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
           size="small"
           component={Link}
           to={`/admin/imports/runs/${last.id}`}
-          aria-label={`Look at the run of ${name}`}
+          aria-label={words.lookAtTheRunOf(name)}
         >
-          Look
+          {words.look}
         </Button>
       ) : isExport ? (
         <Button
@@ -40,45 +41,45 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
           component="a"
           href={`/export/${encodeURIComponent(id)}`}
           download
-          aria-label={`Download ${name}`}
+          aria-label={words.downloadNamed(name)}
           onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
         >
-          Download
+          {words.download}
         </Button>
       ) : (
         <SheetPicker
-          label={`Run ${name} now`}
+          label={words.runNamedNow(name)}
           onChoose={(file) => void navigate(`/admin/imports/run/${id}`, { state: { file } })}
         >
-          Run now
+          {words.runNow}
         </SheetPicker>
       )}
       <ActionsMenu name={name}>
         {(choose) => [
           <MenuItem key="edit" component={Link} to={`/admin/imports/profiles/${id}`} onClick={choose()}>
-            Edit
+            {words.edit}
           </MenuItem>,
           !isExport && (
             <MenuItem key="run" component={Link} to={`/admin/imports/run/${id}`} onClick={choose()}>
-              Run now
+              {words.runNow}
             </MenuItem>
           ),
           last && (
             <MenuItem key="look" component={Link} to={`/admin/imports/runs/${last.id}`} onClick={choose()}>
-              Look at the last run
+              {words.lookAtTheLastRun}
             </MenuItem>
           ),
           <MenuItem key="copy" onClick={choose(() => onCopy(profile))}>
-            Copy
+            {words.copy}
           </MenuItem>,
           <MenuItem key="export" onClick={choose(() => onExport(profile))}>
-            Export profile
+            {words.exportProfile}
           </MenuItem>,
           <MenuItem key="take" onClick={choose(onTake)}>
-            Import a profile …
+            {words.importAProfile}
           </MenuItem>,
           <MenuItem key="delete" onClick={choose(() => onDelete(profile))}>
-            Delete
+            {words.deleteWord}
           </MenuItem>,
         ]}
       </ActionsMenu>

@@ -1,10 +1,11 @@
 import { TextField } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
 /** The name of a profile. */
 export const ProfileName = ({ edit }: { edit: ProfileEdit }) => (
-  <Field label="Name">
+  <Field label={words.name}>
     {({ id }) => (
       <TextField
         id={id}

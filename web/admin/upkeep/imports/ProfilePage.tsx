@@ -3,6 +3,7 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportProfilesQuery } from '../../../graphql/generated/operations.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
@@ -41,10 +42,10 @@ export function ProfilePage() {
       />
     );
   return (
-    <AdminPage title="Profile" above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}>
+    <AdminPage title={words.profile} above={{ to: '/admin/imports', title: words.imports, here: words.profile }}>
       <Loaded
         query={{ ...query, data: undefined, missing: query.data !== undefined }}
-        failed="There is no such profile."
+        failed={words.thereIsNoSuchProfile}
         skeleton={<FieldSkeletons heights={[120, 320, 200]} />}
       >
         {() => null}
@@ -67,7 +68,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
   return (
     <AdminPage
       title={profile.name}
-      above={{ to: '/admin/imports', title: 'Imports', here: profile.name }}
+      above={{ to: '/admin/imports', title: words.imports, here: profile.name }}
       action={
         isExport ? (
           <Button
@@ -79,7 +80,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
             startIcon={<DownloadOutlined />}
             onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
           >
-            Download now
+            {words.downloadNow}
           </Button>
         ) : (
           <Button
@@ -90,7 +91,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
             startIcon={<ScienceOutlined />}
             aria-keyshortcuts="r"
           >
-            Run now
+            {words.runNow}
           </Button>
         )
       }

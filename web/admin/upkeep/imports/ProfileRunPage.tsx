@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportProfilesQuery, useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
@@ -19,13 +20,13 @@ export function ProfileRunPage() {
   const query = useImportProfilesQuery();
   const row = query.data?.importProfiles.find((one) => one.id === id);
   const title = row?.name ?? 'Run';
-  const above = { to: '/admin/imports', title: 'Imports', here: 'Run' };
+  const above = { to: '/admin/imports', title: words.imports, here: words.run };
   if (row) return <RunOf key={row.id} profile={readProfile(row)} />;
   return (
     <AdminPage title={title} above={above}>
       <Loaded
         query={{ ...query, missing: query.data !== undefined && !row }}
-        failed="There is no such profile."
+        failed={words.thereIsNoSuchProfile}
         skeleton={<FieldSkeletons heights={[220]} />}
       >
         {() => null}
@@ -56,14 +57,14 @@ function RunOf({ profile }: { profile: Profile }) {
       await keep(learned).catch((error: unknown) =>
         notify.failure(`${refusalOf(error) ?? ''} The answers were not kept.`.trim(), error),
       );
-    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
-    notify.success('The file was imported', action, `${counted(added, 'product')} added, ${changed} changed.`);
+    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+    notify.success(words.theFileWasImported, action, `${counted(added, 'product')} added, ${changed} changed.`);
     void navigate('/admin/imports');
   }
 
   if (!file)
     return (
-      <AdminPage title={name} above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
+      <AdminPage title={name} above={{ to: '/admin/imports', title: words.imports, here: words.run }}>
         <ChooseFile onChoose={setFile} />
       </AdminPage>
     );

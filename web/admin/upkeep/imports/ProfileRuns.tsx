@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportProfileRunsQuery } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -9,10 +10,10 @@ import { outcomeOf, runStates } from './runTexts.ts';
 export function ProfileRuns({ profile }: { profile: string }) {
   const { data } = useImportProfileRunsQuery({ variables: { profile }, fetchPolicy: 'cache-and-network' });
   const runs = data?.importRuns ?? [];
-  if (data && runs.length === 0) return <Typography>This profile has not run yet.</Typography>;
+  if (data && runs.length === 0) return <Typography>{words.thisProfileHasNotRunYet}</Typography>;
   return (
     <Panel>
-      <Box component="ul" aria-label="Runs" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={words.runs} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {runs.map((run) => {
           const { label, color } = runStates[run.state];
           return (
@@ -31,8 +32,8 @@ export function ProfileRuns({ profile }: { profile: string }) {
               <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
                 {label}
               </Typography>
-              <Link to={`/admin/imports/runs/${run.id}`} aria-label={`Look at the run of ${fullDate(run.createdAt)}`}>
-                Look
+              <Link to={`/admin/imports/runs/${run.id}`} aria-label={words.lookAtTheRunOf(fullDate(run.createdAt))}>
+                {words.look}
               </Link>
             </Box>
           );

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { counted } from '../../parts/texts/counted.ts';
@@ -19,15 +20,15 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
       place: `${counted(lines.length, 'row')}: ${rangesOf(lines)}`,
     })),
     ...single.map(({ line, name, reasons: [reason] }) => ({
-      cause: reason ? `${labelOf(reason.input)}: ${reason.message}` : 'It may mean several products.',
+      cause: reason ? `${labelOf(reason.input)}: ${reason.message}` : words.itMayMeanSeveralProducts,
       value: reason?.value ?? null,
-      place: `Row ${line}, ${name}`,
+      place: words.rowNamed(line, name),
     })),
   ];
   const { visible, pager } = usePages(causes, pageSize);
   return (
     <>
-      <Box component="ul" aria-label="Refused" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={words.refused} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {visible.map(({ cause, value, place }) => (
           <Box component="li" key={`${place} ${cause}`} sx={rowLook}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>

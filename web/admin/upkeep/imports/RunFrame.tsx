@@ -1,6 +1,7 @@
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { counted } from '../../parts/texts/counted.ts';
@@ -20,7 +21,7 @@ export const RunFrame = ({
   <AdminPage
     title={`${profile.name}, ${fullDate(run.createdAt)}`}
     above={{
-      ...{ to: '/admin/imports', title: 'Imports', here: fullDate(run.createdAt) },
+      ...{ to: '/admin/imports', title: words.imports, here: fullDate(run.createdAt) },
       entry: { to: `/admin/imports/profiles/${profile.id}`, title: profile.name },
     }}
     action={

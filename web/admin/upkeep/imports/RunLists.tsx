@@ -1,5 +1,6 @@
 import { Box, LinearProgress, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
@@ -34,19 +35,19 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
   return (
     <Panel>
       <Box component="section" aria-label={title} aria-busy={checking}>
-        <Box sx={{ height: 3 }}>{checking && <LinearProgress aria-label="Checking" sx={{ height: 3 }} />}</Box>
+        <Box sx={{ height: 3 }}>{checking && <LinearProgress aria-label={words.checking} sx={{ height: 3 }} />}</Box>
         <Box sx={{ p: '14px 20px 12px' }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
             {title}
           </Typography>
           <TotalsBar
             parts={[
-              { label: 'changed', count: changed, color: 'primary.main' },
-              { label: 'added', count: added, color: 'info.main' },
-              { label: `not in the file, ${missingWords(missing)}`, count: report.missing, color: 'secondary.main' },
-              { label: 'refused', count: refused, color: 'error.main' },
-              { label: 'no product', count: report.noProduct, color: 'outline' },
-              { label: 'unchanged', count: unchanged, color: 'divider' },
+              { label: words.changed, count: changed, color: 'primary.main' },
+              { label: words.added, count: added, color: 'info.main' },
+              { label: words.notInTheFileAnd(missingWords(missing)), count: report.missing, color: 'secondary.main' },
+              { label: words.refusedLabel, count: refused, color: 'error.main' },
+              { label: words.noProduct, count: report.noProduct, color: 'outline' },
+              { label: words.unchanged, count: unchanged, color: 'divider' },
             ]}
           />
         </Box>
@@ -55,7 +56,7 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
             <Tabs
               value={shown.name}
               onChange={(_, next: string) => setChosen(next)}
-              aria-label="Rows of the run"
+              aria-label={words.rowsOfTheRun}
               indicatorColor="secondary"
               variant="scrollable"
               allowScrollButtonsMobile
@@ -79,7 +80,7 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
               {shown.list(shown.rows)}
               {shown.rows.length < shown.count && (
                 <Typography variant="body2" sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
-                  The first {shown.rows.length.toLocaleString('tr-TR')} are kept.
+                  {words.firstAreKept(shown.rows.length)}
                 </Typography>
               )}
             </Box>
@@ -98,29 +99,29 @@ function kindsOf({ rows, fields, added, changed, unchanged, wrong, unclear, ...r
   const all: Kind[] = [
     {
       name: 'stop',
-      label: 'Why it stopped',
+      label: words.whyItStopped,
       count: stopping.length,
       rows: stopping,
       list: (found) => <StoppingRows rows={found} fields={fields} missing={missing} />,
     },
-    { name: 'changed', label: 'Changed', count: changed, rows: of('CHANGED'), list: plain },
-    { name: 'added', label: 'Added', count: added, rows: of('ADDED'), list: plain },
-    { name: 'missing', label: 'Not in the file', count: report.missing, rows: of('MISSING'), list: plain },
+    { name: 'changed', label: words.changedLabel, count: changed, rows: of('CHANGED'), list: plain },
+    { name: 'added', label: words.addedLabel, count: added, rows: of('ADDED'), list: plain },
+    { name: 'missing', label: words.notInTheFile, count: report.missing, rows: of('MISSING'), list: plain },
     {
       name: 'refused',
-      label: 'Refused',
+      label: words.refused,
       count: wrong + unclear,
       rows: of('WRONG', 'UNCLEAR'),
       list: (found) => <RefusedCauses rows={found} />,
     },
     {
       name: 'noProduct',
-      label: 'No product',
+      label: words.noProductLabel,
       count: report.noProduct,
       rows: of('NO_PRODUCT'),
       list: (found) => <NoProducts rows={found} />,
     },
-    { name: 'unchanged', label: 'Unchanged', count: unchanged, rows: of('UNCHANGED'), list: plain },
+    { name: 'unchanged', label: words.unchangedLabel, count: unchanged, rows: of('UNCHANGED'), list: plain },
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportRunQuery } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
@@ -24,10 +25,10 @@ export function RunPage() {
     );
   }
   return (
-    <AdminPage title="Run" above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
+    <AdminPage title={words.run} above={{ to: '/admin/imports', title: words.imports, here: words.run }}>
       <Loaded
         query={{ ...query, data: undefined, missing: query.data !== undefined }}
-        failed="There is no such run."
+        failed={words.thereIsNoSuchRun}
         skeleton={<FieldSkeletons heights={[80, 320]} />}
       >
         {() => null}

@@ -1,5 +1,6 @@
 import { Box, OutlinedInput, Typography } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { scheduleProblem } from '../../../../common/imports/schedule.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
@@ -21,13 +22,13 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
   const problem = schedule === null ? undefined : scheduleProblem(schedule, now);
   const next = schedule === null ? [] : nextThree(schedule, now);
   return (
-    <Card title="Schedule">
+    <Card title={words.schedule}>
       <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FilterSelect label="Runs" value={kind} options={kinds} onChoose={(next) => put({ kind: next })} />
+          <FilterSelect label={words.runs} value={kind} options={kinds} onChoose={(next) => put({ kind: next })} />
           {kind === 'WEEK' && (
             <FilterSelect
-              label="Day of the week"
+              label={words.dayOfTheWeek}
               value={parts.day}
               options={days.map((label, value) => ({ value: String(value), label }))}
               onChoose={(day) => put({ kind, day })}
@@ -39,7 +40,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
               type="time"
               value={parts.time}
               onChange={({ target }) => target.value && put({ kind, time: target.value })}
-              slotProps={{ input: { 'aria-label': 'Time' } }}
+              slotProps={{ input: { 'aria-label': words.time } }}
             />
           )}
           {kind === 'CRON' && (
@@ -48,7 +49,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
               value={schedule ?? ''}
               error={problem !== undefined}
               onChange={({ target }) => edit.change({ schedule: target.value })}
-              slotProps={{ input: { 'aria-label': 'Cron', maxLength: 100 } }}
+              slotProps={{ input: { 'aria-label': words.cron, maxLength: 100 } }}
             />
           )}
         </Box>
@@ -56,9 +57,9 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
         {next.length > 0 && (
           <div>
             <Typography variant="subtitle2" component="h3">
-              The next three
+              {words.theNextThree}
             </Typography>
-            <Box component="ul" aria-label="The next three" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.theNextThree} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {next.map(({ day, time }) => (
                 <Box component="li" key={`${day} ${time}`} sx={timeLook}>
                   <span>{day}</span>
@@ -69,8 +70,8 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
           </div>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Istanbul time. What was missed while the server was down runs once at its start.
-          {direction === 'EXPORT' && ' The file is written into the folder of the setting EXPORT_FOLDER.'}
+          {words.istanbulTime}
+          {direction === 'EXPORT' && ` ${words.writtenIntoFolder}`}
         </Typography>
       </Box>
     </Card>

@@ -1,19 +1,20 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useSetImportSignInMutation } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const kinds = [
-  { value: 'BASIC', label: 'User and password', first: 'User', second: 'Password' },
-  { value: 'BEARER', label: 'Token', first: '', second: 'Token' },
-  { value: 'HEADER', label: 'Another header', first: 'Name of the header', second: 'Value' },
+  { value: 'BASIC', label: words.userAndPassword, first: 'User', second: 'Password' },
+  { value: 'BEARER', label: words.token, first: '', second: 'Token' },
+  { value: 'HEADER', label: words.anotherHeader, first: 'Name of the header', second: 'Value' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
 /** The server has forgotten it, since another host must not get it. */
-const lost = 'The sign-in was for the former host. Enter it once more if this one needs it.';
+const lost = words.theSignInWasForThe;
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
@@ -41,31 +42,31 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
       setKind(undefined);
       setFirst('');
       setSecond('');
-      notify.success(signIn ? 'The sign-in was saved' : 'The sign-in was removed');
+      notify.success(signIn ? words.theSignInWasSaved : words.theSignInWasRemoved);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to save the sign-in. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSaveTheSignIn, error);
     }
   }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '10px 20px', ...edge }}>
       <Typography variant="body2" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
-        {isKept ? 'A sign-in is kept, encrypted.' : wasKept ? lost : 'The address needs no sign-in.'}
+        {isKept ? words.aSignInIsKeptEncrypted : wasKept ? lost : words.theAddressNeedsNoSignIn}
       </Typography>
       {!chosen && (
         <Button size="small" onClick={() => setKind('BASIC')}>
-          {isKept ? 'Change sign-in' : 'Add a sign-in'}
+          {isKept ? words.changeSignIn : words.addASignIn}
         </Button>
       )}
       {!chosen && isKept && (
         <Button size="small" onClick={() => void save(null)}>
-          Remove sign-in
+          {words.removeSignIn}
         </Button>
       )}
       {chosen && (
         <>
           <FilterSelect
-            label="Kind of sign-in"
+            label={words.kindOfSignIn}
             value={chosen.value}
             options={[...kinds]}
             onChoose={(next) => setKind(next as Kind)}
@@ -93,7 +94,7 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
             disabled={second === '' || (chosen.first !== '' && first === '')}
             onClick={() => void save(headerOf(chosen.value, first.trim(), second))}
           >
-            Save sign-in
+            {words.saveSignIn}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
@@ -7,7 +8,7 @@ import { fieldsLook, lettersOr, separators } from './formatChoices.ts';
 import { ProfileName } from './ProfileName.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
-const unstated = 'Found out';
+const unstated = words.foundOut;
 const types = [{ value: 'AUTO', label: unstated }, ...separators];
 const letters = lettersOr(unstated);
 
@@ -16,16 +17,16 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
   const { format, source, schedule } = edit.setup;
   const set = (values: Partial<typeof format>) => edit.change({ format: { ...format, ...values } });
   return (
-    <Card title="1. Source">
+    <Card title={words.sourceCard}>
       <Box sx={{ p: '0 20px 12px' }}>
-        <Field label="Address" optional hint="Files are chosen by hand or sent where there is none.">
+        <Field label={words.address} optional hint={words.filesAreChosenByHandOr}>
           {({ id, describedBy }) => (
             <TextField
               id={id}
               size="small"
               type="url"
               value={source.address ?? ''}
-              placeholder="https://erp.example/fiyat-stok.csv"
+              placeholder={words.httpsErpExampleFiyatStokCsv}
               onChange={({ target: { value } }) =>
                 edit.change({ source: { address: value || null }, schedule: value ? schedule : null })
               }
@@ -36,11 +37,11 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
       </Box>
       <Box sx={fieldsLook(2)}>
         <ProfileName edit={edit} />
-        <Field label="Format">
+        <Field label={words.format}>
           {() => (
             <Box sx={wholeWidth}>
               <FilterSelect
-                label="Format"
+                label={words.format}
                 value={format.separator}
                 options={types}
                 onChoose={(separator) => set({ separator: separator as typeof format.separator })}
@@ -48,11 +49,11 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
             </Box>
           )}
         </Field>
-        <Field label="Letters">
+        <Field label={words.letters}>
           {() => (
             <Box sx={wholeWidth}>
               <FilterSelect
-                label="Letters"
+                label={words.letters}
                 value={format.letters}
                 options={letters}
                 onChoose={(value) => set({ letters: value as typeof format.letters })}
@@ -60,37 +61,37 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
             </Box>
           )}
         </Field>
-        <Field label="Sheet" optional>
+        <Field label={words.sheet} optional>
           {({ id }) => (
             <TextField
               id={id}
               size="small"
               value={format.sheet ?? ''}
-              placeholder="the first"
+              placeholder={words.theFirst}
               onChange={({ target }) => set({ sheet: target.value || null })}
               slotProps={{ htmlInput: { maxLength: 200, lang: 'tr' } }}
             />
           )}
         </Field>
-        <Field label="Record of XML" optional>
+        <Field label={words.recordOfXml} optional>
           {({ id }) => (
             <TextField
               id={id}
               size="small"
               value={format.record ?? ''}
-              placeholder="the most frequent"
+              placeholder={words.theMostFrequent}
               onChange={({ target }) => set({ record: target.value || null })}
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
           )}
         </Field>
-        <Field label="Names in row" optional>
+        <Field label={words.namesInRow} optional>
           {({ id }) => (
             <TextField
               id={id}
               size="small"
               value={format.headingRow ?? ''}
-              placeholder="the first"
+              placeholder={words.theFirst}
               onChange={({ target }) => set({ headingRow: Number(target.value.replaceAll(/\D/g, '')) || null })}
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
             />

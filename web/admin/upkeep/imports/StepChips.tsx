@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Chip, IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -33,7 +34,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
   return (
     <Box
       role="group"
-      aria-label={`Steps of ${name}`}
+      aria-label={words.stepsOf(name)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
     >
       {steps.map((step, place) => (
@@ -41,7 +42,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
           key={place}
           size="small"
           label={stepText(step)}
-          title="Arrow keys move it, Delete removes it"
+          title={words.arrowKeysMoveItDeleteRemoves}
           onClick={() => !isPlain(step) && setEditing({ place, step })}
           onDelete={() => remove(place)}
           onKeyDown={({ key }) => {
@@ -51,7 +52,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
           sx={{ borderRadius: 0.5 }}
         />
       ))}
-      <IconButton size="small" aria-label={`Add a step to ${name}`} onClick={(event) => setMenu(event.currentTarget)}>
+      <IconButton size="small" aria-label={words.addAStepTo(name)} onClick={(event) => setMenu(event.currentTarget)}>
         <AddOutlined sx={{ fontSize: 20 }} />
       </IconButton>
       <PageMenu anchor={menu} onClose={() => setMenu(null)}>

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import * as words from '../../../words/admin/en/shopImports.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
@@ -17,19 +18,17 @@ type Texts = Record<string, string>;
 function textsOf(step: ProfileStep): { label: string; name: string; text: string; hint?: string; lines?: boolean }[] {
   switch (step.kind) {
     case 'FACTOR':
-      return [{ name: 'by', label: 'Times', text: decimal(step.by) }];
+      return [{ name: 'by', label: words.times, text: decimal(step.by) }];
     case 'PERCENT':
-      return [{ name: 'by', label: 'Percent', text: decimal(step.by), hint: 'A minus makes it less: -10' }];
+      return [{ name: 'by', label: words.percent, text: decimal(step.by), hint: words.aMinusMakesItLess10 }];
     case 'ROUND':
-      return [
-        { name: 'to', label: 'Round to', text: decimal(step.to), hint: 'Such as 0,05, 0,5 or 10; half is rounded up.' },
-      ];
+      return [{ name: 'to', label: words.roundTo, text: decimal(step.to), hint: words.suchAs00505 }];
     case 'UNIT':
-      return [{ name: 'unit', label: 'Unit of the file', text: step.unit }];
+      return [{ name: 'unit', label: words.unitOfTheFile, text: step.unit }];
     case 'SPLIT':
       return [
-        { name: 'at', label: 'Split at', text: step.at },
-        { name: 'part', label: 'Part', text: String(step.part) },
+        { name: 'at', label: words.splitAt, text: step.at },
+        { name: 'part', label: words.part, text: String(step.part) },
       ];
     case 'PATH':
       return [
@@ -45,9 +44,9 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       return [
         {
           name: 'pairs',
-          label: 'Words',
+          label: words.words,
           text: linesOfPairs(step.pairs),
-          hint: 'One a line: RLM = rulman',
+          hint: words.oneALineRlmRulman,
           lines: true,
         },
       ];
@@ -55,16 +54,16 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       return [
         {
           name: 'pairs',
-          label: 'Cells',
+          label: words.cells,
           text: linesOfPairs(step.pairs),
-          hint: 'One a line: 0 = Sipariş üzerine',
+          hint: words.oneALine0SiparisUzerine,
           lines: true,
         },
         {
           name: 'otherwise',
-          label: 'All others become',
+          label: words.allOthersBecome,
           text: step.otherwise ?? '',
-          hint: 'Blank: they stay as they are.',
+          hint: words.blankTheyStayAsTheyAre,
         },
       ];
     default:
@@ -127,7 +126,7 @@ export function StepDialog({ step, onSave, onClose }: Props) {
               autoFocus={place === 0}
               size="small"
               label={label}
-              helperText={refused ? 'Enter a number.' : hint}
+              helperText={refused ? words.enterANumber : hint}
               error={refused}
               multiline={lines ?? false}
               minRows={lines ? 4 : 1}
@@ -142,10 +141,10 @@ export function StepDialog({ step, onSave, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="contained" size="small" onClick={save}>
-          Apply
+          {words.apply}
         </Button>
       </DialogActions>
     </PageDialog>

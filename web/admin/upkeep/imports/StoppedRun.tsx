@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
@@ -43,8 +44,8 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
     try {
       const { data: passed } = await pass({ variables: { id, fingerprint: trial.fingerprint } });
       const { added = 0, changed = 0, importId } = passed?.passImportRun ?? {};
-      const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
-      notify.success('The run was let pass', action, `${counted(added, 'product')} added, ${changed} changed.`);
+      const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+      notify.success(words.theRunWasLetPass, action, `${counted(added, 'product')} added, ${changed} changed.`);
       void navigate('/admin/imports');
     } catch (refused) {
       notify.failure(sheetFailure(refused).sentence, refused);
@@ -56,25 +57,25 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
   return (
     <RunFrame run={run} profile={profile}>
       <Stack sx={{ gap: 2.5, pb: 3 }} aria-busy={loading}>
-        <StopBox title="It stopped itself. Nothing was changed." reasons={reasons} />
+        <StopBox title={words.itStoppedItselfNothingWasChanged} reasons={reasons} />
         {loading && !trial && <FieldSkeletons heights={[320]} />}
         {error && <Alert severity="warning">{sheetFailure(error).sentence}</Alert>}
-        {trial && <RunLists title="If it is let pass" report={trial} missing={setup.missing} checking={loading} />}
+        {trial && <RunLists title={words.ifItIsLetPass} report={trial} missing={setup.missing} checking={loading} />}
       </Stack>
       {trial && (
         <BottomBar
           says={
             count === 0
-              ? 'Passing writes nothing.'
+              ? words.passingWritesNothing
               : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`
           }
           note="One step of the history; can be undone for 30 days. The limits stay as they are."
         >
           <Button component={Link} to="/admin/imports" variant="outlined" size="small">
-            Leave it
+            {words.leaveIt}
           </Button>
           <Button component={Link} to={`/admin/imports/run/${profileId}`} variant="outlined" size="small">
-            Run again
+            {words.runAgain}
           </Button>
           <LetPass trial={trial} busy={busy} onPass={() => void letPass()} />
         </BottomBar>

@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
@@ -38,7 +39,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
   return (
     <>
       {narrow ? (
-        <Box component="ul" aria-label="Why it stopped" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={words.whyItStopped} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map(({ key, name, why, label, now, next, picture }) => (
             <Box component="li" key={key} sx={cardLook}>
               {picture ?? <span />}
@@ -58,14 +59,14 @@ export function StoppingRows({ rows, fields, missing }: Props) {
           ))}
         </Box>
       ) : (
-        <Table sx={{ ...tableLook, '& tbody tr': { height: 49 } }} aria-label="Why it stopped">
+        <Table sx={{ ...tableLook, '& tbody tr': { height: 49 } }} aria-label={words.whyItStopped}>
           <TableHead>
             <TableRow>
-              <TableCell>Product</TableCell>
-              <TableCell>Field</TableCell>
-              <TableCell align="right">Now</TableCell>
-              <TableCell align="right">Would become</TableCell>
-              <TableCell>Why</TableCell>
+              <TableCell>{words.product}</TableCell>
+              <TableCell>{words.field}</TableCell>
+              <TableCell align="right">{words.now}</TableCell>
+              <TableCell align="right">{words.wouldBecome}</TableCell>
+              <TableCell>{words.why}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -102,10 +103,10 @@ function changeOf({ outcome, changes, reasons, values, before }: TrialRow, field
   const isPrice = outcome === 'CHANGED' && changes.includes('price');
   const field = isPrice ? 'price' : outcome === 'MISSING' ? changes[0] : reasons[0]?.input;
   if (field === undefined)
-    return { field, now: '', next: outcome === 'MISSING' ? missingWord(missing) : 'is left out' };
+    return { field, now: '', next: outcome === 'MISSING' ? missingWord(missing) : words.isLeftOut };
   const place = fields.indexOf(field);
   if (reasons[0]) return { field, now: '', next: reasons[0].value ?? 'is left out' };
-  return { field, now: before[place] || (isPrice ? 'On request' : ''), next: values[place] || missingWord(missing) };
+  return { field, now: before[place] || (isPrice ? words.onRequest : ''), next: values[place] || missingWord(missing) };
 }
 
 const whyLook = { color: 'warning.main', fontWeight: 600 };

@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, TextField, Typography } from '@mui/material';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card, Sentence } from './Card.tsx';
@@ -23,37 +24,41 @@ export function StopsCard({ edit }: { edit: ProfileEdit }) {
     />
   );
   return (
-    <Card title="Stops itself when">
-      <Sentence>more than {field('missing', 'Percent that may be missing')} are missing</Sentence>
-      <Sentence>a price changes by × or ÷ {field('price', 'Factor by which a price may change')}</Sentence>
-      <Sentence>a price becomes 0</Sentence>
-      <Sentence>more than {field('refused', 'Percent that may be refused')} are refused</Sentence>
-      <Sentence>codes are blank or double</Sentence>
-      <Sentence>fewer than half the rows came</Sentence>
-      <Sentence>the last row is cut off</Sentence>
+    <Card title={words.stopsItselfWhen}>
+      <Sentence text={words.moreAreMissing} parts={{ share: field('missing', words.percentThatMayBeMissing) }} />
+      <Sentence text={words.aPriceChangesBy} parts={{ factor: field('price', words.factorByWhichAPriceMay) }} />
+      <Sentence text={words.aPriceBecomes0} />
+      <Sentence text={words.moreAreRefused} parts={{ share: field('refused', words.percentThatMayBeRefused) }} />
+      <Sentence text={words.codesAreBlankOrDouble} />
+      <Sentence text={words.fewerThanHalfTheRowsCame} />
+      <Sentence text={words.theLastRowIsCutOff} />
     </Card>
   );
 }
 
 const told = [
-  { value: 'PROBLEMS', label: 'when a run stops itself or fails' },
-  { value: 'ALWAYS', label: 'after each run that changes something' },
-  { value: 'NEVER', label: 'of no run' },
+  { value: 'PROBLEMS', label: words.whenARunStopsItselfOr },
+  { value: 'ALWAYS', label: words.afterEachRunThatChangesSomething },
+  { value: 'NEVER', label: words.ofNoRun },
 ];
 
 /** Says which ends of a run are notices; each person chooses in the settings of notices whether they are mails, too. */
 export function NoticesCard({ edit }: { edit: ProfileEdit }) {
   return (
-    <Card title="Notices">
-      <Sentence>
-        People are notified{' '}
-        <FilterSelect
-          label="When people are notified"
-          value={edit.setup.notices}
-          options={told}
-          onChoose={(value) => edit.change({ notices: value as 'PROBLEMS' })}
-        />
-      </Sentence>
+    <Card title={words.notices}>
+      <Sentence
+        text={words.peopleAreNotified}
+        parts={{
+          when: (
+            <FilterSelect
+              label={words.whenPeopleAreNotified}
+              value={edit.setup.notices}
+              options={told}
+              onChoose={(value) => edit.change({ notices: value as 'PROBLEMS' })}
+            />
+          ),
+        }}
+      />
     </Card>
   );
 }
@@ -64,7 +69,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
   const { answers } = edit.setup;
   if (answers.length === 0) return null;
   return (
-    <Card title="Answers kept">
+    <Card title={words.answersKept}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
         {answers.map(({ field, from, to }, place) => (
           <Box component="li" key={`${field} ${from}`} sx={rowLook}>
@@ -77,7 +82,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
               </Typography>
             </Box>
             <IconButton
-              aria-label={`Forget what ${from} means`}
+              aria-label={words.forgetWhatMeans(from)}
               onClick={() => edit.change({ answers: answers.filter((_, at) => at !== place) })}
             >
               <CloseOutlined sx={{ fontSize: 20 }} />

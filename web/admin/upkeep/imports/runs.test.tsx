@@ -28,6 +28,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
       hidden: null,
       left: [],
       pictures: 0,
+      cleared: [],
       stops: reasons,
     },
     ...{ fingerprint: 'abc', decimals: null, importId: null },

@@ -1,14 +1,15 @@
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { nextTimes, scheduleProblem, zone } from '../../../../common/imports/schedule.ts';
 
 /** The kinds of schedule that need no knowledge of cron. */
 export const kinds = [
-  { value: '', label: 'Never' },
-  { value: '*/15 * * * *', label: 'Every 15 minutes' },
-  { value: '*/30 * * * *', label: 'Every 30 minutes' },
-  { value: '0 * * * *', label: 'Every hour' },
-  { value: 'DAY', label: 'Every day at' },
-  { value: 'WEEK', label: 'Every week on' },
-  { value: 'CRON', label: 'Cron' },
+  { value: '', label: words.never },
+  { value: '*/15 * * * *', label: words.every15Minutes },
+  { value: '*/30 * * * *', label: words.every30Minutes },
+  { value: '0 * * * *', label: words.everyHour },
+  { value: 'DAY', label: words.everyDayAt },
+  { value: 'WEEK', label: words.everyWeekOn },
+  { value: 'CRON', label: words.cron },
 ];
 export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -37,7 +38,7 @@ const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric'
 export const nextThree = (schedule: string, now: number) =>
   scheduleProblem(schedule, now) === undefined
     ? nextTimes(schedule, now, 3).map((time) => ({
-        day: shown.format(time) === shown.format(now) ? 'Today' : shown.format(time),
+        day: shown.format(time) === shown.format(now) ? words.today : shown.format(time),
         time: clock.format(time),
       }))
     : [];
@@ -45,7 +46,9 @@ export const nextThree = (schedule: string, now: number) =>
 /** Returns how often a schedule happens: 'every day at 06:00'. */
 export function howOften(schedule: string | null): string {
   const { kind, time, day } = partsOf(schedule);
-  if (kind === 'DAY') return `every day at ${time}`;
-  if (kind === 'WEEK') return `every ${days[Number(day)]} at ${time}`;
-  return kind === 'CRON' ? `by ${schedule}` : (kinds.find(({ value }) => value === kind)?.label ?? '').toLowerCase();
+  if (kind === 'DAY') return words.dailyAt(time);
+  if (kind === 'WEEK') return words.everyWeekdayAt(days[Number(day)] ?? '', time);
+  return kind === 'CRON'
+    ? words.bySchedule(schedule ?? '')
+    : (kinds.find(({ value }) => value === kind)?.label ?? '').toLowerCase();
 }

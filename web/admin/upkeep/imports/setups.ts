@@ -1,3 +1,4 @@
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import type { ProfileToEditFragment, RunRowFragment } from '../../../graphql/generated/operations.ts';
 
@@ -26,4 +27,4 @@ const formatOf = ({ record, sheet, separator }: ProfileSetup['format']) =>
 export const sourceOf = ({ setup: { direction, exported, format, source } }: Profile) =>
   direction === 'EXPORT'
     ? `Export, ${exported.type === 'XLSX' ? 'XLSX' : separators[format.separator === 'AUTO' ? ';' : format.separator]}`
-    : `${source.address === null ? 'By hand' : new URL(source.address).host}, ${formatOf(format)}`;
+    : `${source.address === null ? words.byHandLabel : new URL(source.address).host}, ${formatOf(format)}`;

@@ -1,23 +1,24 @@
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
-import * as words from '../../../words/admin/en/shopImports.ts';
+import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { counted } from '../../parts/texts/counted.ts';
 
 const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 4 });
 
 /** The kinds of step as the menu names them, each as it begins. */
 export const newSteps: { label: string; step: ProfileStep }[] = [
-  { label: 'Trim', step: { kind: 'TRIM' } },
-  { label: 'Upper case', step: { kind: 'UPPER' } },
-  { label: 'Replace', step: { kind: 'REPLACE', pairs: [] } },
-  { label: 'Split', step: { kind: 'SPLIT', at: ' ', part: 1 } },
-  { label: 'Map', step: { kind: 'MAP', pairs: [], otherwise: null } },
-  { label: words.htmlStep, step: { kind: 'HTML' } },
-  { label: words.pathStep, step: { kind: 'PATH', at: ',', level: '>' } },
-  { label: words.stockStep, step: { kind: 'STOCK', some: 'Stokta', none: 'Sipariş üzerine' } },
-  { label: '× factor', step: { kind: 'FACTOR', by: 1 } },
+  { label: words.trim, step: { kind: 'TRIM' } },
+  { label: words.upperCase, step: { kind: 'UPPER' } },
+  { label: words.replace, step: { kind: 'REPLACE', pairs: [] } },
+  { label: words.split, step: { kind: 'SPLIT', at: ' ', part: 1 } },
+  { label: words.map, step: { kind: 'MAP', pairs: [], otherwise: null } },
+  { label: ofShops.htmlStep, step: { kind: 'HTML' } },
+  { label: ofShops.pathStep, step: { kind: 'PATH', at: ',', level: '>' } },
+  { label: ofShops.stockStep, step: { kind: 'STOCK', some: 'Stokta', none: 'Sipariş üzerine' } },
+  { label: words.factor, step: { kind: 'FACTOR', by: 1 } },
   { label: '± %', step: { kind: 'PERCENT', by: 0 } },
-  { label: 'Round', step: { kind: 'ROUND', to: 0.05 } },
-  { label: 'Unit', step: { kind: 'UNIT', unit: 'mm' } },
+  { label: words.round, step: { kind: 'ROUND', to: 0.05 } },
+  { label: words.unit, step: { kind: 'UNIT', unit: 'mm' } },
 ];
 
 /** Returns what a chip says: '× 1,2'. */
@@ -26,29 +27,29 @@ export function stepText(step: ProfileStep): string {
     case 'TRIM':
       return 'Trim';
     case 'UPPER':
-      return 'Upper case';
+      return words.upperCase;
     case 'REPLACE':
       return `Replace, ${counted(step.pairs.length, 'word')}`;
     case 'SPLIT':
-      return `Part ${step.part} at “${step.at}”`;
+      return words.partAt(step.part, step.at);
     case 'MAP':
       return step.pairs.length === 1 && step.pairs[0]
         ? `${step.pairs[0].from} = ${step.pairs[0].to}`
         : `Map, ${counted(step.pairs.length, 'word')}`;
     case 'HTML':
-      return words.htmlStep;
+      return ofShops.htmlStep;
     case 'PATH':
-      return words.pathStep;
+      return ofShops.pathStep;
     case 'STOCK':
-      return words.stockText(step.some, step.none);
+      return ofShops.stockText(step.some, step.none);
     case 'FACTOR':
       return `× ${number(step.by)}`;
     case 'PERCENT':
       return `${step.by < 0 ? '−' : '+'} ${number(Math.abs(step.by))} %`;
     case 'ROUND':
-      return `Round to ${number(step.to)}`;
+      return words.roundToNumber(number(step.to));
     case 'UNIT':
-      return `Unit ${step.unit}`;
+      return words.unitNamed(step.unit);
   }
 }
 

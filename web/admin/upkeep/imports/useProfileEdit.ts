@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
@@ -34,9 +35,9 @@ export function useProfileEdit(profile: Profile) {
       const { id, version } = saved;
       const { data } = await update({ variables: { id, version, input: { name, setup } } });
       if (data) setSaved({ id, name, setup, version: data.updateImportProfile.version });
-      notify.success('The profile was saved');
+      notify.success(words.theProfileWasSaved);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? 'Failed to save the profile. Please try again.', error);
+      notify.failure(refusalOf(error) ?? words.failedToSaveTheProfilePlease, error);
     }
     setBusy(false);
   }

@@ -41,10 +41,11 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
         <Button
           variant="outlined"
           size="small"
+          sx={suggestionLook}
           aria-label={words.useInRows(suggestion, lines.length)}
           onClick={() => onCorrect(lines.map((line) => ({ line, field: input, value: suggestion })))}
         >
-          {words.useNearest}
+          <span lang="tr">{words.use(suggestion)}</span>
         </Button>
       )}
       {!cure && (
@@ -59,6 +60,15 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
     </Box>
   );
 }
+
+/** A suggestion may be as long as the name of a category. */
+export const suggestionLook = {
+  height: 'auto',
+  minHeight: 40,
+  py: 0.5,
+  whiteSpace: 'normal',
+  textAlign: 'left',
+} as const;
 
 const rowLook = {
   display: 'flex',

@@ -3,6 +3,7 @@ import * as words from '../../../words/admin/en/fileImports.ts';
 import { priceText } from '../../kinds/price.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { CellFix } from './CellFix.tsx';
+import { suggestionLook } from './LeftOutGroup.tsx';
 import type { Correction, TrialRow } from './sheetTypes.ts';
 
 /**
@@ -53,10 +54,11 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
               <Button
                 variant="outlined"
                 size="small"
+                sx={suggestionLook}
                 aria-label={words.useInRow(suggestion, line)}
                 onClick={() => onCorrect({ line, field: input, value: suggestion })}
               >
-                {words.useNearest}
+                <span lang="tr">{words.use(suggestion)}</span>
               </Button>
             )}
           </Box>
@@ -99,7 +101,7 @@ const rowLook = {
 };
 const reasonLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.6fr) 120px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(120px, 0.8fr)' },
   justifyItems: 'start',
   alignItems: 'center',
   columnGap: 2,

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, Stack, TextField, T
 import { useId, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { DecimalQuestion } from './DecimalQuestion.tsx';
-import { rangesOf, type Group } from './leftOutGroups.ts';
+import type { Group } from './leftOutGroups.ts';
 import { basisOf } from './setupOf.ts';
 import type { Answers, Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
@@ -132,8 +132,6 @@ export function HiddenQuestion({ state, trial }: OfTrial) {
         { value: 'LEAVE_OUT', label: words.hiddenLeftOut },
       ]}
       onChoose={(next) => state.answer({ hiddenRows: next as Answers['hiddenRows'] })}
-      {...(hidden && { note: words.hiddenRows(hidden.count, rangesOf(hidden.lines)) })}
-      isOpen={hidden != null}
     />
   );
 }
@@ -146,7 +144,7 @@ function JumpsQuestion({ state, trial }: OfTrial) {
   if (!trial || jumps === 0) return null;
   const named = trial.rows.filter(({ stop }) => stop).slice(0, mostNamed);
   return (
-    <Box>
+    <Box sx={{ gridColumn: '1 / -1' }}>
       <FormControlLabel
         control={<Checkbox checked={!state.asksJumps} onChange={(_, areRight) => state.confirmJumps(areRight)} />}
         label={words.pricesAreRight(jumps)}
@@ -203,7 +201,7 @@ export function SheetQuestions({ state, trial, besides }: OfTrial & { besides: R
 
 const questionsLook = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',
   gap: 2.5,
   p: { xs: '16px', sm: '16px 20px' },
   border: 1,

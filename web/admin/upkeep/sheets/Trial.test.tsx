@@ -33,6 +33,7 @@ const trial = (rows: TrialRow[]) => {
     noProduct: count('NO_PRODUCT'),
     clearedPrices: rows.filter(({ values }) => values[2] === '').length,
     jumps: rows.filter(({ stop }) => stop !== null).length,
+    cleared: [],
     hidden: null,
     left: [],
     pictures: 0,
@@ -175,6 +176,11 @@ test.each([
     undefined,
     ['1 price becomes “on request”: its cell is blank.', '2 prices change by more than half.', '5 products change.'],
   ],
+  [
+    { cleared: [{ field: 'Category', count: 2 }], changed: 2 },
+    undefined,
+    ['Category of 2 products becomes empty.', '2 products change.'],
+  ],
   [{ missing: 2, added: 1 }, 'BIN', ['2 products are not in the file and go to the bin.', '1 product is new.']],
   [
     { unclear: 1, wrong: 2 },
@@ -182,5 +188,9 @@ test.each([
     ['Nothing would change.', '3 rows are left out until they are answered below.'],
   ],
 ] as const)('of %o the words say first what would vanish', (counts, missing, said) => {
-  expect(sentencesOf({ ...trial([]), ...counts }, missing).map(({ text }) => text)).toEqual(said);
+  expect(
+    sentencesOf({ ...trial([]), ...counts } as Parameters<typeof sentencesOf>[0], missing, (field) => field).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(said);
 });

@@ -1,6 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { leftOutId } from './leftOutGroups.ts';
 import type { MissingRule } from './missingTexts.ts';
@@ -16,13 +17,18 @@ interface Props {
 type Said = { text: string; isGrave: boolean };
 
 /** Says in words what the import would do, what would vanish first. */
-export function sentencesOf(trial: Trial, missing: MissingRule | undefined): [Said, ...Said[]] {
+export function sentencesOf(
+  trial: Trial,
+  missing: MissingRule | undefined,
+  labelOf: (field: string) => string,
+): [Said, ...Said[]] {
   const { clearedPrices, changed, added } = trial;
   const jumps = Math.max(trial.jumps - clearedPrices, 0);
   const leftOut = trial.wrong + trial.unclear;
   const isGone = missing !== undefined && missing !== 'NOTHING';
   const said = [
     ...(clearedPrices > 0 ? [{ text: words.pricesVanish(clearedPrices), isGrave: true }] : []),
+    ...trial.cleared.map(({ field, count }) => ({ text: words.valuesVanish(labelOf(field), count), isGrave: true })),
     ...(jumps > 0 ? [{ text: words.pricesJump(jumps), isGrave: true }] : []),
     ...(missing && trial.missing > 0 ? [{ text: words.missingProducts(trial.missing, missing), isGrave: isGone }] : []),
     {
@@ -36,7 +42,7 @@ export function sentencesOf(trial: Trial, missing: MissingRule | undefined): [Sa
 
 /** Tells what matters of a trial: first in words, then by the numbers of rows of each kind. */
 export function TrialHead({ trial, checking, missing }: Props) {
-  const [first, ...others] = sentencesOf(trial, missing);
+  const [first, ...others] = sentencesOf(trial, missing, useLabelOf());
   const { unchanged, changed, added, unclear, wrong, noProduct } = trial;
   // A large file answers with its first rows only.
   const total = unchanged + changed + added + unclear + wrong + noProduct;

@@ -44,7 +44,11 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
                 {unit && <span className="muted"> {unit}</span>}
               </TableCell>
             ))}
-            {onNoProduct && <TableCell aria-label={words.isNoProduct} />}
+            {onNoProduct && (
+              <TableCell>
+                <span className="visually-hidden">{words.rowsAreProducts}</span>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -84,7 +88,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
                   );
                 })}
                 {onNoProduct && (
-                  <TableCell align="right" sx={{ width: 1, whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
                     <Button size="small" aria-label={words.rowIsNoProduct(line)} onClick={() => onNoProduct(line)}>
                       {words.isNoProduct}
                     </Button>

@@ -15,7 +15,7 @@ export type Group = {
 
 /**
  * Returns the causes that several rows share, or that one question cures, the most frequent first, and the rows that have another
- * one as well.
+ * one as well, with that one alone.
  */
 export function groupRows(
   rows: TrialRow[],
@@ -42,9 +42,10 @@ export function groupRows(
   const shared = new Set(groups.map(causeOf));
   return {
     groups: groups.sort((a, b) => b.lines.length - a.lines.length),
-    single: rows.filter(
-      ({ reasons }) => reasons.length === 0 || reasons.some((reason) => !shared.has(causeOf(reason))),
-    ),
+    single: rows.flatMap((row) => {
+      const reasons = row.reasons.filter((reason) => !shared.has(causeOf(reason)));
+      return row.reasons.length === 0 || reasons.length > 0 ? [{ ...row, reasons }] : [];
+    }),
   };
 }
 

@@ -83,6 +83,11 @@ const productsAreNew = (count: number, isShort: boolean) =>
     ? plural(count, { one: `${n(count)} is new`, other: `${n(count)} are new` })
     : plural(count, { one: `${n(count)} product is new`, other: `${n(count)} products are new` });
 export const sentence = (text: string) => `${text}.`;
+export const valuesVanish = (field: string, count: number) =>
+  plural(count, {
+    one: `${field} of ${n(count)} product becomes empty.`,
+    other: `${field} of ${n(count)} products becomes empty.`,
+  });
 export const nothingChanges = 'Nothing would change.';
 export const leftOutSentence = (count: number) =>
   plural(count, {
@@ -153,12 +158,13 @@ export const fieldInRows = (field: string, count: number) => `${field} in ${rowC
 export const fieldInRow = (field: string, line: number) => `${field} in row ${line}`;
 export const useInRows = (value: string, count: number) => `Use ${value} in ${rowCount(count)}`;
 export const useInRow = (value: string, line: number) => `Use ${value} in row ${line}`;
-export const useNearest = 'Use nearest';
+export const use = (value: string) => `Use ${value}`;
 export const withoutAName = 'Without a name';
 export const whichProduct = 'Which product does this row mean?';
 export const aNewProduct = 'A new product';
 export const candidate = (name: string, category: string, price: string) =>
   price === '' ? `${name}, ${category}` : `${name}, ${category}, ₺ ${price}`;
+export const rowsAreProducts = 'Whether it is a product';
 export const isNoProduct = 'No product';
 export const rowIsNoProduct = (line: number) => `Row ${line} is no product`;
 export const areNoProducts = (count: number) => plural(count, { one: 'No product', other: 'No products' });
@@ -200,11 +206,6 @@ export const readBothWays = (count: number, places: string[]) =>
 export const hiddenRowsAre = 'Rows that are hidden in the workbook are';
 export const hiddenTaken = 'imported like all others';
 export const hiddenLeftOut = 'left out';
-export const hiddenRows = (count: number, lines: string) =>
-  plural(count, {
-    one: `${n(count)} row is hidden, by a person or a filter: ${lines}.`,
-    other: `${n(count)} rows are hidden, by a person or a filter: ${lines}.`,
-  });
 export const pricesAreRight = (count: number) =>
   plural(count, { one: 'This price is right', other: `These ${n(count)} prices are right` });
 export const jumpOf = (line: number, name: string, jump: string) => `Row ${line}, ${name}: ${jump}`;
