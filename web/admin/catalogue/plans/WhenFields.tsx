@@ -61,7 +61,7 @@ export function MomentFields({ when, onChange }: Props) {
         control={<Checkbox size="small" checked={when.hasBack} onChange={(_, hasBack) => change({ hasBack })} />}
         label="and back again"
       />
-      {when.hasBack && field('back', 'Back on')}
+      {when.hasBack && field('back', 'Back on (Istanbul time)')}
       {when.hasBack && start && back && back <= start && (
         <FormHelperText error sx={{ flexBasis: '100%', m: 0 }}>
           It goes back only after it has happened.
