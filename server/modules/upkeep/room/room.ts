@@ -1,8 +1,7 @@
-import { asc, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { asc, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { engine } from '../../../db/engine.ts';
-import { rowsOf } from '../../../db/postgres/rowsOf.ts';
+import { tableSizes } from '../../../db/tableSizes.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';
 import { kept } from '../housekeeping/tidy.ts';
 
@@ -13,11 +12,10 @@ type Months = Record<'retentionMonths' | 'historyMonths', number>;
 /** Returns the tables of the site with what they take, the largest first. It reads the whole database. */
 export async function roomOf(db: Db, months: Months): Promise<Room[]> {
   const rows = [];
-  for (const { name, bytes } of await bytesByTable(db)) {
-    const [counted] = await asked<{ rows: number }>(db, sql`select count(*) as "rows" from ${sql.identifier(name)}`);
+  for (const { name, ...size } of await tableSizes(db)) {
     const stated = kept.filter(({ tables }) => tables.some((table) => getTableName(table) === name));
     rows.push({
-      ...{ table: name, bytes: Number(bytes), rows: Number(counted?.rows ?? 0) },
+      ...{ table: name, ...size },
       oldest: await oldestOf(
         db,
         stated.flatMap(({ tables }) => tables),
@@ -36,27 +34,6 @@ export function lastsOf({ lasts }: Pick<Keeps, 'lasts'>, months: Months): string
   const [count, unit] = lasts < day ? [Math.round(lasts / 3_600_000), 'hour'] : [Math.round(lasts / day), 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
-
-const asked = <Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> =>
-  engine === 'postgres' ? rowsOf<Row>(db, statement) : Promise.resolve(db.all(statement));
-
-/** The parts of a full-text index of SQLite are tables of their own, which count for it. */
-const ofIndex = sql`(select v.name from sqlite_master v where v.sql like 'create virtual table%'
-  and (t.tbl_name = v.name or t.tbl_name in (v.name || '_data', v.name || '_idx',
-  v.name || '_content', v.name || '_docsize', v.name || '_config')) order by length(v.name) desc limit 1)`;
-
-const bytesByTable = (db: Db) =>
-  engine === 'postgres'
-    ? asked<{ name: string; bytes: number }>(
-        db,
-        sql`select c.relname as name, pg_total_relation_size(c.oid) as bytes from pg_class c
-          where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
-      )
-    : asked<{ name: string; bytes: number }>(
-        db,
-        sql`select coalesce(${ofIndex}, t.tbl_name) as name, sum(s.pgsize) as bytes
-          from dbstat s join sqlite_master t on t.name = s.name group by 1`,
-      );
 
 /** These name when a row came, the best first; all other times are later. */
 const ofBirth = ['created_at', 'at', 'made_at', 'day', 'deleted_at', 'started_at', 'updated_at'];
