@@ -8,6 +8,7 @@ import { removeAllPasskeys } from '../modules/people/passkeys/passkeys.store.ts'
 import { forgetKey } from '../modules/people/accounts/siteKey.store.ts';
 import { removePerson } from '../modules/people/accounts/accounts.store.ts';
 import { removeSecondFactor } from '../modules/people/secondFactor/secondFactor.store.ts';
+import { roomLines, roomOf } from '../modules/upkeep/room/room.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { onSite } from './site.ts';
 
@@ -15,7 +16,7 @@ type Db = Services['db'];
 
 export const admin = command({
   name: 'admin',
-  does: 'Manages the accounts of admins from the machine itself, for example when a password is lost.',
+  does: 'Manages the accounts of admins from the machine itself, for example when a password is lost, and says what takes room.',
   actions: [
     { words: 'create EMAIL', does: 'Adds an owner, and shows the password once.', run: about(create) },
     {
@@ -35,6 +36,14 @@ export const admin = command({
                 .filter(Boolean)
                 .join(', '),
             );
+        }),
+    },
+    {
+      words: 'room',
+      does: 'Prints what each table takes, its rows, the oldest, and how long rows are kept: docs/room.md.',
+      run: (asked) =>
+        onSite(asked, {}, async ({ db, retentionMonths, historyMonths }) => {
+          for (const line of roomLines(await roomOf(db, { retentionMonths, historyMonths }))) asked.say(line);
         }),
     },
     {

@@ -20,6 +20,7 @@ const called: [command: Command, words: string[]][] = [
   [admin, ['create', 'ece@firma.com.tr']],
   [admin, ['reset', 'ece@firma.com.tr']],
   [admin, ['remove', 'ece@firma.com.tr']],
+  [admin, ['room']],
   [admin, ['new-key']],
   [backup, []],
   [content, ['export', 'content.json', '--pictures']],

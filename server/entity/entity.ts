@@ -1,12 +1,12 @@
 import type { AnyTable } from '../db/columns.ts';
-import { roles as everyRole, type Role } from '../db/accountTables.ts';
+import type { Role } from '../db/accountTables.ts';
 import type { Db } from '../db/database.ts';
 import type { Compose } from '../mail/compose.ts';
 import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';
 import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
-import { anyScope, drafts, type Rights } from '../rights/may.ts';
+import type { Rights } from '../rights/may.ts';
 import type { Keeps } from './keeps.ts';
 import type { Announces } from './announces.ts';
 import type { ContentPart } from './contentPart.ts';
@@ -19,25 +19,6 @@ import type { Recorded } from './recorded.ts';
 export const editors: readonly Role[] = ['OWNER', 'EDITOR'];
 /** Sellers answer what visitors write. */
 export const sellers: readonly Role[] = ['OWNER', 'SALES'];
-
-/** The catalogue: all who work here read it, and programs too; its values are those of drafts as well. */
-export const ofCatalogue = {
-  roles: editors,
-  readers: everyRole,
-  programs: { event: anyScope, name: anyScope, content: ['READ_DRAFTS'] },
-} satisfies Rights;
-/** What visitors write, and what they are answered. */
-export const ofSales = {
-  roles: sellers,
-  programs: { event: ['READ_ENQUIRIES'], name: ['READ_ENQUIRIES'], content: ['READ_ENQUIRIES'] },
-} satisfies Rights;
-
-/** What waits for its day or its publishing is like a draft. */
-export const ofWaiting = {
-  roles: editors,
-  readers: everyRole,
-  programs: { event: drafts.scopes, name: drafts.scopes, content: ['READ_DRAFTS', 'WRITE_PRODUCTS'] },
-} satisfies Rights;
 
 /** A sentence that gives the reason why an entity takes no part although its tables look as if it did. */
 export type WhyNot = string;

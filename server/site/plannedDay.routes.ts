@@ -2,7 +2,7 @@ import { Router, type Response } from 'express';
 import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { startOfDayInIstanbul } from '../core/istanbul.ts';
-import { ofCatalogue } from '../entity/entity.ts';
+import { ofCatalogue } from '../rights/stated.ts';
 import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { plainPage } from './plainPage.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProductChanges, ProductInput } from '../../common/generated/validators.ts';
 import type { Services } from '../context/context.ts';
 import { DomainError, notFound } from '../core/errors.ts';
-import { ofCatalogue } from '../entity/entity.ts';
+import { ofCatalogue } from '../rights/stated.ts';
 import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { refuseCleared } from '../modules/catalogue/products/products.patch.ts';

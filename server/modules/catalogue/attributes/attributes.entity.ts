@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { attributes } from '../../../db/specTables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
-import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { toDocument } from '../../../fields/document.ts';

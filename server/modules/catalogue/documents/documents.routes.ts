@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { ofCatalogue } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';
 import { findDocumentFile, isDocumentNamed } from '../references/documents.store.ts';
 import { createSendDocument } from './sendDocument.ts';

@@ -2,7 +2,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireMay, work } from '../../../rights/may.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { ofCatalogue } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf, productsWithIds } from '../products/products.rows.ts';

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { images } from '../../../db/tables.ts';
-import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fileName } from '../../../fields/pictures.ts';
 import { text } from '../../../fields/kinds.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
-import { ofCatalogue } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';
 import type { PictureUse } from '../../../entity/pictureUses.ts';
 import { createVariants } from './images.variants.ts';

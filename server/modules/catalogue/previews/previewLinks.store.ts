@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { admins } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { previewLinks } from '../../../db/previewTables.ts';
-import { ofCatalogue } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';
 
 export type PreviewLinkRow = typeof previewLinks.$inferSelect;

@@ -52,7 +52,8 @@ import { productDocuments } from '../../../db/documentTables.ts';
 import { outliers, outsideLinks } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { productPairs } from '../../../db/pairTables.ts';
-import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 
 const row = rowSchema(

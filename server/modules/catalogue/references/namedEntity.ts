@@ -9,7 +9,8 @@ import {
   writeRows,
   type ContentPart,
 } from '../../../entity/contentPart.ts';
-import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import type { Rights } from '../../../rights/may.ts';
 import type { Publishes } from '../../../entity/publishes.ts';

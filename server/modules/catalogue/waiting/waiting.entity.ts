@@ -1,6 +1,7 @@
 import { waitingChanges, waitingPictures } from '../../../db/previewTables.ts';
 import { products } from '../../../db/tables.ts';
-import { ofWaiting, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofWaiting } from '../../../rights/stated.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { waitingRecord } from './waiting.record.ts';
 import { binKeptForMs } from '../../../entity/bin.store.ts';

@@ -1,5 +1,6 @@
 import { waitingValues } from '../../../db/previewTables.ts';
-import { ofWaiting, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofWaiting } from '../../../rights/stated.ts';
 import { recorded, type Document, type Recorded } from '../../../entity/recorded.ts';
 import { value } from '../../../fields/kinds.ts';
 import {

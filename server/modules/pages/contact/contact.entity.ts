@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { general } from '../../../db/tables.ts';
 import { contentPart, takePictures, withPictures, writeOne } from '../../../entity/contentPart.ts';
-import { ofCatalogue, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Services } from '../../../context/context.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import { ofCatalogue } from '../../../entity/entity.ts';
+import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, type Asker } from '../../../rights/may.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import { profileKeyFits } from '../../catalogue/importProfiles/keys.store.ts';

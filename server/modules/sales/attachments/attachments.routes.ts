@@ -5,7 +5,7 @@ import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import { work } from '../../../rights/may.ts';
-import { ofSales } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { nameOfAttachment } from './attachments.files.ts';
 import { formats } from './attachments.formats.ts';

@@ -1,5 +1,6 @@
 import { attachments, enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
-import { ofSales, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';

@@ -1,5 +1,6 @@
 import { letters } from '../../../db/letterTables.ts';
-import { ofSales, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { letterMail } from './letterMail.ts';
 import { noteLetterSent } from './letters.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';

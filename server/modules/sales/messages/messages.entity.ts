@@ -1,5 +1,6 @@
 import { messages } from '../../../db/messageTables.ts';
-import { ofSales, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { messageMail } from './messageMail.ts';

@@ -1,6 +1,7 @@
 import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { offerPapers, offerRequestRows, offerRequests } from '../../../db/orderTables.ts';
-import { ofSales, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { offerMail } from './offerMail.ts';
 import { noteOfferMailSent } from './offerMails.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';

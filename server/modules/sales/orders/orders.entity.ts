@@ -1,5 +1,6 @@
 import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
-import { ofSales, type Entity } from '../../../entity/entity.ts';
+import type { Entity } from '../../../entity/entity.ts';
+import { ofSales } from '../../../rights/stated.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
 import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';

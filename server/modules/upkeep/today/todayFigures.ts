@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { SessionAdmin } from '../../../db/accountTables.ts';
 import type { Context } from '../../../context/context.ts';
-import { ofCatalogue, ofSales } from '../../../entity/entity.ts';
+import { ofCatalogue, ofSales } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countUnsettledMails } from '../../../mail/outbox.store.ts';

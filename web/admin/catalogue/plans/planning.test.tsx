@@ -28,10 +28,10 @@ test('a selection is published at a time, and back again', async () => {
   await user.type(at, '2999-11-27T09:00');
   await user.click(screen.getByRole('checkbox', { name: 'and back again' }));
   expect(button).toBeDisabled();
-  await user.type(screen.getByLabelText('Back on'), '2999-11-26T23:59');
+  await user.type(screen.getByLabelText('Back on (Istanbul time)'), '2999-11-26T23:59');
   expect(screen.getByText('It goes back only after it has happened.')).toBeVisible();
-  await user.clear(screen.getByLabelText('Back on'));
-  await user.type(screen.getByLabelText('Back on'), '2999-11-30T23:59');
+  await user.clear(screen.getByLabelText('Back on (Istanbul time)'));
+  await user.type(screen.getByLabelText('Back on (Istanbul time)'), '2999-11-30T23:59');
   await user.click(button);
   await screen.findByText(/^Planned for Nov 27, 2999/);
   const moments = { at: '2999-11-27T06:00:00.000Z', backAt: '2999-11-30T20:59:00.000Z' };

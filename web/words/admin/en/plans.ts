@@ -88,7 +88,7 @@ export const atATimeLabel = 'At a time';
 export const nameOfThePlan = 'Name of the plan';
 export const onIstanbulTime = 'On (Istanbul time)';
 export const andBackAgain = 'and back again';
-export const backOn = 'Back on';
+export const backOn = 'Back on (Istanbul time)';
 export const itGoesBackOnlyAfterItHas = 'It goes back only after it has happened.';
 
 export const done = { PUBLISHED: 'Published', HIDDEN: 'Hidden', DRAFT: 'Made drafts' };
