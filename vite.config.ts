@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import outside from './scripts/outside.json' with { type: 'json' };
+import { pseudoWords } from './scripts/words/pseudoWords.ts';
 import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
@@ -144,15 +145,18 @@ const themeInSheet: Plugin = {
   transform: (code, id) => (id.endsWith('/web/theme/global.css') ? code + stylesOfTheme() : undefined),
 };
 
+/** Tests look at the pages in a language that nobody speaks. */
+const isPseudo = process.env.WORDS === 'pseudo';
+
 /** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
-    wordsInScripts(),
+    isPseudo ? pseudoWords : wordsInScripts(),
     themeInSheet,
     ...(isSsrBuild
       ? [besideServer]
-      : [sourcesOfScripts, compressed(mode === 'playground' ? 5 : constants.BROTLI_MAX_QUALITY)]),
+      : [sourcesOfScripts, compressed(mode === 'playground' || isPseudo ? 5 : constants.BROTLI_MAX_QUALITY)]),
   ],
   resolve: { alias: command === 'build' ? builtFiles : [] },
   publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',

@@ -34,9 +34,12 @@ export async function freePort() {
   return address.port;
 }
 
-/** Starts the real server as `npm start` does, with these settings alone, and from a folder that is not its own. */
-export function runServer(settings: Settings, user?: number) {
-  const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
+/**
+ * Starts the real server as `npm start` does, with these settings alone, and from a folder that is not its own. `root` has its
+ * build.
+ */
+export function runServer(settings: Settings, user?: number, root = '') {
+  const server = spawn(process.execPath, [resolve(root, 'dist/server/main.js')], {
     cwd: tmpdir(),
     ...(user && { uid: user, gid: user }),
     // Empty settings take precedence over a developer's own .env.
@@ -80,7 +83,7 @@ export function runCommand(name: string, dataDir: string, ...words: string[]): s
 }
 
 /** Starts a site over the data folder, as root also for another user, and waits until it can be used. */
-export async function startSite(dataDir: string, settings: Settings = {}, user?: number): Promise<Site> {
+export async function startSite(dataDir: string, settings: Settings = {}, user?: number, root?: string): Promise<Site> {
   const port = settings.PORT ?? (await freePort());
   const { server, closed, output } = runServer(
     {
@@ -91,6 +94,7 @@ export async function startSite(dataDir: string, settings: Settings = {}, user?:
       ...settings,
     },
     user,
+    root,
   );
   const origin = originAt(port);
   const { pid = 0 } = server;

@@ -4,9 +4,12 @@ import Sqlite from 'better-sqlite3';
 import { startSite, type Settings, type Site } from './site.ts';
 import { copyOfStarterData } from './starterData.ts';
 
-/** Runs `use` with a site of the starter content that nobody has visited, and removes it afterwards. */
-export async function withSite(settings: Settings, use: (site: Site) => Promise<void>) {
-  const site = await startSite(await copyOfStarterData(), settings);
+/**
+ * Runs `use` with a site of the starter content that nobody has visited, and removes it afterwards. `root` is the folder with
+ * another build.
+ */
+export async function withSite(settings: Settings, use: (site: Site) => Promise<void>, root?: string) {
+  const site = await startSite(await copyOfStarterData(), settings, undefined, root);
   await use(site);
   if (!site.isRunning()) throw new Error(`The server ended on its own:\n${site.output()}`);
   await site.stop();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { launch } from './browser.ts';
+import { buildPseudoSite } from './pseudoSite.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, type Site } from './site.ts';
 import { withSite, writtenTo } from './siteFixture.ts';
@@ -47,10 +48,10 @@ const inBrowser = base.extend<Pick<Fixtures, 'browser' | 'port' | 'complaints'>>
   },
 });
 
-/** Tests of the site that the worker, or each file, starts. */
-const withSiteOf = (scope: 'file' | 'worker') =>
+/** Tests of the site that the worker, or each file, starts, from the build that `build` makes where it is given. */
+const withSiteOf = (scope: 'file' | 'worker', build?: () => Promise<string>) =>
   inBrowser.extend<Pick<Fixtures, 'site' | 'pages' | 'open' | 'openAdmin'>>({
-    site: [async ({ port }, use) => withSite({ PORT: String(port) }, use), { scope }],
+    site: [async ({ port }, use) => withSite({ PORT: String(port) }, use, await build?.()), { scope }],
     pages: [
       async ({ browser, port }, use) => {
         // Closed with the browser.
@@ -88,6 +89,9 @@ export const test = withSiteOf('file');
 
 /** Tests that only read: all files of a worker share one site, which spares a start and cold caches for each of them. */
 export const readingTest = withSiteOf('worker');
+
+/** Tests of a site whose words are in a language that nobody speaks. */
+export const pseudoTest = withSiteOf('file', buildPseudoSite);
 
 /** Goes there, and waits until the page rests if its scripts run. */
 async function show(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {

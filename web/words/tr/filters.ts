@@ -12,7 +12,7 @@ export const nothingLeft = 'Ürün kalmadı';
 export const lowEnd = (label: string) => `${label}, en az`;
 export const highEnd = (label: string) => `${label}, en çok`;
 export const kinds = 'Ürün türleri';
-export const narrowed = (total: string, kind: string) => `${total} ${kind} içinden {amount}`;
+export const narrowed = '{total} {kind} içinden {amount}';
 export const nothing = 'Bu filtrelerle ürün yok.';
 export const removeBest = (label: string, count: number) => `${label} filtresini kaldırın: ${countText(count)} ürün`;
 export const onlyInKind = (labels: string, kind: string) => `${labels} yalnız ${kind} türünde var.`;

@@ -20,7 +20,7 @@ export const digest = 'Belgenin özeti (SHA-256)';
 export const stateOfOrder = 'Siparişin durumu';
 export const buyerAccepted = (name: string) => `${name} onayladı.`;
 export const cancelled = 'İptal edildi';
-export const consignmentOf = (carrier: string) => `${carrier}, gönderi numarası {number}`;
+export const consignment = '{carrier}, gönderi numarası {number}';
 export const isPlaced = 'Siparişiniz alındı';
 export const isReady = 'Siparişiniz hazır';
 export const isOnItsWay = 'Siparişiniz yolda';

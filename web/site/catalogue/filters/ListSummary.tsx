@@ -26,8 +26,8 @@ export function ListSummary({ count, total, isNarrowed, isHeard, kind = common.p
       role="status"
     >
       <Sentence
-        text={isNarrowed ? words.narrowed(total, lowerCase(kind)) : '{amount}'}
-        parts={{ amount: isOnlyHeard ? amount : <b>{amount}</b> }}
+        text={isNarrowed ? words.narrowed : '{amount}'}
+        parts={{ total, kind: lowerCase(kind), amount: isOnlyHeard ? amount : <b>{amount}</b> }}
       />
     </p>
   );

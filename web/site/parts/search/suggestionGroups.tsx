@@ -29,7 +29,7 @@ export function groupsOf(answer: Answer): Group[] {
 export const isAnswered = ({ didYouMean, isPartial, totalCount }: Answer) =>
   didYouMean !== null && !isPartial && totalCount > 0;
 
-export const questionOf = (meant: string) => askIfMeant(meant).replace('{meant}', meant);
+export const questionOf = (meant: string) => askIfMeant(meant).replace('{meant}', () => meant);
 
 const meantBy = (answer: Answer): Group => ({
   title: words.correction,

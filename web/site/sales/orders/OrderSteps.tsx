@@ -67,7 +67,7 @@ function Consignment({ order: { carrier, consignment, consignmentUrl } }: { orde
   );
   return (
     <span className="order-step-text">
-      {consignment ? <Sentence text={words.consignmentOf(carrier)} parts={{ number }} /> : carrier}
+      {consignment ? <Sentence text={words.consignment} parts={{ carrier, number }} /> : carrier}
     </span>
   );
 }
