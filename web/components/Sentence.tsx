@@ -1,21 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The names in braces of a sentence. */
-type Holes<Text extends string> = string extends Text
-  ? string
-  : Text extends `${string}{${infer Name}}${infer Rest}`
-    ? Name | Holes<Rest>
-    : never;
-
-interface Props<Text extends string> {
-  /** The whole sentence, with a name in braces for each part: 'Works until {day}.' */
-  text: Text;
-  /** What stands in place of the names: values, bold words and links. */
-  parts: Record<Holes<Text>, ReactNode>;
+interface SentenceProps {
+  /** A sentence of the catalogue of words, in which `{name}` stands for an element. */
+  text: string;
+  parts: Record<string, ReactNode>;
+  /** Whether the words around the elements are only heard. */
+  heard?: boolean;
 }
 
-/** Shows a sentence that has values or elements in it, in the order that its language gives them. */
-export const Sentence = <Text extends string>({ text, parts }: Props<Text>) =>
-  text
-    .split(/\{(\w+)\}/u)
-    .map((piece, place) => <Fragment key={place}>{place % 2 === 0 ? piece : parts[piece as Holes<Text>]}</Fragment>);
+/** Shows a sentence with elements at the places that it names: each language has an order of its own. */
+export const Sentence = ({ text, parts, heard = false }: SentenceProps) =>
+  text.split(/\{(\w+)\}/).map((piece, at) => {
+    if (at % 2 === 1) return <Fragment key={at}>{parts[piece]}</Fragment>;
+    return heard ? <Heard key={at} words={piece} /> : piece;
+  });
+
+/** Spaces stay outside, between what is seen and what is only heard. */
+function Heard({ words }: { words: string }) {
+  const [, before, text, after] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  return text ? (
+    <>
+      {before}
+      <span className="visually-hidden">{text}</span>
+      {after}
+    </>
+  ) : (
+    before
+  );
+}
