@@ -52,7 +52,7 @@ export const webLayers = [
     name: 'playground',
     from: '^web/playground/',
     // Its pages say when they rest as all others do.
-    may: ['^web/playground/', '^web/fonts/', '^web/(page/settled|graphql/underWay)[.]ts$'],
+    may: ['^web/playground/', '^web/fonts/', '^web/(page/settled|graphql/underWay|words/admin/en/playground)[.]ts$'],
     never: node,
     instead: 'The playground is a program like any other: it knows the API alone, and no page of ours knows it.',
   },

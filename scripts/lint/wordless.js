@@ -6,6 +6,7 @@ export const wordless = [
   // What visitors read that the server writes.
   // What staff read.
   'web/admin/**/*.{ts,tsx}',
+  'web/playground/**/*.{ts,tsx}',
 ];
 
 /** They hold the words, or are no part of the product. */
@@ -17,6 +18,8 @@ export const wordy = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   '**/generated/**',
+  // Operations are code, with values of the starter content.
+  'web/playground/examples.ts',
   // Their words move into the catalogue next.
   'web/admin/catalogue/grid/**',
 ];

@@ -53,7 +53,7 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'products/import',
-    label: words.importIt,
+    label: words.importProducts,
     Icon: TableRowsOutlined,
     roles: content,
     menu: { openedBy: 'products' },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as words from '../words/admin/en/playground.ts';
 
 /**
  * GraphiQL gives role=tab to the items of its list of operations, each of which holds two buttons that screen readers
@@ -12,7 +13,7 @@ function repair() {
     item.removeAttribute('role');
     item.removeAttribute('aria-selected');
     set(open, 'aria-current', String(item.classList.contains('graphiql-tab-active')));
-    set(close, 'aria-label', `Close ${open?.textContent ?? ''}`);
+    set(close, 'aria-label', words.closeTab(open?.textContent ?? ''));
   }
 }
 

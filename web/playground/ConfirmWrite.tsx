@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '../words/admin/en/playground.ts';
 import './confirmWrite.css';
 
 interface ConfirmWriteProps {
@@ -18,11 +19,11 @@ export function ConfirmWrite({ mutation, onAnswer }: ConfirmWriteProps) {
       aria-labelledby="confirm-write"
       onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'send')}
     >
-      <h2 id="confirm-write">Change the site?</h2>
-      <p>{mutation} writes to this site: what it changes is seen by every visitor at once.</p>
+      <h2 id="confirm-write">{words.changeTheSite}</h2>
+      <p>{words.seenAtOnce(mutation)}</p>
       <form method="dialog">
-        <button value="">Cancel</button>
-        <button value="send">Send</button>
+        <button value="">{words.cancel}</button>
+        <button value="send">{words.send}</button>
       </form>
     </dialog>
   );

@@ -3,6 +3,7 @@ import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { useState } from 'react';
 import { during } from '../graphql/underWay.ts';
+import * as words from '../words/admin/en/playground.ts';
 import { AccessibleTabs } from './AccessibleTabs.tsx';
 import { ConfirmWrite } from './ConfirmWrite.tsx';
 import { discreetStorage } from './discreetStorage.ts';
@@ -50,10 +51,10 @@ export function Playground() {
         inputValueDeprecation
       >
         <GraphiQL.Logo>
-          <h1>Vitrin API</h1>
-          <a href="/docs/api">Guide</a>
-          <a href="/graphql/schema.graphql">Schema</a>
-          <a href="/">Back to the site</a>
+          <h1>{words.title}</h1>
+          <a href="/docs/api">{words.guide}</a>
+          <a href="/graphql/schema.graphql">{words.schema}</a>
+          <a href="/">{words.backToTheSite}</a>
         </GraphiQL.Logo>
         <EditorOptions />
         <AccessibleTabs />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { siteLanguage } from '../../../common/text/locale.ts';
 import type { StatedField } from '../../../common/fields/stated.ts';
 import type { InputProps } from '../parts/forms/formFields.ts';
 import type { ImageUpload } from '../parts/images/useImageUpload.ts';
@@ -40,7 +41,7 @@ export interface Cell {
   isNumber?: boolean;
   /** The signs of its numbers have a meaning that a block may write the other way. */
   hasMark?: boolean;
-  lang?: 'tr' | undefined;
+  lang?: typeof siteLanguage | undefined;
   /** The help where many get the value at once: it says what no value means. */
   hint?: string | undefined;
   inputMode?: 'decimal' | 'numeric';
@@ -64,4 +65,5 @@ export const valueIn = (row: object, name: string) => (row as Record<string, unk
 /** The name of a field where it is read without the others. A flag is left out: its words say the rest. */
 export const nameAlone = ({ kind, asked, label }: StatedField) => (kind === 'flag' ? label : (asked ?? label));
 
-export const langOf = ({ isTurkish }: StatedField): 'tr' | undefined => (isTurkish ? 'tr' : undefined);
+export const langOf = ({ isTurkish }: StatedField): typeof siteLanguage | undefined =>
+  isTurkish ? siteLanguage : undefined;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { siteLanguage } from '../../../common/text/locale.ts';
 import {
   useCategoryOptionsQuery,
   useFamilyOptionsQuery,
@@ -41,7 +42,7 @@ export const reference: Kind<'reference'> = {
     ...(isListed(field) ? listed(field, hooks[field.to]) : { blank: '', input: () => null }),
   }),
   cell: ({ name, field }, lists): Cell => ({
-    lang: 'tr',
+    lang: siteLanguage,
     ...(isListed(field)
       ? choiceCell<string | null>(
           [
@@ -65,7 +66,7 @@ function listed({ none, hint }: Field, useRows: () => readonly Titled[]): Omit<E
   function ChoiceInput(field: InputProps) {
     const options = useRows().map(({ id, name }) => ({ value: id, label: name }));
     if (options.length === 0) return null;
-    return <SelectInput {...field} lang="tr" none={none} options={options} hint={hint} />;
+    return <SelectInput {...field} lang={siteLanguage} none={none} options={options} hint={hint} />;
   }
 
   return {

@@ -1,5 +1,5 @@
-import { numberFormat } from '../../../common/text/locale.ts';
 import { z } from 'zod';
+import { numberFormat } from '../../../common/text/locale.ts';
 import { readCount } from '../../../common/fields/readers.ts';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 

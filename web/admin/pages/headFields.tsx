@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../common/text/locale.ts';
 import type { InputProps } from '../parts/forms/formFields.ts';
 import { TextInput } from '../parts/inputs/TextInput.tsx';
 
@@ -14,7 +15,7 @@ export const headFields = (labels: Head, section: string) => ({
     blank: '',
     label: labels.heroTitle,
     stored: ({ heroTitle }: Head) => heroTitle,
-    input: (field: InputProps) => <TextInput {...field} lang="tr" />,
+    input: (field: InputProps) => <TextInput {...field} lang={siteLanguage} />,
   },
   heroDescription: {
     section,
@@ -22,6 +23,6 @@ export const headFields = (labels: Head, section: string) => ({
     blank: '',
     label: labels.heroDescription,
     stored: ({ heroDescription }: Head) => heroDescription,
-    input: (field: InputProps) => <TextInput {...field} lang="tr" multiline minRows={2} />,
+    input: (field: InputProps) => <TextInput {...field} lang={siteLanguage} multiline minRows={2} />,
   },
 });

@@ -1,5 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Select, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useMergeOptionsMutation, type AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
@@ -32,7 +33,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
       </Typography>
       <Select native size="small" fullWidth value={value} onChange={({ target }) => choose(target.value)}>
         {options.map((option) => (
-          <option key={option.id} value={option.id} lang="tr">
+          <option key={option.id} value={option.id} lang={siteLanguage}>
             {option.name} ({option.productCount})
           </option>
         ))}

@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, OutlinedInput, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';
@@ -27,7 +28,7 @@ export function OptionsInput({ name, label, error }: InputProps) {
             size="small"
             fullWidth
             onChange={({ target }) => rename(place, target.value)}
-            slotProps={{ input: { 'aria-label': words.optionPlace(place + 1), lang: 'tr' } }}
+            slotProps={{ input: { 'aria-label': words.optionPlace(place + 1), lang: siteLanguage } }}
             sx={{ minHeight: 40, fontSize: { md: 15 } }}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
@@ -20,10 +21,10 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+              <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </Typography>
-              <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+              <Typography variant="caption" component="p" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
                 {description}
               </Typography>
               <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>

@@ -1,5 +1,6 @@
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
@@ -28,10 +29,15 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
           const { id, name, description, productCount } = category;
           return (
             <TableRow key={id}>
-              <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}>
+              <TableCell
+                component="th"
+                scope="row"
+                lang={siteLanguage}
+                sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}
+              >
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </TableCell>
-              <TableCell lang="tr" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <TableCell lang={siteLanguage} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {description}
               </TableCell>
               <TableCell align="right">{productCount}</TableCell>

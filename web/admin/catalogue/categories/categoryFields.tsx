@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryInput, CategoryToEditFragment } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
@@ -10,13 +11,13 @@ const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEdit
     label: labels.category.name,
     blank: '',
     stored: ({ name }) => name,
-    input: (field) => <TextInput {...field} lang="tr" autoFocus hint={nameHint} />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} autoFocus hint={nameHint} />,
   },
   description: {
     label: labels.category.description,
     blank: '',
     stored: ({ description }) => description,
-    input: (field) => <TextInput {...field} optional lang="tr" multiline minRows={3} />,
+    input: (field) => <TextInput {...field} optional lang={siteLanguage} multiline minRows={3} />,
   },
   status: statusField(labels.category.status, words.itsProductsAreOnTheSiteOnly),
 });

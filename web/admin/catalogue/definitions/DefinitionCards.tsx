@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
@@ -13,7 +14,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
       {rows.map((row) => (
         <Stack component="li" key={row.id} direction="row" sx={rowLook}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

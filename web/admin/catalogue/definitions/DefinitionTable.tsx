@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
@@ -25,11 +26,20 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell component="th" scope="row" lang="tr" sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              lang={siteLanguage}
+              sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}
+            >
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </TableCell>
             {columns.map(({ heading, textOf, long }) => (
-              <TableCell key={heading} lang={long ? 'tr' : undefined} sx={long ? longLook : { whiteSpace: 'nowrap' }}>
+              <TableCell
+                key={heading}
+                lang={long ? siteLanguage : undefined}
+                sx={long ? longLook : { whiteSpace: 'nowrap' }}
+              >
                 {textOf(row)}
               </TableCell>
             ))}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { NamedInput } from './definition.ts';
@@ -7,5 +8,5 @@ export const nameField = (label: string) => ({
   label,
   blank: '',
   stored: ({ name }: NamedInput) => name,
-  input: (field: InputProps) => <TextInput {...field} lang="tr" autoFocus />,
+  input: (field: InputProps) => <TextInput {...field} lang={siteLanguage} autoFocus />,
 });

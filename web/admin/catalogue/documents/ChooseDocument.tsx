@@ -1,7 +1,9 @@
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useDocumentOptionsQuery, type DocumentRowFragment } from '../../../graphql/generated/operations.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
 
@@ -39,7 +41,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
           getOptionKey={(option) => option.id}
           renderOption={({ key, ...props }, option) => (
             <li key={key} {...props} style={{ display: 'block' }}>
-              <span lang="tr">{option.title}</span>
+              <Content>{option.title}</Content>
               <small className="muted" style={{ display: 'block' }}>
                 {aboutDocument(option)}
               </small>
@@ -55,7 +57,7 @@ export function ChooseDocument({ taken, onChoose }: Props) {
               size="small"
               disabled={params.disabled}
               placeholder={words.typeATitleOrARevision}
-              slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr' } }}
+              slotProps={{ input: { ...slotProps.htmlInput, lang: siteLanguage } }}
             />
           )}
         />

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useDeleteDocumentMutation } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
@@ -30,16 +31,16 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
       open
       title={words.deleteDocument}
       text={words.areYouSureYouWantToDelete}
-      confirm={words.deleteIt}
+      confirm={words.remove}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.itStaysInTheBinFor30Days(lossOf(document))}
+        {words.lossAndBin(lossOf(document))}
       </Typography>
     </ConfirmDialog>
   );

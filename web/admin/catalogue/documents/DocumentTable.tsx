@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
@@ -40,11 +41,11 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
                 <OpenName name={title} onOpen={() => onEdit(id)} /> <ThingState {...document} />
                 <Box sx={{ ...narrowOnly, color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}>
                   {aboutDocument(document)}
-                  <Box lang="tr">{users}</Box>
+                  <Box lang={siteLanguage}>{users}</Box>
                 </Box>
               </TableCell>
               <TableCell sx={{ ...wideOnly, color: 'text.secondary' }}>{aboutDocument(document)}</TableCell>
-              <TableCell lang="tr" sx={{ ...wideOnly, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <TableCell lang={siteLanguage} sx={{ ...wideOnly, color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {users}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0.5, md: 2 } }}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import type { DocumentInput, DocumentToEditFragment } from '../../../graphql/generated/operations.ts';
@@ -33,7 +34,7 @@ export const documentFields: FormFields<DocumentInput, DocumentToEditFragment> =
     label: labels.document.title,
     blank: '',
     stored: ({ title }) => title,
-    input: (field) => <TextInput {...field} lang="tr" />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} />,
   },
   kind: {
     label: labels.document.kind,

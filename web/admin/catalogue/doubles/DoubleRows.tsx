@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { DoublesQuery } from '../../../graphql/generated/operations.ts';
 import { Price } from '../products/Price.tsx';
 import { calledBy, reasonsText } from '../merging/reasons.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 type Pair = DoublesQuery['doubles']['nodes'][number];
 
@@ -29,7 +30,7 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
           <Button
             size="small"
             disabled={busy}
-            aria-label={words.theyAreTwoAnd(calledBy(pair.one), calledBy(pair.other))}
+            aria-label={words.theyAreTwoNamed(calledBy(pair.one), calledBy(pair.other))}
             onClick={() => onTwo(pair)}
           >
             {words.theyAreTwo}
@@ -37,7 +38,7 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
           <Button
             variant="outlined"
             size="small"
-            aria-label={words.mergeAnd(calledBy(pair.one), calledBy(pair.other))}
+            aria-label={words.mergeNamed(calledBy(pair.one), calledBy(pair.other))}
             onClick={() => onMerge(pair)}
           >
             {words.merge}
@@ -53,7 +54,7 @@ const Side = ({ product }: { product: Pair['one'] }) => (
     <Box aria-hidden sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="64px" upTo={320} />
     </Box>
-    <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {product.name}
       </Typography>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useSettledDoublesQuery } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -23,7 +24,7 @@ export function SettledDoubles() {
           {data.settledDoubles.map(({ one, other, admin, at }) => (
             <Box component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography variant="body2" lang="tr">
+                <Typography variant="body2" lang={siteLanguage}>
                   {one.name} <span aria-hidden>·</span> {other.name}
                 </Typography>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -33,7 +34,7 @@ export function SettledDoubles() {
               <Button
                 size="small"
                 disabled={busy}
-                aria-label={words.askAgainAboutAnd(one.name, other.name)}
+                aria-label={words.askAgainNamed(one.name, other.name)}
                 onClick={() => askAgain(one.id, other.id)}
               >
                 {words.askAgain}

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
   useChangeProductsMutation,
   useFamilyProductsQuery,
@@ -74,7 +75,7 @@ export function FamilyProducts({ family, onClose }: Props) {
               <Box component="ul" aria-label={words.productsOf(family.name)} sx={listLook}>
                 {articles.map(({ product, specs }) => (
                   <Box component="li" key={product.id} sx={rowLook}>
-                    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} lang="tr">
+                    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} lang={siteLanguage}>
                       <Typography variant="body2" sx={{ fontWeight: 600 }}>
                         {product.name}
                       </Typography>

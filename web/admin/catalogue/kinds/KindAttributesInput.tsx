@@ -1,4 +1,5 @@
 import { Box, Checkbox, FormControlLabel, OutlinedInput, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
 import * as words from '../../../words/admin/en/kinds.ts';
@@ -19,7 +20,7 @@ export const KindAttributesInput = (input: InputProps) => (
         size="small"
         placeholder={words.heading}
         onChange={({ target }) => change({ group: target.value })}
-        slotProps={{ input: { 'aria-label': words.headingOf(name), lang: 'tr', maxLength: 60 } }}
+        slotProps={{ input: { 'aria-label': words.headingOf(name), lang: siteLanguage, maxLength: 60 } }}
         sx={{ minHeight: 40, fontSize: { md: 15 } }}
       />
     )}

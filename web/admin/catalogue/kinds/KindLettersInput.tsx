@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import { useSectionSampleQuery, type KindLetterInput } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
@@ -60,7 +61,7 @@ export function KindLettersInput({ name, label, error }: InputProps) {
                 label={words.attributeOf(letter)}
                 value={rows.find((row) => row.letter === letter)?.attributeId ?? ''}
                 options={options}
-                lang="tr"
+                lang={siteLanguage}
                 onChoose={(attributeId) => tie(letter, attributeId)}
               />
             </Box>

@@ -1,7 +1,7 @@
-import { collator } from '../../../../common/text/locale.ts';
-import { language } from '../../../words/admin/en/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useFormContext } from 'react-hook-form';
+import { collator } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import { sections, type Section } from '../../../../common/measures/sections.ts';
 import { SectionSampleDocument } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';

@@ -1,5 +1,5 @@
-import { lowerCase } from '../../../../common/text/locale.ts';
 import { z } from 'zod';
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { sections } from '../../../../common/measures/sections.ts';
 import type { KindLetterInput, SectionSampleQuery } from '../../../graphql/generated/operations.ts';
 

@@ -1,5 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProductMergeQuery, type ProductMergeQuery } from '../../../graphql/generated/operations.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
@@ -68,7 +69,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
                       onChoose={(id) => setChosen({ ...chosen, [field.field]: id })}
                       choices={sides.map(({ id }) => ({
                         id,
-                        lang: 'tr',
+                        lang: siteLanguage,
                         content: shortened(id === pair.kept.id ? field.kept : field.gone) || empty,
                       }))}
                     />
@@ -121,7 +122,7 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
     <Box component="span" sx={{ minWidth: 0 }}>
-      <Box component="span" lang="tr" sx={{ display: 'block', fontWeight: 650 }}>
+      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 650 }}>
         {calledBy(product)}
       </Box>
       <Box component="span" sx={addressLook}>
@@ -160,8 +161,8 @@ function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }:
   ].filter(Boolean);
   return [
     words.moved(pictures, documents),
-    lines.length > 0 && words.keepWhatTheySayAndLeadToIt(lines.join(', ')),
-    words.theAddressOfLeadsToItForGood(calledBy(gone)),
+    lines.length > 0 && words.linesLeadToIt(lines.join(', ')),
+    words.addressLeadsToIt(calledBy(gone)),
   ]
     .filter(Boolean)
     .join(' ');

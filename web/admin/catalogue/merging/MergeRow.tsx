@@ -1,5 +1,7 @@
 import { Box, Radio, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/merging.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 
@@ -55,14 +57,14 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
 /** Fields that are equal share a line. */
 export const SameRow = ({ label, text }: { label: string; text: string }) => (
   <Box sx={{ ...rowLook, gridTemplateColumns: { xs: '1fr', md: '176px minmax(0, 1fr)' } }}>
-    <Typography variant="body2" lang="tr" sx={labelLook}>
+    <Typography variant="body2" lang={siteLanguage} sx={labelLook}>
       {label}
     </Typography>
     <Typography
       variant="body2"
       sx={{ p: { xs: '0 20px 10px', sm: '0 28px 10px', md: '12px 16px' }, color: 'text.secondary' }}
     >
-      <Sentence text={words.theSameInBoth} parts={{ text: <span lang="tr">{text}</span> }} />
+      <Sentence text={words.theSameInBoth} parts={{ text: <Content>{text}</Content> }} />
     </Typography>
   </Box>
 );

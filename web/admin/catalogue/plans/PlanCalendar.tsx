@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { nearDay, timeText } from './moments.ts';
 import { weeksOf } from './months.ts';
@@ -57,7 +58,7 @@ function Day({ day, steps, onDay }: { day: string; steps: Step[]; onDay: (day: s
       ))}
       {more > 0 && (
         <Button size="small" aria-label={words.moreOn(more, nearDay(day))} onClick={() => onDay(day)} sx={moreLook}>
-          {words.moreMore(more)}
+          {words.more(more)}
         </Button>
       )}
     </>
@@ -76,7 +77,7 @@ function Line({ step, onPress }: { step: Step; onPress: () => void }) {
       sx={lineLook}
     >
       <Icon aria-hidden sx={{ flex: 'none', fontSize: 16, color: colour }} />
-      <Typography component="span" lang="tr" noWrap sx={{ fontSize: 13, fontWeight: 600 }}>
+      <Typography component="span" lang={siteLanguage} noWrap sx={{ fontSize: 13, fontWeight: 600 }}>
         {step.name}
       </Typography>
     </Box>

@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
@@ -44,7 +45,11 @@ export function PlanRow({ step, onAct }: Props) {
       </Typography>
       <Icon sx={{ ...iconLook, color: isStopped ? 'warning.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" lang="tr" sx={{ fontWeight: 650, color: isOver ? 'text.secondary' : undefined }}>
+        <Typography
+          variant="body2"
+          lang={siteLanguage}
+          sx={{ fontWeight: 650, color: isOver ? 'text.secondary' : undefined }}
+        >
           {name}
         </Typography>
         <Typography component="p" sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>
@@ -84,10 +89,10 @@ export function PlanRow({ step, onAct }: Props) {
           href={siteOn(dayOf(at))}
           target="_blank"
           rel="noopener"
-          aria-label={words.seeTheDay(label)}
+          aria-label={words.seeTheDayOf(label)}
           sx={wordLook}
         >
-          {words.seeTheDay2}
+          {words.seeTheDay}
         </Button>
       )}
       {state === 'DONE' && undo && (

@@ -1,4 +1,5 @@
 import { Button, DialogActions, DialogContent, Typography, Box } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { usePlannedChangesQuery } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
@@ -23,7 +24,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
             <>
               {(plannedChanges ?? []).map(({ id, name, fields }) => (
                 <Box key={id} component="section" sx={{ mb: 2 }}>
-                  <Typography component="h3" lang="tr" sx={{ mb: 0.5, fontSize: 15, fontWeight: 650 }}>
+                  <Typography component="h3" lang={siteLanguage} sx={{ mb: 0.5, fontSize: 15, fontWeight: 650 }}>
                     {name}
                   </Typography>
                   <FieldChanges fields={fields} />

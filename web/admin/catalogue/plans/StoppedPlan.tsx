@@ -48,7 +48,7 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
     <PageDialog open title={step.name} width={680} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {plansWords.nothingWasChangedChooseWhat(stepText(step))}
+          {plansWords.chooseWhatBecomes(stepText(step))}
         </Typography>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ plannedChanges }) =>

@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormHelperText, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
 import { readMoment, tomorrow } from './moments.ts';
@@ -52,7 +53,7 @@ export function MomentFields({ when, onChange }: Props) {
             size="small"
             value={when.name}
             onChange={({ target }) => change({ name: target.value })}
-            slotProps={{ input: { maxLength: 120, lang: 'tr' } }}
+            slotProps={{ input: { maxLength: 120, lang: siteLanguage } }}
             sx={{ fontSize: { md: 15 } }}
           />
         )}

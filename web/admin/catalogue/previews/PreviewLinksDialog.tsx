@@ -15,7 +15,7 @@ import { usePreviewLink } from './usePreviewLink.ts';
 const hours = [24, 7 * 24, 30 * 24, 90 * 24];
 const options = hours.map((value) => ({
   value: String(value),
-  label: value === 24 ? words.day1 : words.daysValue(value / 24),
+  label: value === 24 ? words.day : words.days(value / 24),
 }));
 
 interface Props {

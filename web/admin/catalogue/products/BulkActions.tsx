@@ -32,7 +32,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
           </Button>
         )}
         <Button size="small" component={Link} to={`/admin/products/grid?${selection.download}${order}`}>
-          {words.editInGrid(selection.count)}
+          {words.editCountInGrid(selection.count)}
         </Button>
         <Button size="small" onClick={() => setAsking('prices')}>
           {words.changePrices}
@@ -50,7 +50,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
           {words.feature}
         </Button>
         <Button size="small" disabled={selection.count > mostChosen} onClick={() => setAsking('delete')}>
-          {words.deleteIt}
+          {words.remove}
         </Button>
         <BulkMore selection={selection} onUnfeature={() => feature(false)} />
       </SelectionBar>
@@ -64,7 +64,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
         open={asking === 'delete'}
         title={words.deleteProducts(selection)}
         text={words.sureToDelete(selection)}
-        confirm={words.deleteIt}
+        confirm={words.remove}
         busy={busy}
         onConfirm={remove}
         onCancel={close}

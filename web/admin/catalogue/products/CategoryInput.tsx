@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
@@ -10,5 +11,5 @@ export function CategoryInput(field: InputProps) {
   const chosen = useWatch<Record<string, unknown>>({ name: field.name });
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const options = categories.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectInput {...field} lang="tr" options={options} hint={chosen === '' ? why : undefined} />;
+  return <SelectInput {...field} lang={siteLanguage} options={options} hint={chosen === '' ? why : undefined} />;
 }

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useDeleteProductMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
@@ -31,12 +32,12 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       open
       title={words.deleteProduct}
       text={shared.productsConfirmDelete}
-      confirm={words.deleteIt}
+      confirm={words.remove}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -41,7 +41,7 @@ export function ExportColumns({ query, onClose }: Props) {
       open
       title={words.exportColumns}
       text={words.theWorkbookHasTheseColumns}
-      confirm={words.exportIt}
+      confirm={words.exportButton}
       ready={isKnown && columns.length > 0}
       busy={false}
       onConfirm={() => {

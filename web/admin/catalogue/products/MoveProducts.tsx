@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
@@ -7,7 +8,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { Counted } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 interface Props {
   some: Counted;
@@ -30,7 +31,7 @@ export function MoveProducts({ some, busy, onMove, onClose }: Props) {
         <FilterSelect
           label={labels.product.categoryId}
           value={chosen}
-          lang="tr"
+          lang={siteLanguage}
           options={[
             { value: '', label: words.chooseACategory },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,6 +1,6 @@
-import { numberFormat } from '../../../../common/text/locale.ts';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { priceText } from '../../kinds/price.ts';
 import * as words from '../../../words/admin/en/products.ts';
@@ -29,8 +29,8 @@ export const NewPriceRows = ({ prices, limits, more }: Props) => (
           <TableCell aria-hidden sx={pictureLook} />
           <TableCell sx={nameLook}>{words.product}</TableCell>
           <TableCell align="right">{words.now}</TableCell>
-          <TableCell align="right">{words.newIt}</TableCell>
-          <TableCell align="right">{words.change2}</TableCell>
+          <TableCell align="right">{words.newPrice}</TableCell>
+          <TableCell align="right">{words.changeHeading}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -67,7 +67,12 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
             <Picture alt="" image={product.image} picture={product.picture} sizes="36px" upTo={320} />
           </Box>
         </TableCell>
-        <TableCell component="th" scope="row" lang="tr" sx={{ ...nameLook, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <TableCell
+          component="th"
+          scope="row"
+          lang={siteLanguage}
+          sx={{ ...nameLook, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           {product.name}
         </TableCell>
         <TableCell align="right" sx={{ color: 'text.secondary' }}>

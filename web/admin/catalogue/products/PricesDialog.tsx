@@ -94,7 +94,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={footLook}>
         <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          {words.oneStepOfTheHistoryUndone}
+          {words.oneStepOfPrices}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.cancel}

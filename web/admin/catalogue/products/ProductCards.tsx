@@ -1,8 +1,9 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
@@ -38,10 +39,10 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
             <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
               <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
             </Typography>
-            <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" component="p" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
               {product.category?.name ?? turkish.uncategorized}
             </Typography>
             <ProductState product={product} />

@@ -63,7 +63,7 @@ export function ProductList() {
             component={Link}
             to={{ pathname: '/admin/products/grid', search: page.inGrid }}
           >
-            {words.editInGrid2}
+            {words.editInGrid}
           </Button>
           <SheetMenu />
           <AddButton onClick={(named) => setAdding({ named })}>{words.addProduct}</AddButton>

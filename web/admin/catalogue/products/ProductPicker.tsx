@@ -1,5 +1,6 @@
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProductOptionsQuery } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/products.ts';
 
@@ -49,7 +50,7 @@ export function ProductPicker({ id, describedBy, hasError = false, placeholder, 
           disabled={params.disabled}
           error={hasError}
           placeholder={placeholder}
-          slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr', 'aria-describedby': describedBy } }}
+          slotProps={{ input: { ...slotProps.htmlInput, lang: siteLanguage, 'aria-describedby': describedBy } }}
         />
       )}
     />

@@ -2,6 +2,7 @@ import { Box, Chip } from '@mui/material';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { waitingLook } from '../waiting/waitingLook.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { hiddenBecause } from './visibility.ts';
 
@@ -11,7 +12,7 @@ export function ProductState({ product }: { product: ProductRowFragment }) {
   const waiting = product.waiting?.fields.length ?? 0;
   if (product.status === 'PUBLISHED' && because === undefined && waiting === 0) return null;
   return (
-    <Box lang="en" sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400 }}>
+    <Box lang={language} sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400 }}>
       <StateChip status={product.status} because={because} />
       {waiting > 0 && <Chip size="small" label={words.waitingWaiting(waiting)} sx={waitingLook} />}
     </Box>

@@ -1,4 +1,5 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
@@ -7,7 +8,7 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useCompact, useRoomy } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
@@ -65,7 +66,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
             <TableCell
               component="th"
               scope="row"
-              lang="tr"
+              lang={siteLanguage}
               sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
               <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
@@ -77,7 +78,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
               )}
             </TableCell>
             {!compact && (
-              <TableCell lang="tr" sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+              <TableCell lang={siteLanguage} sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
                 {product.category?.name ?? turkish.uncategorized}
               </TableCell>
             )}

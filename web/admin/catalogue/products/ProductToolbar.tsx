@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { statuses } from '../../../../common/enumWords.ts';
 import { productFilters, statusWords, waitingWord } from '../../../../common/product/productFilters.ts';
@@ -7,7 +8,7 @@ import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import * as words from '../../../words/admin/en/products.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import type { ProductListState } from './useProductList.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 
@@ -66,7 +67,7 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
             { value: 'uncategorized', label: turkish.uncategorized },
           ],
-          'tr',
+          siteLanguage,
         )}
         {select('featured', labels.product.featured, featuredOptions)}
         {select('status', productFilters.status, statusOptions)}

@@ -62,7 +62,7 @@ export function PublishProducts({ which, some, busy, onChange, onClose }: Props)
         sx={{ p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
       >
         <Typography variant="caption" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {words.oneStepOfTheHistoryUndoneIn}
+          {words.oneStep}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.cancel}

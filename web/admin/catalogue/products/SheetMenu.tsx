@@ -49,7 +49,7 @@ export function SheetMenu() {
           {words.exportSomeColumns}
         </MenuItem>
         <MenuItem component={Link} to="/admin/products/import" onClick={close}>
-          {words.importIt}
+          {words.importProducts}
         </MenuItem>
         <MenuItem component={Link} to="/admin/products/pictures" onClick={close}>
           {words.picturesByFileName}

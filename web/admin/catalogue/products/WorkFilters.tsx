@@ -1,4 +1,5 @@
 import { Box, OutlinedInput } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { checkWord, productCheckNames, productChecks } from '../../../../common/health/healthChecks.ts';
 import { labels } from '../../../../common/labels.ts';
 import { availabilities } from '../../../../common/enumWords.ts';
@@ -51,7 +52,7 @@ export function WorkFilters({ list }: { list: ProductListState }) {
           ...plain(words.allBrands, withCurrent('brand', data?.productBrands)),
           { value: noBrand, label: words.noBrand },
         ],
-        'tr',
+        siteLanguage,
       )}
       {select('availability', product.availability, [
         { value: '', label: words.anyAvailability },

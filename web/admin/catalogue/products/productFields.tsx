@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import { ownFields } from '../../../../common/product/ownFields.ts';
 import type { ProductInput, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
@@ -36,7 +37,7 @@ const formFirst: readonly ProductField[] = [
 /** One field has this of its own, besides what its kind does. */
 const own: { [Name in ProductField]?: Partial<Form[Name]> } = {
   // It is one line.
-  name: { input: (field) => <TextInput {...field} lang="tr" /> },
+  name: { input: (field) => <TextInput {...field} lang={siteLanguage} /> },
   // A product may have none, but nobody forgets it.
   categoryId: {
     check: z.string().min(1, words.productCategoryIsRequired),

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { product } from '../../../../common/product/product.ts';
 import { valueIn, type Kind, type KindName, type Titled } from '../../kinds/kind.ts';
@@ -57,7 +58,7 @@ const references: Kind<'references'> = {
   },
   /** Which ones is chosen in the form. */
   cell: ({ field }) => ({
-    lang: 'tr',
+    lang: siteLanguage,
     stored: (row) =>
       listIn(row, lists[field.to].key)
         .map((row) => ('name' in row ? row.name : row.title))

@@ -11,7 +11,7 @@ export function rareActions(product: ProductRowFragment, { onCopy, onMerge, onPr
   const action = (word: string, onChoose: () => void) => ({ word, label: `${word} ${product.name}`, onChoose });
   return [
     action(words.copy, () => onCopy(product.id)),
-    ...(isWhollyOnSite(product) ? [] : [action(words.previewLink2, () => onPreview(product))]),
-    action(words.mergeWith2, () => onMerge(product)),
+    ...(isWhollyOnSite(product) ? [] : [action(words.previewLinkMenu, () => onPreview(product))]),
+    action(words.mergeWithMenu, () => onMerge(product)),
   ];
 }

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { ProductField } from '../../../../common/product/product.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import type { Lists } from '../../kinds/kind.ts';
@@ -63,7 +64,7 @@ export const fieldsWith = (lists: Lists, attributes: readonly { id: string; name
   ...attributes.map(({ id: attributeId, name }): SharedField => ({
     name: `${specPrefix}${attributeId}`,
     label: name,
-    lang: 'tr',
+    lang: siteLanguage,
     hint: productsWords.withItsUnitAsInTheForm,
     read: (text) => ({ changes: { specs: [{ attributeId, values: text.trim() === '' ? [] : [text.trim()] }] } }),
   })),

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useSectorListQuery } from '../../../graphql/generated/operations.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
@@ -11,6 +12,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
 import { SectorDialog } from './SectorDialog.tsx';
 
@@ -30,7 +32,7 @@ export function SectorList() {
                 {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
                   <Stack component="li" key={id} direction="row" sx={rowLook}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
-                      <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+                      <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                         <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
                         <ThingState status={status} waiting={waiting} />
                       </Typography>
@@ -38,7 +40,7 @@ export function SectorList() {
                         {chosenProducts.length === 0 ? (
                           words.featuredProductsOfFitting
                         ) : (
-                          <span lang="tr">{chosenProducts.map((product) => product.name).join(' · ')}</span>
+                          <Content>{chosenProducts.map((product) => product.name).join(' · ')}</Content>
                         )}
                       </Typography>
                     </Box>

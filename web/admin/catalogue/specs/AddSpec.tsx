@@ -1,6 +1,6 @@
-import { lowerCase } from '../../../../common/text/locale.ts';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { lowerCase } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/specs.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute, splitSpec } from './guessAttribute.ts';

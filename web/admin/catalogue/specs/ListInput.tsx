@@ -1,6 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, OutlinedInput, type OutlinedInputProps } from '@mui/material';
 import { useId, type InputHTMLAttributes } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 
 interface Props extends Omit<OutlinedInputProps, 'slotProps'> {
   /** The values that it proposes; any other may be typed, too. */
@@ -22,7 +23,7 @@ export function ListInput({ choices, unit, input, ...props }: Props) {
         size="small"
         fullWidth
         endAdornment={isList ? mark : unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box>}
-        slotProps={{ input: { lang: 'tr', list: isList ? id : undefined, ...input } }}
+        slotProps={{ input: { lang: siteLanguage, list: isList ? id : undefined, ...input } }}
         sx={look}
       />
       {isList && (

@@ -1,7 +1,7 @@
-import { numberFormat } from '../../../../common/text/locale.ts';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
 import * as words from '../../../words/admin/en/specs.ts';
 import { CreateButton } from './CreateButton.tsx';
@@ -10,7 +10,7 @@ import { ListInput } from './ListInput.tsx';
 import type { SpecRow } from './specRows.ts';
 import type { CreateSpec } from './useCreateSpec.ts';
 import type { Attribute } from './useDefinitions.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 interface Props {
   row: SpecRow;
@@ -52,7 +52,13 @@ export function SpecField({ row, attribute, missingIn, onChange, create, onCreat
   const made = (attribute: Promise<Attribute | undefined>) => void attribute.then((now) => now && onCreated(now));
   return (
     <Box sx={rowLook}>
-      <Typography component="label" htmlFor={id} variant="body2" lang="tr" sx={{ fontWeight: 600, minWidth: 0 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        lang={siteLanguage}
+        sx={{ fontWeight: 600, minWidth: 0 }}
+      >
         {name}
       </Typography>
       <Box sx={{ minWidth: 0 }}>

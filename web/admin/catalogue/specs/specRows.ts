@@ -1,5 +1,5 @@
-import { lowerCase } from '../../../../common/text/locale.ts';
 import { z } from 'zod';
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { readValue } from '../../../../common/measures/specValues.ts';
 import type { SpecInput } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/specs.ts';

@@ -1,6 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select } from '@mui/material';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import * as words from '../../../words/admin/en/variants.ts';
 import { choicesOf, isUndecided, type Column } from './columns.ts';
@@ -60,10 +61,10 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                   value={isUndecided(column) ? undecided : column.field}
                   onChange={({ target }) => retitle(at, target.value)}
                   IconComponent={ExpandMoreOutlined}
-                  slotProps={{ input: { 'aria-label': words.columnAt(at + 1), lang: 'tr' } }}
+                  slotProps={{ input: { 'aria-label': words.columnAt(at + 1), lang: siteLanguage } }}
                   sx={headLook}
                 >
-                  {isUndecided(column) && <option value={undecided}>{words.whatIsIt(column.heading)}</option>}
+                  {isUndecided(column) && <option value={undecided}>{words.whatIsColumn(column.heading)}</option>}
                   {choicesOf(attributes).map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -90,7 +91,7 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                       aria-label={words.cellOf(column.heading || words.columnAt(at + 1), row + 1)}
                       aria-invalid={problem !== undefined}
                       title={problem?.message}
-                      lang="tr"
+                      lang={siteLanguage}
                       autoComplete="off"
                       onChange={({ target }) => onChange(withCell(table, { row, column: at }, target.value))}
                       onPaste={(event) => paste(event, { row, column: at })}
@@ -99,7 +100,7 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                   </td>
                 );
               })}
-              <td className="name" lang="tr">
+              <td className="name" lang={siteLanguage}>
                 {row < rows.length && nameOf(cells)}
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
   useVariantPatternByIdQuery,
   useVariantPatternOfFamilyQuery,
@@ -59,7 +60,7 @@ export function VariantsDialog({ family, onClose }: Props) {
         {looked ? (
           <>
             <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
-              {wrong > 0 ? words.rowsOfCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
+              {wrong > 0 ? words.rowsCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
             </Typography>
             <VariantsPreview
               variants={looked}
@@ -82,7 +83,7 @@ export function VariantsDialog({ family, onClose }: Props) {
               <TextInput
                 label={words.names}
                 name="names"
-                lang="tr"
+                lang={siteLanguage}
                 value={names}
                 hint={words.kodIsTheStockCodeAnyOther}
                 error={nameError}

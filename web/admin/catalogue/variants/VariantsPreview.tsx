@@ -1,8 +1,10 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { NewVariantsQuery } from '../../../graphql/generated/operations.ts';
 import { priceText } from '../../kinds/price.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/variants.ts';
 
 interface Props {
@@ -34,18 +36,18 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
             <TableCell
               component="th"
               scope="row"
-              lang="tr"
+              lang={siteLanguage}
               sx={{ fontWeight: 600, minWidth: 260, overflowWrap: 'anywhere' }}
             >
               {name}
               {problems.map(({ message }) => (
-                <Box key={message} lang="en" sx={problemLook}>
+                <Box key={message} lang={language} sx={problemLook}>
                   <WarningAmberOutlined aria-hidden sx={{ fontSize: 18 }} />
                   {message}
                 </Box>
               ))}
             </TableCell>
-            <TableCell lang="tr" sx={{ color: 'text.secondary', minWidth: 200 }}>
+            <TableCell lang={siteLanguage} sx={{ color: 'text.secondary', minWidth: 200 }}>
               {specs
                 .filter((spec) => names.includes(spec.name))
                 .map((spec) => `${spec.name} ${spec.text}`)

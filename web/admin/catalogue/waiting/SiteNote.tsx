@@ -2,6 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import type { Difference } from '../../parts/forms/conflicts.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 
@@ -37,7 +38,7 @@ export function SiteNote({ field: { name, label, show = String, mine, theirs }, 
           <Sentence
             text={words.onTheSite}
             parts={{
-              value: <span lang="tr">{theirs === '' || theirs === null ? words.nothing : show(theirs)}</span>,
+              value: <Content>{theirs === '' || theirs === null ? words.nothing : show(theirs)}</Content>,
               since,
             }}
           />

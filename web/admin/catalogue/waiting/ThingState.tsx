@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import type { Status } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
+import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { waitingLook } from './waitingLook.ts';
 
@@ -15,7 +16,7 @@ export function ThingState({ status = 'PUBLISHED', waiting }: Props) {
   const count = waiting?.fields.length ?? 0;
   if (status === 'PUBLISHED' && count === 0) return null;
   return (
-    <Box component="span" lang="en" sx={{ display: 'inline-flex', gap: 0.75, fontWeight: 400 }}>
+    <Box component="span" lang={language} sx={{ display: 'inline-flex', gap: 0.75, fontWeight: 400 }}>
       <StateChip status={status} />
       {count > 0 && <Chip component="span" size="small" label={words.waitingCount(count)} sx={waitingLook} />}
     </Box>

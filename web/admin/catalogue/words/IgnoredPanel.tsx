@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useHeedWordMutation, useIgnoredWordsQuery } from '../../../graphql/generated/operations.ts';
 import { TrailPager } from '../../parts/lists/TrailPager.tsx';
@@ -48,7 +49,7 @@ export function IgnoredPanel() {
                   sx={{ ...entryLook, px: 2, py: 0.75, '&:first-of-type': { borderTop: 0 } }}
                 >
                   <Box sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
-                    <Box component="span" lang="tr" sx={{ mr: 1.5, fontWeight: 600 }}>
+                    <Box component="span" lang={siteLanguage} sx={{ mr: 1.5, fontWeight: 600 }}>
                       {word}
                     </Box>
                     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -58,10 +59,10 @@ export function IgnoredPanel() {
                   <Button
                     size="small"
                     disabled={loading}
-                    aria-label={words.putBack(word)}
+                    aria-label={words.putBackNamed(word)}
                     onClick={() => void putBack(word)}
                   >
-                    {words.putBack2}
+                    {words.putBack}
                   </Button>
                 </Box>
               ))}

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, Chip, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useId } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import {
   useAddPinMutation,
@@ -108,7 +109,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
           {products.map((product) => (
             <li key={product.id}>
               <Chip
-                lang="tr"
+                lang={siteLanguage}
                 size="small"
                 label={product.name}
                 onDelete={() => onDraft({ ...draft, products: products.filter((one) => one !== product) })}

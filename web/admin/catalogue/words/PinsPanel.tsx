@@ -2,6 +2,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { Box, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { usePinsQuery, useRemovePinMutation, type PinShownFragment } from '../../../graphql/generated/operations.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
@@ -60,7 +61,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                   <li key={row.key}>{edit}</li>
                 ) : (
                   <Box component="li" key={row.key} sx={rowLook}>
-                    <Box lang="tr" sx={{ fontWeight: 600 }}>
+                    <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
                       {row.said}
                     </Box>
                     {row.leadsTo ? (
@@ -68,7 +69,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                     ) : (
                       <PushPinOutlined titleAccess={words.comesFirst} />
                     )}
-                    <Box lang="tr">{goal(row).join(', ') || words.itsProductsAreGone}</Box>
+                    <Box lang={siteLanguage}>{goal(row).join(', ') || words.itsProductsAreGone}</Box>
                     <Box sx={{ color: 'text.secondary', fontSize: 13.5, textAlign: 'right' }}>
                       {row.until ? dayWithYear(`${row.until}T12:00:00+03:00`) : '–'}
                     </Box>

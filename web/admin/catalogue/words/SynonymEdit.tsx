@@ -3,10 +3,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { useAddSynonymMutation, useChangeSynonymMutation } from '../../../graphql/generated/operations.ts';
 import { saveKey } from '../../parts/forms/saveKey.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { synonymInput, type SynonymDraft } from './drafts.ts';
 import { useSaveWord } from './useSaveWord.ts';
@@ -45,7 +46,11 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
       autoFocus={name === (draft.said && !draft.finds ? 'finds' : 'said')}
       onChange={({ target }) => onDraft({ ...draft, [name]: target.value })}
       slotProps={{
-        input: { 'aria-label': labels.synonym[name], lang: 'tr', 'aria-describedby': refusal ? helpId : undefined },
+        input: {
+          'aria-label': labels.synonym[name],
+          lang: siteLanguage,
+          'aria-describedby': refusal ? helpId : undefined,
+        },
       }}
       sx={{ flex: '1 1 160px', minWidth: 0, bgcolor: 'background.paper' }}
     />

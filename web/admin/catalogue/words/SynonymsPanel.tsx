@@ -2,6 +2,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { Box, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import {
   useRemoveSynonymMutation,
@@ -81,7 +82,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                   <li key={row.key}>{edit}</li>
                 ) : (
                   <Box component="li" key={row.key} sx={rowLook}>
-                    <Box lang="tr" sx={{ fontWeight: 600 }}>
+                    <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
                       {row.said}
                     </Box>
                     {row.twoWay ? (
@@ -89,7 +90,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                     ) : (
                       <ArrowForwardOutlined titleAccess={words.oneWay} />
                     )}
-                    <Box lang="tr">{row.finds.join(', ')}</Box>
+                    <Box lang={siteLanguage}>{row.finds.join(', ')}</Box>
                     <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{times(row.times)}</Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [

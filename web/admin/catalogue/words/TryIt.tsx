@@ -1,6 +1,7 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { useTrySearchQuery, type TrySearchQuery } from '../../../graphql/generated/operations.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -75,7 +76,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
 
 type Tried = TrySearchQuery['trySearch'];
 
-const readAsWords = (readAs: string[]) => <strong lang="tr">{readAs.join(', ')}</strong>;
+const readAsWords = (readAs: string[]) => <strong lang={siteLanguage}>{readAs.join(', ')}</strong>;
 
 const ReadAs = ({ readAs, leadsTo }: Tried) => (
   <Stack direction="row" sx={{ gap: 1, px: 2.5, pb: 1.5, fontSize: 13.5 }}>
@@ -104,7 +105,7 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
             <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            <Box lang="tr" sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
+            <Box lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
               {product.name}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{bySynonym ? words.synonymPlace(place) : place}</Box>

@@ -1,8 +1,8 @@
-import { countText } from '../../../../common/text/locale.ts';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { countText } from '../../../../common/text/locale.ts';
 import { useWordCountsQuery } from '../../../graphql/generated/operations.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';

@@ -24,7 +24,7 @@ export function NewMessages() {
       }}
     >
       {count}
-      <span className="visually-hidden"> {words.newIt}</span>
+      <span className="visually-hidden"> {words.fresh}</span>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
     <AdminPage title={words.notForYourRole}>
       <Panel>
         <EmptyState
-          title={words.thisPageIsNotPartOfTheRoles(roles.length, rolesText(roles))}
+          title={words.notPartOfRoles(roles.length, rolesText(roles))}
           hint={words.ifYouNeedItForYourWorkAsk}
           action={<Link to={home.to}>{words.goTo(home.label.toLowerCase())}</Link>}
         />

@@ -1,6 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, type SxProps } from '@mui/material';
 import type { ComponentProps } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import * as words from '../../../words/admin/en/palette.ts';
@@ -19,11 +20,11 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
           <Icon sx={{ fontSize: 22 }} />
         )}
       </Box>
-      <Box component="span" lang={isTurkish ? 'tr' : undefined} sx={textLook}>
+      <Box component="span" lang={isTurkish ? siteLanguage : undefined} sx={textLook}>
         <strong>{title}</strong> {note && <span>{note}</span>}
       </Box>
       {product && (
-        <Box component="span" lang="tr" className="price-of-row">
+        <Box component="span" lang={siteLanguage} className="price-of-row">
           <PriceText {...product} />
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { crossRelations } from '../../../../common/enumWords.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -34,12 +35,18 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
         <PlaceButtons name={called.toLowerCase()} place={place} count={count} onMove={onMove} onRemove={onRemove} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
-        <TextInput {...field('maker')} label={words.maker} lang="tr" placeholder={words.asBuyersNameIt} />
+        <TextInput {...field('maker')} label={words.maker} lang={siteLanguage} placeholder={words.asBuyersNameIt} />
         <TextInput {...field('code')} label={words.code} placeholder={words.asTheMakerWritesIt} />
         <SelectInput {...field('relation')} label={words.thisProductAndThatPart} options={relations} />
         <TextInput {...field('checkedAt')} label={words.comparedOn} optional type="date" />
-        <TextInput {...field('source')} label={words.source} optional lang="tr" hint={words.visitorsDoNotSeeIt} />
-        <TextInput {...field('note')} label={words.note} optional lang="tr" hint={words.visitorsDoNotSeeIt} />
+        <TextInput
+          {...field('source')}
+          label={words.source}
+          optional
+          lang={siteLanguage}
+          hint={words.visitorsDoNotSeeIt}
+        />
+        <TextInput {...field('note')} label={words.note} optional lang={siteLanguage} hint={words.visitorsDoNotSeeIt} />
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { PendingRow } from '../../parts/uploads/PendingRow.tsx';
@@ -42,13 +43,13 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
           fullWidth
           placeholder={words.whatItShowsInTurkish}
           onChange={({ target }) => setAlt(target.value)}
-          slotProps={{ input: { 'aria-label': words.alternativeTextOf(name), lang: 'tr', maxLength: 200 } }}
+          slotProps={{ input: { 'aria-label': words.alternativeTextOf(name), lang: siteLanguage, maxLength: 200 } }}
           sx={{ minHeight: 40, fontSize: { md: 15 } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
-          <Button size="small" aria-label={words.makeFirst(name)} onClick={onFirst}>
-            {words.makeFirst2}
+          <Button size="small" aria-label={words.makeFirstNamed(name)} onClick={onFirst}>
+            {words.makeFirst}
           </Button>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
@@ -50,7 +51,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
                       {...register(path)}
                       label={part.label}
                       error={getFieldState(path, formState).error?.message}
-                      lang="tr"
+                      lang={siteLanguage}
                       placeholder={part.example}
                       multiline={part.multiline}
                       minRows={part.multiline ? 2 : undefined}
@@ -82,7 +83,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
           </Button>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {words.withoutAnyThePageLeaves(fields.length < most, most)}
+          {(fields.length < most ? words.upTo : words.allThatFit)(most)}
         </Typography>
       </Box>
       {error && (

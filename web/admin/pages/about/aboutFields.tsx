@@ -1,4 +1,5 @@
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { labels } from '../../../../common/labels.ts';
 import type {
   AboutCardFragment,
@@ -24,7 +25,7 @@ const cardFields: FormFields<AboutSectionInput, AboutCardFragment> = {
     label: labels.aboutSection.title,
     blank: '',
     stored: ({ title }) => title,
-    input: (field) => <TextInput {...field} lang="tr" />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} />,
   },
   icon: {
     label: labels.aboutSection.icon,
@@ -36,7 +37,7 @@ const cardFields: FormFields<AboutSectionInput, AboutCardFragment> = {
     label: labels.aboutSection.description,
     blank: '',
     stored: ({ description }) => description,
-    input: (field) => <TextInput {...field} lang="tr" multiline minRows={3} />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} multiline minRows={3} />,
   },
 };
 

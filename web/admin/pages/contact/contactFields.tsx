@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import type {
   CompanyDetailsFragment,
@@ -24,7 +25,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     section: company,
     blank: '',
     stored: ({ name }) => name,
-    input: (field) => <TextInput {...field} lang="tr" />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} />,
   },
   logo: {
     label: labels.contactPage.logo,
@@ -55,7 +56,7 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     section: details,
     blank: '',
     stored: ({ address }) => address,
-    input: (field) => <TextInput {...field} lang="tr" multiline minRows={2} hint={words.eMailPhoneAndAddressAlso} />,
+    input: (field) => <TextInput {...field} lang={siteLanguage} multiline minRows={2} hint={words.alsoOnEveryPage} />,
   },
   googleMapsEmbed: {
     label: labels.contactPage.googleMapsEmbed,

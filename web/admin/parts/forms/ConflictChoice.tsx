@@ -1,5 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as formsWords from '../../../words/admin/en/forms.ts';
 import type { Difference, Side } from './conflicts.ts';
 
@@ -42,7 +43,7 @@ export function ConflictChoice({
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   {words[value]}
                 </Typography>
-                <Typography variant="body2" component="div" lang="tr" sx={textLook}>
+                <Typography variant="body2" component="div" lang={siteLanguage} sx={textLook}>
                   {field[value] === '' || field[value] === null ? (
                     <span className="muted">{formsWords.empty}</span>
                   ) : (

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { MoveButtons } from '../lists/MoveButtons.tsx';
 import type { InputProps } from './formFields.ts';
 
@@ -52,7 +53,11 @@ export function OrderedInput<Row>({
         {rows.map((row, place) => (
           <li key={idOf(row)}>
             <Box role="group" aria-label={nameOf(row)} sx={[rowLook, look]}>
-              <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography
+                variant="body2"
+                lang={siteLanguage}
+                sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {nameOf(row)}
               </Typography>
               {beside?.(row, changeAt(place))}

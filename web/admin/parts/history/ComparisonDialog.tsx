@@ -22,7 +22,7 @@ export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryF
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           <Sentence
             text={words.fromTo}
-            parts={{ date: earlier && fullDate(earlier.at), date2: later && fullDate(later.at) }}
+            parts={{ earlier: earlier && fullDate(earlier.at), later: later && fullDate(later.at) }}
           />
         </Typography>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>

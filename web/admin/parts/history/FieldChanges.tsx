@@ -1,5 +1,6 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { Box } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
 import * as historyWords from '../../../words/admin/en/history.ts';
 import { changedWords, shortened, type Run } from './words.ts';
@@ -37,14 +38,14 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
     <>
       <Box component="dd" sx={{ m: 0, color: runs ? undefined : 'text.secondary' }}>
         <span className="visually-hidden">{historyWords.before} </span>
-        <span lang={before === null ? undefined : 'tr'}>
+        <span lang={before === null ? undefined : siteLanguage}>
           {runs ? words(runs, 'added') : (before ?? historyWords.empty)}
         </span>
       </Box>
       <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
       <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 650 }}>
         <span className="visually-hidden">{historyWords.after} </span>
-        <span lang={after === null ? undefined : 'tr'}>
+        <span lang={after === null ? undefined : siteLanguage}>
           {runs ? words(runs, 'removed') : (after ?? historyWords.empty)}
         </span>
       </Box>

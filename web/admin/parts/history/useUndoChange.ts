@@ -23,7 +23,7 @@ const mostNames = 5;
 function stays({ kept, keptCount }: Undone): string {
   const names = kept.slice(0, mostNames).map(({ name, fields }) => `${name} (${fields.join(', ') || 'deleted'})`);
   const more = keptCount > names.length ? [words.moreKeptCount(keptCount - names.length)] : [];
-  return words.leftAsItIsSinceItWasChanged([...names, ...more].join('; '));
+  return words.leftAsItIs([...names, ...more].join('; '));
 }
 
 /**

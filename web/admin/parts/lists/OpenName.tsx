@@ -1,8 +1,9 @@
 import { ButtonBase } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 
 /** The name of a row is the button that opens it. */
 export const OpenName = ({ name, onOpen }: { name: string; onOpen: () => void }) => (
-  <ButtonBase lang="tr" onClick={onOpen} sx={look}>
+  <ButtonBase lang={siteLanguage} onClick={onOpen} sx={look}>
     {name}
   </ButtonBase>
 );

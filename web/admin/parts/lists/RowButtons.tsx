@@ -16,7 +16,7 @@ export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete 
         </Button>
       ))}
       {site && (
-        <IconButton color="inherit" aria-label={words.viewOnTheSite(name)} href={site} target="_blank">
+        <IconButton color="inherit" aria-label={words.viewNamed(name)} href={site} target="_blank">
           <OpenInNewOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       )}

@@ -13,13 +13,13 @@ export const RowMenu = ({ name, site, more = [], rare = [], onEdit, onDelete }: 
       </MenuItem>,
       site && (
         <MenuItem key="site" component="a" href={site} target="_blank" onClick={choose()}>
-          {words.viewOnTheSite2}
+          {words.viewOnTheSite}
         </MenuItem>
       ),
       ...[...more, ...rare].map((action) => rowItem(action, choose)),
       onDelete && (
         <MenuItem key="delete" onClick={choose(onDelete)}>
-          {words.deleteIt}
+          {words.remove}
         </MenuItem>
       ),
     ]}

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { fullDate } from '../texts/dates.ts';
+import { Content } from '../texts/Content.tsx';
 import * as words from '../../../words/admin/en/parts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { useImportProblems } from './useImportProblems.ts';
@@ -25,7 +26,7 @@ export function ImportNotice() {
       <Sentence
         text={state === 'STOPPED' ? words.importStopped : words.importFailed}
         parts={{
-          name: <span lang="tr">{name}</span>,
+          name: <Content>{name}</Content>,
           date: fullDate(createdAt),
           reason: reasons[0],
           link: (

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { isDefaultLogo } from '../../../components/logoAddress.ts';
 import mark from '../../../components/mark.svg?raw';
@@ -23,7 +24,7 @@ export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
         component="img"
         src={logo}
         alt={name}
-        lang="tr"
+        lang={siteLanguage}
         sx={{ display: 'block', maxWidth: 160, maxHeight: 44, objectFit: 'contain' }}
       />
     );
@@ -34,7 +35,7 @@ export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
       <Typography
         variant="h5"
         component="span"
-        lang="tr"
+        lang={siteLanguage}
         sx={{ minWidth: 0, fontSize: 16.5, fontStretch: '110%', overflowWrap: 'anywhere' }}
       >
         {name}

@@ -28,7 +28,7 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
       />
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.ofMb(percent, megabytes(bytes), megabytes(file.size))}
+          {words.sentOfAll(percent, megabytes(bytes), megabytes(file.size))}
         </Typography>
         <Button
           aria-label={cancelLabel}

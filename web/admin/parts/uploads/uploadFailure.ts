@@ -11,9 +11,9 @@ const reasons: Record<string, string> = {
   QUOTA_EXCEEDED: words.theStorageIsFull,
 };
 
-/** Returns the notice of an upload that failed or was canceled. `failed` is its beginning and ends with a space. */
+/** Returns the notice of an upload that failed or was canceled. `failed` is its first sentence. */
 export function uploadFailure(failed: string, error: unknown, canceled: boolean) {
   const { fields, general } = fieldErrors(error);
   const reason = reasons[canceled ? 'CANCELED' : (general?.code ?? '')] ?? general?.message ?? Object.values(fields)[0];
-  return failed + (reason ?? '');
+  return [failed.trim(), reason].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
   useCreateViewMutation,
   useDeleteViewMutation,
@@ -55,12 +56,12 @@ export function DeleteView({ views, view, onClose }: Props) {
       open
       title={words.deleteView}
       text={forEveryone ? words.itGoesForEveryone : words.theListItselfStays}
-      confirm={words.deleteIt}
+      confirm={words.remove}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }} lang="tr">
+      <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }} lang={siteLanguage}>
         {name}
       </Typography>
     </ConfirmDialog>

@@ -18,9 +18,7 @@ export function GoneFilters({ view: { dropped }, names }: Props) {
       variant="body2"
       sx={{ px: 2, py: 1, bgcolor: 'surface.sunken', overflowWrap: 'anywhere' }}
     >
-      {dropped.length === 1
-        ? words.oneFilterOfThisViewIsGone(gone)
-        : words.filtersOfThisViewAreGone(dropped.length, gone)}
+      {dropped.length === 1 ? words.oneFilterGone(gone) : words.filtersGone(dropped.length, gone)}
     </Typography>
   );
 }

@@ -1,8 +1,8 @@
-import { countText } from '../../../../common/text/locale.ts';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { countText, siteLanguage } from '../../../../common/text/locale.ts';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import { PageMenu } from '../dialogs/PageMenu.tsx';
 import { searchOf } from '../lists/useViews.ts';
@@ -31,7 +31,11 @@ export function MoreViews({ views, current, onOpen }: Props) {
         sx={{ ...buttonLook, ...(named && openLook) }}
       >
         {named ? (
-          <Box component="span" lang="tr" sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="span"
+            lang={siteLanguage}
+            sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             {named.name}
           </Box>
         ) : (
@@ -44,7 +48,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
             key={view.id}
             component={Link}
             to={{ search: searchOf(view) }}
-            lang="tr"
+            lang={siteLanguage}
             selected={view.id === named?.id}
             aria-current={view.id === named?.id ? 'page' : undefined}
             onClick={() => {

@@ -1,5 +1,6 @@
 import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ViewInput } from '../../../../common/generated/validators.ts';
 import {
   useCreateViewMutation,
@@ -72,7 +73,7 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
         <DialogContent sx={{ p: '0 28px 20px' }}>
           <TextInput
             label={words.name}
-            lang="tr"
+            lang={siteLanguage}
             autoFocus
             defaultValue={name}
             error={error}

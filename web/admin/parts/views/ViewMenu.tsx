@@ -62,7 +62,7 @@ export function ViewMenu({ views: { nodes, title, list }, view, onChange, onDele
         </MenuItem>,
         <Divider key="line" />,
         <MenuItem key="delete" onClick={choose(onDelete)}>
-          {words.deleteIt2}
+          {words.removeMenu}
         </MenuItem>,
       ]}
     </ActionsMenu>

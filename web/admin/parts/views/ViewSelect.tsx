@@ -1,4 +1,4 @@
-import { countText } from '../../../../common/text/locale.ts';
+import { countText, siteLanguage } from '../../../../common/text/locale.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
 import type { Views } from '../lists/useViews.ts';
@@ -23,7 +23,7 @@ export const ViewSelect = ({ views: { nodes, current, isWhole, total }, onChoose
       { value: 'all', label: counted(words.all, total) },
       ...nodes.map(({ id, name, count }) => ({ value: id, label: counted(name, count) })),
     ]}
-    lang="tr"
+    lang={siteLanguage}
     onChoose={(value) => onChoose(nodes.find(({ id }) => id === value))}
   />
 );

@@ -1,6 +1,6 @@
-import { countText } from '../../../../common/text/locale.ts';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { countText, siteLanguage } from '../../../../common/text/locale.ts';
 import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
 import * as words from '../../../words/admin/en/views.ts';
 import { MoreViews } from './MoreViews.tsx';
@@ -38,7 +38,7 @@ export function ViewTabs({ views, onOpen }: Props) {
               <Tab
                 search={searchOf(view)}
                 name={view.name}
-                lang="tr"
+                lang={siteLanguage}
                 count={view.count}
                 isOpen={view.id === current?.id}
                 onOpen={() => onOpen(view.query)}

@@ -16,7 +16,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   async function change(everybody: boolean) {
     try {
       await ask({ variables: { everybody } });
-      notify.success(everybody ? words.twoStepSignInIsRequired : words.twoStepSignInIsOptionalAgain);
+      notify.success(everybody ? words.twoStepRequired : words.twoStepOptional);
     } catch (error) {
       notify.failure(refusalOf(error) ?? shared.peopleSaveFailed, error);
     }
@@ -28,7 +28,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
         <ShieldOutlined sx={{ color: 'text.secondary' }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
-            {words.requireTwoStepSign}
+            {words.requireTwoStep}
           </Typography>
           <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
             {rule.dueAt === null ? words.setUpWithinDays : words.setUpUntil(dayOnly(rule.dueAt))}

@@ -46,7 +46,7 @@ export function InviteForm() {
       onSubmit={(event) => void submit(event)}
       sx={formLook}
     >
-      <TextInput label={words.eMail} name="email" type="email" autoComplete="off" error={error} />
+      <TextInput label={words.mail} name="email" type="email" autoComplete="off" error={error} />
       <Field label={words.role}>
         {({ id }) => (
           <Select

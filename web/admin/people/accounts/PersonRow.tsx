@@ -36,7 +36,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           {lastSeenAt ? words.lastSeen(fullDate(lastSeenAt)) : words.notSignedIn},{' '}
           {due !== null && !twoStep ? (
             <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
-              {words.twoStepSignInOffDue(dayOnly(due))}
+              {words.twoStepOffDue(dayOnly(due))}
             </Box>
           ) : twoStep ? (
             words.twoStepIsOn

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
 import {
   useMakeKeyMutation,
@@ -84,7 +85,7 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
           <Stack sx={{ gap: 2.5 }}>
             <TextInput
               label={words.name}
-              lang="tr"
+              lang={siteLanguage}
               autoFocus
               defaultValue={name}
               error={errors.name}

@@ -1,5 +1,6 @@
 import { MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
   useRevokeKeyMutation,
   useRotateKeyMutation,
@@ -69,7 +70,7 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
         onConfirm={() => void end()}
         onCancel={() => setAsked(false)}
       >
-        <Typography lang="tr" sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography lang={siteLanguage} sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {key.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

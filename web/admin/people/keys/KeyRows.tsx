@@ -1,4 +1,5 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { KeyRowFragment, MakeKeyMutation } from '../../../graphql/generated/operations.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
@@ -26,7 +27,7 @@ const Rows = ({ keys, ...actions }: Props) => (
         <TableCell sx={{ width: '27%' }}>{words.key}</TableCell>
         <TableCell>{words.may}</TableCell>
         <TableCell sx={{ width: '17%' }}>{words.ends}</TableCell>
-        <TableCell sx={{ width: '17%' }}>{words.lastUsed2}</TableCell>
+        <TableCell sx={{ width: '17%' }}>{words.lastUsedHeading}</TableCell>
         <TableCell align="right" sx={{ width: 64 }}>
           <span className="visually-hidden">{words.actions}</span>
         </TableCell>
@@ -71,7 +72,7 @@ const Cards = ({ keys, ...actions }: Props) => (
             <End of={key} />
           </div>
           <div>
-            <Label>{words.lastUsed2}</Label>
+            <Label>{words.lastUsedHeading}</Label>
             <Use of={key} />
           </div>
         </Box>
@@ -96,7 +97,7 @@ const Second = ({ children, color = 'text.secondary' }: { children: string; colo
 
 const Name = ({ of: { name, start, madeBy, state } }: Of) => (
   <Box sx={{ minWidth: 0, color: state === 'REVOKED' ? 'text.secondary' : undefined }}>
-    <Box lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {name}
     </Box>
     <Second>{`${start}…, ${madeBy}`}</Second>

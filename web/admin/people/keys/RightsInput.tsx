@@ -1,6 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Checkbox, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProfilesForKeysQuery, type Scope } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { isExport, scopeOrder, scopeTexts } from './keyTexts.ts';
@@ -45,7 +46,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
             <Right
               key={profile.id}
               label={profile.name}
-              lang="tr"
+              lang={siteLanguage}
               sentence={isExport(profile) ? words.fetchTheFileThatItWrites : words.sendFilesToIt}
               checked={profileIds.includes(profile.id)}
               onCheck={(on) => onProfiles(toggled(profileIds, profile.id, on))}

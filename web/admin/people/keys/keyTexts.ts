@@ -16,7 +16,7 @@ export const scopeTexts: Record<Scope, ScopeText> = {
     group: words.catalogue,
     label: words.readDrafts,
     sentence: words.alsoWhatIsNotOnTheSite,
-    chip: words.readDrafts2,
+    chip: words.readDraftsChip,
   },
   WRITE_PRICES: {
     group: words.catalogue,

@@ -113,7 +113,7 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
 const columns = (sendsMail: boolean) => ({
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: words.minmax01fr(sendsMail ? '160px 160px' : '160px'),
+    sm: `minmax(0, 1fr) ${sendsMail ? '160px 160px' : '160px'}`,
   },
 });
 const headLook = (sendsMail: boolean) => ({

@@ -1,12 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useUpdateOwnAccountMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
 
 /** Says what colleagues and buyers call oneself, and the lines below one's letters. */
@@ -38,7 +39,7 @@ export function OwnName() {
       <TextInput
         label={words.yourName}
         name="name"
-        lang="tr"
+        lang={siteLanguage}
         autoComplete="name"
         defaultValue={name}
         hint={words.onOffersAsTeklifiVeren}
@@ -47,7 +48,7 @@ export function OwnName() {
       <TextInput
         label={words.signature}
         name="signature"
-        lang="tr"
+        lang={siteLanguage}
         optional
         multiline
         minRows={3}

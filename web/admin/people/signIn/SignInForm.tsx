@@ -57,7 +57,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
   return (
     <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
       <TextInput
-        label={words.eMail}
+        label={words.mail}
         name="email"
         type="email"
         autoComplete="username webauthn"

@@ -63,7 +63,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
             sx={groupLook}
           >
             <ToggleButton value={false}>{words.all}</ToggleButton>
-            <ToggleButton value>{words.failedFailed(webhook.failed)}</ToggleButton>
+            <ToggleButton value>{words.failedCount(webhook.failed)}</ToggleButton>
           </ToggleButtonGroup>
         )}
         {webhook.failed > 0 && webhook.on && (

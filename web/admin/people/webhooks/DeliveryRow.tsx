@@ -5,6 +5,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box, ButtonBase, Collapse, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useResendDeliveryMutation, type DeliveryFragment } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -47,7 +48,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
             <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {event}
             </Typography>
-            <Typography variant="caption" component="span" lang="tr" sx={secondLook}>
+            <Typography variant="caption" component="span" lang={siteLanguage} sx={secondLook}>
               {subjectName ?? words.gone}
             </Typography>
           </Box>
@@ -57,7 +58,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
           {isOn && answer.look === 'failed' && (
             <IconButton
               color="inherit"
-              aria-label={words.sendAgain(event, subjectName ?? 'gone')}
+              aria-label={words.sendAgainNamed(event, subjectName ?? 'gone')}
               onClick={() => void sendAgain()}
             >
               <ReplayOutlined />

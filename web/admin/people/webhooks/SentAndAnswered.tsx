@@ -20,12 +20,12 @@ export const SentAndAnswered = ({ delivery: { sent, answer, tries }, onSendAgain
         ))}
       </Box>
     )}
-    <Text title={words.sent} text={sent === null ? null : laidOut(sent)} nothing={words.nothingWasSentYet2} />
+    <Text title={words.sent} text={sent === null ? null : laidOut(sent)} nothing={words.nothingSentSentence} />
     {tries.length > 0 && <Text title={words.answer} text={answer || null} nothing={words.theAnswerWasEmptyOrThere} />}
     {onSendAgain && tries.length > 0 && (
       <div>
         <Button variant="outlined" size="small" startIcon={<ReplayOutlined />} onClick={onSendAgain}>
-          {words.sendAgain2}
+          {words.sendAgain}
         </Button>
       </div>
     )}

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
 import {
   useCreateWebhookMutation,
@@ -85,7 +86,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
           <Stack sx={{ gap: 2.5 }}>
             <TextInput
               label={words.name}
-              lang="tr"
+              lang={siteLanguage}
               autoFocus
               defaultValue={values.name}
               error={errors.name}
@@ -108,7 +109,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
             <Stack role="group" aria-label={words.whatIsSent} sx={{ gap: 0.5 }}>
               <Ticked
                 label={words.wholeContents}
-                sentence={words.theValuesOfWhatChangedAsThey}
+                sentence={words.wholeContentsHint}
                 checked={values.whole}
                 onCheck={(whole) => set({ whole })}
               />

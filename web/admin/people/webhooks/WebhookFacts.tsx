@@ -61,7 +61,7 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
           {formerSecretUntil !== null && (
             <Chip
               size="small"
-              label={words.until2(fullDate(formerSecretUntil))}
+              label={words.twoUntil(fullDate(formerSecretUntil))}
               sx={{ bgcolor: 'tint.warning', color: 'warning.main', fontWeight: 600 }}
             />
           )}
@@ -85,9 +85,9 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
 
 const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =>
   [
-    whole ? words.wholeContents : words.kindNumberAndAddressOfWhat,
+    whole ? words.wholeContents : words.shortContents,
     personalData ? words.withPersonalData : words.noPersonalData,
-    ...(importedRows ? [words.eachProductOfAnImport2] : []),
+    ...(importedRows ? [words.eachImportedProduct] : []),
   ].join('; ');
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -4,6 +4,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Box, Button, IconButton, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
   useDeleteWebhookMutation,
   useSetWebhookOnMutation,
@@ -65,7 +66,7 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
       <Typography
         variant="h5"
         component="h2"
-        lang="tr"
+        lang={siteLanguage}
         sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontSize: 22 }}
       >
         {name}
@@ -107,7 +108,7 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
         onConfirm={() => void erase()}
         onCancel={() => setAsked(false)}
       >
-        <Typography lang="tr" sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography lang={siteLanguage} sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { WebhookInListFragment } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 
@@ -32,7 +33,7 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
             '&:hover': { bgcolor: webhook.id === shown ? 'tint.primary' : 'surface.sunken' },
           })}
         >
-          <Typography lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {webhook.name}
           </Typography>
           <Standing of={webhook} />

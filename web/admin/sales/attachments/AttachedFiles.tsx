@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/inbox.ts';
 
 /** Lists what the buyer attached. Each file is saved and never opened here, since a stranger has sent it. */
@@ -24,7 +25,7 @@ export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: Enqui
               startIcon={<DownloadOutlined />}
               sx={buttonLook}
             >
-              <span lang="tr">{file.name}</span>{' '}
+              <Content>{file.name}</Content>{' '}
               <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1, flex: 'none' }}>
                 {file.format}, {fileSize(file.byteSize)}
               </Typography>

@@ -1,9 +1,11 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useForgetCustomerCodeMutation, type CustomerCodeRowFragment } from '../../../graphql/generated/operations.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 
 /** Shows what a code means to a customer, and forgets it with one press. */
@@ -23,15 +25,15 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
 
   return (
     <Box component="li" sx={rowLook}>
-      <Box lang="tr" className="code" sx={{ fontWeight: 600 }}>
+      <Box lang={siteLanguage} className="code" sx={{ fontWeight: 600 }}>
         {code}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{words.byCustomer(customer, learnedBy)}</Box>
-      <Box lang="tr">
+      <Box lang={siteLanguage}>
         {product ? (
           <Link to={`/admin/products/${product.id}`}>{product.name}</Link>
         ) : (
-          <span lang="en">{words.deletedSince}</span>
+          <span lang={language}>{words.deletedSince}</span>
         )}
       </Box>
       <IconButton aria-label={words.forgetOf(code, customer)} onClick={() => void remove()}>

@@ -6,7 +6,7 @@ import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter } from '../letters/letterText.ts';
 import { valuesOf } from '../offers/letterValues.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 interface Props {
   enquiry: EnquiryToRead;

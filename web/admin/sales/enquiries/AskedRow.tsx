@@ -2,11 +2,13 @@ import ChatBubbleOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { lastOffered } from '../offers/priceHint.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { CustomersCode } from './CustomersCode.tsx';
 import { SettleRow } from './SettleRow.tsx';
@@ -36,7 +38,7 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
             )}
           </Box>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box component="span" lang="tr" sx={{ fontWeight: 600 }}>
+            <Box component="span" lang={siteLanguage} sx={{ fontWeight: 600 }}>
               {product ? <Link to={`/admin/products?q=${encodeURIComponent(code ?? name)}`}>{name}</Link> : name}
             </Box>
             {standings[standing] && (
@@ -45,7 +47,7 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
               </Box>
             )}
             {code && (
-              <Box lang="tr" className="code" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+              <Box lang={siteLanguage} className="code" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
                 {code}
               </Box>
             )}
@@ -53,24 +55,24 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
             {specs.length > 0 && (
               <Box component="details" sx={specsLook}>
                 <summary>{words.specCount(specs.length)}</summary>
-                <span lang="tr">{specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</span>
+                <Content>{specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
               </Box>
             )}
             {note && (
               <Stack direction="row" sx={{ gap: 0.75, mt: 0.25, fontSize: 13.5 }}>
                 <ChatBubbleOutlined sx={{ flex: 'none', mt: '3px', fontSize: 16, color: 'text.secondary' }} />
                 <span className="visually-hidden">{words.noteOfTheBuyer} </span>
-                <span lang="tr">{note}</span>
+                <Content>{note}</Content>
               </Stack>
             )}
             {(isUnknown || row.written !== null) && <SettleRow row={row} enquiry={enquiry} />}
           </Box>
         </Stack>
       </th>
-      <Box component="td" lang="tr" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="td" lang={siteLanguage} sx={{ whiteSpace: 'nowrap' }}>
         {quantity === null ? <span className="muted">{words.notSaid}</span> : amount(quantity, salesUnit)}
       </Box>
-      <Box component="td" lang="tr" sx={{ '& .price-unit': { display: 'block', fontSize: 13 } }}>
+      <Box component="td" lang={siteLanguage} sx={{ '& .price-unit': { display: 'block', fontSize: 13 } }}>
         {price === null ? (
           <span className="muted">{words.none}</span>
         ) : (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { RememberCode } from '../customerCodes/RememberCode.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
@@ -27,12 +28,12 @@ export function CustomersCode({ row, enquiry }: Props) {
             <>
               <Sentence
                 text={words.codeOfCustomer}
-                parts={{ customer: customerCode?.customer, code: <span lang="tr">{askedCode}</span> }}
+                parts={{ customer: customerCode?.customer, code: <Content>{askedCode}</Content> }}
               />{' '}
               <Link to="/admin/messages/codes">{words.allCodes}</Link>
             </>
           ) : (
-            <Sentence text={words.askedByCode} parts={{ code: <span lang="tr">{askedCode}</span> }} />
+            <Sentence text={words.askedByCode} parts={{ code: <Content>{askedCode}</Content> }} />
           )}
         </Box>
       )}
@@ -40,8 +41,8 @@ export function CustomersCode({ row, enquiry }: Props) {
         <Button size="small" variant="outlined" sx={[wrapping, { mt: 1 }]} onClick={() => void settle(id, known.id)}>
           <span>
             <Sentence
-              text={words.atThisIsUseIt}
-              parts={{ customer: customerCode?.customer, name: <span lang="tr">{known.name}</span> }}
+              text={words.useKnownProduct}
+              parts={{ customer: customerCode?.customer, name: <Content>{known.name}</Content> }}
             />
           </span>
         </Button>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 
 export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; onClose: () => void }) {
@@ -36,13 +37,13 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       open
       title={words.deleteEnquiry}
       text={words.areYouSureYouWantToDelete}
-      confirm={words.deleteIt}
+      confirm={words.remove}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
-        {number}, <span lang="tr">{name}</span>
+        {number}, <Content>{name}</Content>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.itsNotesAndOffersGo}

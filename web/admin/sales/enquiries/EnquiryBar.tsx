@@ -10,7 +10,7 @@ import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { AnswerEnquiry } from './AnswerEnquiry.tsx';
 
 /** The bar is outside the scrolling part, so that it is always in sight. */

@@ -1,6 +1,7 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useEnquiryToReadQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
@@ -49,7 +50,7 @@ export function EnquiryDetail({ id }: { id: string }) {
                 <OrdersOfEnquiry orders={enquiry.orders} />
                 <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
                 {enquiry.message && (
-                  <Typography lang="tr" sx={messageLook}>
+                  <Typography lang={siteLanguage} sx={messageLook}>
                     {enquiry.message}
                   </Typography>
                 )}

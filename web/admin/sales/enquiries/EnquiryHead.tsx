@@ -1,10 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
@@ -19,7 +21,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
       <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="h4" component="h2" sx={{ fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}>
           <span className="code">{number}</span>{' '}
-          <Box component="span" lang="tr" sx={{ fontWeight: 400 }}>
+          <Box component="span" lang={siteLanguage} sx={{ fontWeight: 400 }}>
             {name}
           </Box>
         </Typography>
@@ -31,7 +33,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         </Stack>
       </Stack>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {company && <span lang="tr">{company}, </span>}
+        {company && <Content>{company}, </Content>}
         <a href={`mailto:${email}`}>{email}</a>
         {phone && (
           <>
@@ -44,7 +46,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         </Box>
         {deliveryPlace && (
           <div>
-            <Sentence text={words.deliveryTo} parts={{ deliveryPlace: <span lang="tr">{deliveryPlace}</span> }} />
+            <Sentence text={words.deliveryTo} parts={{ deliveryPlace: <Content>{deliveryPlace}</Content> }} />
           </div>
         )}
         <div>

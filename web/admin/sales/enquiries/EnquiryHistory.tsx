@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryProgressFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
@@ -26,7 +27,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
               </Box>
               {event.kind === 'NOTE' && (
-                <Box lang="tr" sx={{ fontSize: 15, whiteSpace: 'pre-line' }}>
+                <Box lang={siteLanguage} sx={{ fontSize: 15, whiteSpace: 'pre-line' }}>
                   {event.text}
                 </Box>
               )}

@@ -6,6 +6,7 @@ import type { EnquiryInListFragment } from '../../../graphql/generated/operation
 import { adminName } from '../enquiry.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -34,12 +35,12 @@ export function EnquiryInList({
         <span className="code">{number}</span>
         {company && (
           <>
-            , <span lang="tr">{company}</span>
+            , <Content>{company}</Content>
           </>
         )}
       </Typography>
       <Typography variant="caption" sx={linesLook}>
-        {words.lineCount(rowCount)}: <span lang="tr">{rows.map((one) => one.name).join(', ')}</span>
+        {words.lineCount(rowCount)}: <Content>{rows.map((one) => one.name).join(', ')}</Content>
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 22 }}>
         <StateChip state={state} />

@@ -1,5 +1,6 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useAddEnquiryNoteMutation } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -44,7 +45,9 @@ export function EnquiryNote({ id }: { id: string }) {
         placeholder={words.writeANote}
         value={text}
         onChange={(event) => type(event.target.value)}
-        slotProps={{ input: { 'aria-label': words.note, 'aria-keyshortcuts': 'n', maxLength: 5000, lang: 'tr' } }}
+        slotProps={{
+          input: { 'aria-label': words.note, 'aria-keyshortcuts': 'n', maxLength: 5000, lang: siteLanguage },
+        }}
         sx={{ flex: '1 1 220px', fontSize: { md: 15 } }}
       />
       <Button type="submit" variant="outlined" size="small" disabled={!text.trim() || loading}>

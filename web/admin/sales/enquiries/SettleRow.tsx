@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { FindProduct } from './FindProduct.tsx';
@@ -26,7 +27,7 @@ export function SettleRow({ row, enquiry }: Props) {
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
       >
         <span>
-          <Sentence text={words.askedForAs} parts={{ written: <span lang="tr">{written}</span> }} />
+          <Sentence text={words.askedForAs} parts={{ written: <Content>{written}</Content> }} />
         </span>
         <Button
           size="small"
@@ -45,7 +46,7 @@ export function SettleRow({ row, enquiry }: Props) {
         {nearest && (
           <Button size="small" variant="outlined" sx={wrapping} onClick={() => void settle(id, nearest.id)}>
             <span>
-              <Sentence text={words.useName} parts={{ name: <span lang="tr">{nearest.name}</span> }} />
+              <Sentence text={words.useName} parts={{ name: <Content>{nearest.name}</Content> }} />
             </span>
           </Button>
         )}

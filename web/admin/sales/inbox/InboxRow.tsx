@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 
 interface Props {
@@ -51,7 +52,7 @@ export function InboxRow({ path, sender, createdAt, isNew, senderWidth, selected
           <Typography
             variant="body2"
             noWrap
-            lang="tr"
+            lang={siteLanguage}
             sx={{ flex: `1 1 ${senderWidth}px`, minWidth: 0, fontWeight: isNew ? 650 : 500 }}
           >
             {sender}

@@ -10,7 +10,7 @@ export function FailedLetter({ letters }: { letters: Letter[] }) {
   if (last?.state !== 'FAILED') return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
-      {words.theLetterOfWasNotDelivered(fullDate(last.createdAt), whyFailed(last))}
+      {words.notDelivered(fullDate(last.createdAt), whyFailed(last))}
     </Alert>
   );
 }

@@ -1,8 +1,10 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { LetterFields } from './LetterFields.tsx';
@@ -39,13 +41,16 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
             </Alert>
           )}
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <Sentence
-              text={words.toName}
-              parts={{ name: <span lang="tr">{receiver.name}</span>, email: receiver.email }}
-            />
+            <Sentence text={words.toName} parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }} />
           </Typography>
           {answered && (
-            <Box component="blockquote" aria-label={words.whatYouAnswer} tabIndex={0} lang="tr" sx={quoteLook}>
+            <Box
+              component="blockquote"
+              aria-label={words.whatYouAnswer}
+              tabIndex={0}
+              lang={siteLanguage}
+              sx={quoteLook}
+            >
               {answered}
             </Box>
           )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import type { Values as FormValues } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -38,10 +39,15 @@ export function LetterFields({ form, values }: Props) {
         onChoose={(template) => put(fromTemplate(template, values))}
         onUndo={put}
       />
-      <TextInput label={words.subject} lang="tr" error={errors.subject?.message} {...form.register('subject')} />
+      <TextInput
+        label={words.subject}
+        lang={siteLanguage}
+        error={errors.subject?.message}
+        {...form.register('subject')}
+      />
       <TextInput
         label={words.letter}
-        lang="tr"
+        lang={siteLanguage}
         multiline
         minRows={9}
         maxRows={16}

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
@@ -20,10 +21,10 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
           </Box>
           {whyFailed(letter) && <Box sx={{ color: 'warning.main' }}>{whyFailed(letter)}</Box>}
         </Typography>
-        <Typography variant="body2" lang="tr" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography variant="body2" lang={siteLanguage} sx={{ mt: 0.5, color: 'text.secondary' }}>
           {letter.subject}
         </Typography>
-        <Typography lang="tr" sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
+        <Typography lang={siteLanguage} sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
           {letter.text}
         </Typography>
       </Box>

@@ -1,6 +1,6 @@
 import { listFormat } from '../../../../common/text/locale.ts';
 import { fillIn, hasPlaceholder, type Placeholder } from '../../../../common/text/placeholders.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 /** The values for placeholders; one without a value stays in the text, and is named. */
 export type Values = Partial<Record<Placeholder, string>>;

@@ -3,7 +3,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter, type Values } from '../letters/letterText.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/messages.ts';
 
 type Message = NonNullable<MessageToReadQuery['message']>;

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useDeleteMessageMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/messages.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 
@@ -40,16 +42,16 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       open
       title={words.deleteMessage}
       text={words.areYouSureYouWantToDelete}
-      confirm={words.deleteIt}
+      confirm={words.remove}
       busy={loading}
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {subject}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Sentence text={words.fromItStaysInTheBinFor30Days} parts={{ name: <span lang="tr">{name}</span> }} />
+        <Sentence text={words.fromItStaysInTheBinFor30Days} parts={{ name: <Content>{name}</Content> }} />
       </Typography>
     </ConfirmDialog>
   );

@@ -9,7 +9,7 @@ import * as words from '../../../words/admin/en/messages.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
-  { status: 'NEW', label: words.newIt, action: words.newIt },
+  { status: 'NEW', label: words.fresh, action: words.fresh },
   { status: 'READ', label: words.read, action: words.markAsRead },
   { status: 'REPLIED', label: words.replied, action: words.markAsReplied },
 ];

@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useMessageToReadQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
@@ -81,7 +82,7 @@ function Message({ message, onRefetch }: Props) {
           <Typography
             variant="h4"
             component="h2"
-            lang="tr"
+            lang={siteLanguage}
             sx={{ flex: '1 1 220px', fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
           >
             {message.subject}
@@ -98,7 +99,10 @@ function Message({ message, onRefetch }: Props) {
           <UndeliveredMails mails={message.undelivered} />
           <FailedLetter letters={message.letters} />
         </Box>
-        <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography
+          lang={siteLanguage}
+          sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {message.message}
         </Typography>
         {message.letters.length > 0 && <Thread letters={message.letters} />}

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { MessageToReadQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/messages.ts';
 
 export function MessageFacts({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
@@ -27,14 +29,14 @@ export function MessageFacts({ message }: { message: NonNullable<MessageToReadQu
       })}
     >
       <Fact name={words.from}>
-        <b lang="tr">{name}</b>
+        <b lang={siteLanguage}>{name}</b>
       </Fact>
       <Fact name={words.mail}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       {company && (
         <Fact name={words.company}>
-          <span lang="tr">{company}</span>
+          <Content>{company}</Content>
         </Fact>
       )}
       <Fact name={words.received}>

@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
@@ -26,7 +27,7 @@ export function MessageRow({ message, above = '/admin/messages', ...row }: { mes
         <Typography
           variant="body2"
           noWrap
-          lang="tr"
+          lang={siteLanguage}
           sx={{ flex: 1, minWidth: 0, color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
         >
           {subject}

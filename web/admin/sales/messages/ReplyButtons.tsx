@@ -24,7 +24,7 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
     variant: 'contained',
     size: 'small',
     startIcon: <ReplyOutlined />,
-    children: words.replyByEMail,
+    children: words.replyByMail,
   } as const;
   return (
     <>

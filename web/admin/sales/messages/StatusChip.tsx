@@ -3,7 +3,7 @@ import type { MessageStatus } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/messages.ts';
 
 const looks = {
-  NEW: { label: words.newIt, bgcolor: 'tint.accent', color: 'tint.accentText' },
+  NEW: { label: words.fresh, bgcolor: 'tint.accent', color: 'tint.accentText' },
   READ: { label: words.read, bgcolor: 'tint.neutral', color: 'tint.neutralText' },
   REPLIED: { label: words.replied, bgcolor: 'tint.primary', color: 'tint.primaryText' },
 } as const;

@@ -1,6 +1,6 @@
 import { turkishDate } from '../../parts/texts/dates.ts';
 import { mailAddress } from '../letters/mailAddress.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 interface Answered {
   name: string;

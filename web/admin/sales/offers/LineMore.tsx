@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -24,7 +25,7 @@ export function LineMore({ place, hint }: Props) {
   };
   return (
     <Box sx={look}>
-      <TextInput {...input('note', words.note)} optional lang="tr" hint={hint} />
+      <TextInput {...input('note', words.note)} optional lang={siteLanguage} hint={hint} />
       <SelectInput {...input('kind', words.counts)} options={kindOptions} />
       <TextInput {...input('askedCode', words.codeOfTheBuyer)} optional hint={words.offerNamesBoth} />
       <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />

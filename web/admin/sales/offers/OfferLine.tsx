@@ -3,6 +3,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { optionsOf } from '../../kinds/choice.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
@@ -73,13 +74,13 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
     <Box role="group" aria-label={words.lineNamed(place + 1, line.name)} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box sx={lineLook}>
         <Box sx={{ gridArea: 'name', display: 'grid' }}>
-          <LineCell place={place} name="name" label={words.whatOfLine(place + 1)} lang="tr" isQuiet />
+          <LineCell place={place} name="name" label={words.whatOfLine(place + 1)} lang={siteLanguage} isQuiet />
           <Box sx={codeLook}>
             <LineCell place={place} name="code" label={words.code} isQuiet />
           </Box>
         </Box>
         <LineCell place={place} name="quantity" label={words.quantity} isNumber onTyped={followQuantity} />
-        <LineCell place={place} name="salesUnit" label={words.unit} lang="tr" options={units} />
+        <LineCell place={place} name="salesUnit" label={words.unit} lang={siteLanguage} options={units} />
         <LineCell place={place} name="price" label={words.priceWithoutKdv} hint={priceSource(enquiry, line)} isNumber />
         <LineCell place={place} name="discount" label={words.discount} isNumber />
         <LineCell place={place} name="vatRate" label={words.kdv} isNumber onTyped={followRate} />
@@ -111,7 +112,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
       </Box>
       {wishes.map((wish) => (
         <Box key={wish} component="p" sx={wishLook}>
-          <Sentence text={words.theBuyerAsksFor} parts={{ wish: <b lang="tr">{wish}</b> }} />
+          <Sentence text={words.theBuyerAsksFor} parts={{ wish: <b lang={siteLanguage}>{wish}</b> }} />
         </Box>
       ))}
       <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>

@@ -1,11 +1,12 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { kinds } from './lineKinds.ts';
 import { OfferRequests } from './OfferRequests.tsx';
@@ -54,7 +55,7 @@ export function OfferMade({ offer, isLast }: Props) {
       <OfferRequests offer={offer} />
       <Box component="details" sx={detailsLook}>
         <summary>{words.theLines(offer.lines.length)}</summary>
-        <Box component="ol" lang="tr" sx={{ m: 0, py: 1, pl: 3 }}>
+        <Box component="ol" lang={siteLanguage} sx={{ m: 0, py: 1, pl: 3 }}>
           {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
             <li key={id}>
               <Sentence
@@ -74,7 +75,7 @@ export function OfferMade({ offer, isLast }: Props) {
           ))}
         </Box>
         {terms && (
-          <Typography variant="body2" lang="tr" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+          <Typography variant="body2" lang={siteLanguage} sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
             {terms}
           </Typography>
         )}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -14,14 +15,14 @@ export const OfferRequests = ({ offer: { requests } }: { offer: Pick<OfferShownF
       <b>{kinds[kind]}</b>
       {reason && `: ${reasons[reason]}`}, <time dateTime={createdAt}>{fullDate(createdAt)}</time>
       {lines.length > 0 && (
-        <Box component="ul" lang="tr" sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" lang={siteLanguage} sx={{ m: 0, pl: 2.5 }}>
           {lines.map((wish) => (
             <li key={wish.line.id}>{[wish.line.name, wishText(wish)].filter(Boolean).join(', ')}</li>
           ))}
         </Box>
       )}
       {text && (
-        <Box lang="tr" sx={{ whiteSpace: 'pre-line' }}>
+        <Box lang={siteLanguage} sx={{ whiteSpace: 'pre-line' }}>
           {text}
         </Box>
       )}

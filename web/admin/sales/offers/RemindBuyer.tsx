@@ -10,7 +10,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { valuesOf } from './letterValues.ts';
 import { reminderText } from './reminding.ts';
 

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { useCreateOfferTemplateMutation } from '../../../graphql/generated/operations.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
@@ -55,7 +56,7 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <TextInput
             label={words.nameOfTheTemplate}
-            lang="tr"
+            lang={siteLanguage}
             autoFocus
             error={error}
             onChange={({ target }) => setName(target.value)}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
   EnquiryToReadDocument,
@@ -14,6 +15,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { offerLetter } from './offerMail.ts';
@@ -66,7 +68,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
           <Sentence
             text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
             parts={{
-              name: <span lang="tr">{enquiry.name}</span>,
+              name: <Content>{enquiry.name}</Content>,
               email: enquiry.email,
             }}
           />{' '}
@@ -75,7 +77,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
         {sendsMail ? (
           <TextInput
             label={words.letter}
-            lang="tr"
+            lang={siteLanguage}
             multiline
             minRows={10}
             defaultValue={text}

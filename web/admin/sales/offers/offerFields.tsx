@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OfferInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
 import { wholeRule } from '../../kinds/wholeNumber.ts';
@@ -44,32 +45,34 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     half: true,
     blank: '',
     stored: ({ texts }) => texts.preparedBy,
-    input: (field) => <TextInput {...field} lang="tr" hint={isNameless ? words.asReadSaveName : words.asRead} />,
+    input: (field) => (
+      <TextInput {...field} lang={siteLanguage} hint={isNameless ? words.asReadSaveName : words.asRead} />
+    ),
   },
   intro: {
     label: words.beforeTheLines,
     blank: '',
     stored: ({ texts }) => texts.intro,
-    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" />,
+    input: (field) => <TextInput {...field} optional multiline minRows={2} lang={siteLanguage} />,
   },
   deliveryTerms: {
     label: words.delivery,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.deliveryTerms,
-    input: (field) => <TextInput {...field} optional multiline lang="tr" />,
+    input: (field) => <TextInput {...field} optional multiline lang={siteLanguage} />,
   },
   paymentTerms: {
     label: words.payment,
     half: true,
     blank: '',
     stored: ({ texts }) => texts.paymentTerms,
-    input: (field) => <TextInput {...field} optional multiline lang="tr" />,
+    input: (field) => <TextInput {...field} optional multiline lang={siteLanguage} />,
   },
   notes: {
     label: words.otherTerms,
     blank: '',
     stored: ({ texts }) => texts.notes,
-    input: (field) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint={words.oneALine} />,
+    input: (field) => <TextInput {...field} optional multiline minRows={2} lang={siteLanguage} hint={words.oneALine} />,
   },
 });

@@ -1,6 +1,6 @@
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 type Buyer = Pick<EnquiryToRead, 'name' | 'email' | 'statusPath'>;
 type Offer = Pick<OfferShownFragment, 'number' | 'pdfPath' | 'preparedBy'>;

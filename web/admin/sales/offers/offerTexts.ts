@@ -2,7 +2,7 @@ import type { OfferInput } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 /** The texts around the lines. */
 export type OfferTexts = Record<

@@ -3,7 +3,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 const day = 86_400_000;
 /** After this many days without an answer, and this many before its end, an offer asks for a reminder. */

@@ -3,19 +3,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 
 /** The record of the acceptance, with the ways to the enquiry and to the buyer. */
 export function OrderFacts({ order }: { order: OrderToReadFragment }) {
   const { enquiry, email, buyerName, buyerTitle, company, ownNumber, deliveryPlace } = order;
   const facts: [string, ReactNode][] = [
-    [words.company, company && <span lang="tr">{company}</span>],
-    [words.acceptedBy, <span lang="tr">{[buyerName, buyerTitle].filter(Boolean).join(', ') || words.erased}</span>],
+    [words.company, company && <Content>{company}</Content>],
+    [words.acceptedBy, <Content>{[buyerName, buyerTitle].filter(Boolean).join(', ') || words.erased}</Content>],
     ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
     [words.accepted, <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>],
     [words.network, order.network],
     [words.theirNumber, ownNumber],
-    [words.deliveryTo, deliveryPlace && <span lang="tr">{deliveryPlace}</span>],
+    [words.deliveryTo, deliveryPlace && <Content>{deliveryPlace}</Content>],
     [words.offer, <span className="code">{order.offerNumber}</span>],
     [
       words.enquiry,

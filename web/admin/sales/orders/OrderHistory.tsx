@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { OrderProgressFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { stateNames } from './orderTexts.ts';
 
@@ -15,7 +16,7 @@ export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) 
       {events.map(({ id, state, text, admin, mailed, createdAt }) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
           <b>{state === 'PLACED' && admin === null ? words.accepted : stateNames[state]}</b>
-          {text && <span lang="tr">, {text}</span>}
+          {text && <Content>, {text}</Content>}
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
             {admin === null ? words.theBuyer : adminName(admin)},{' '}
             <time dateTime={createdAt}>{fullDate(createdAt)}</time>

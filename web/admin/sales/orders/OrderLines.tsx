@@ -1,11 +1,12 @@
-import { numberFormat } from '../../../../common/text/locale.ts';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
 import { moneyText } from '../numbers.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
 
@@ -43,7 +44,7 @@ export function OrderLines({
       </Box>
       {(deliveryTerms ?? paymentTerms ?? notes) && (
         <Typography
-          lang="tr"
+          lang={siteLanguage}
           sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', fontSize: 14.5, whiteSpace: 'pre-line' }}
         >
           {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
@@ -66,13 +67,13 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
   ];
   return (
     <Box component="li" sx={lineLook}>
-      <Box lang="tr" sx={{ minWidth: 0 }}>
+      <Box lang={siteLanguage} sx={{ minWidth: 0 }}>
         {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{name}</Link> : name}
         <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>{details.filter(Boolean).join(', ')}</Box>
       </Box>
-      <span lang="tr">
+      <Content>
         {numbers.format(quantity)} {unit}
-      </span>
+      </Content>
       <span>
         {moneyText(price)}
         {priceQuantity !== null && ` / ${numbers.format(priceQuantity)}`}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderInListFragment } from '../../../graphql/generated/operations.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { moneyText } from '../numbers.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
@@ -16,9 +17,9 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
         {number}
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <span lang="tr">{company ?? buyerName ?? words.erased}</span>
+        <Content>{company ?? buyerName ?? words.erased}</Content>
         <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
-          {ownNumber && words.theirNumberOfOwnNumber(ownNumber)}
+          {ownNumber && `${words.theirNumberIs(ownNumber)}, `}
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { isStepBack, nextStates } from '../../../../common/offers/orderSteps.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
@@ -69,7 +70,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
         </Typography>
         <OrderChip state={present} />
       </Stack>
-      {present === 'CANCELLED' && <Typography lang="tr">{order.cancelReason}</Typography>}
+      {present === 'CANCELLED' && <Typography lang={siteLanguage}>{order.cancelReason}</Typography>}
       <PlainSelect
         label={words.newState}
         value={state}
@@ -83,7 +84,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
       {state === 'CANCELLED' && (
         <TextInput
           label={words.reason}
-          lang="tr"
+          lang={siteLanguage}
           hint={words.theBuyerReadsIt}
           multiline
           value={values.reason}
@@ -93,7 +94,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
       )}
       <TextInput
         label={words.text}
-        lang="tr"
+        lang={siteLanguage}
         optional
         hint={words.theBuyerReadsItOnThePage}
         multiline

@@ -1,4 +1,4 @@
-import { lowerCase } from '../../../../common/text/locale.ts';
+import { lowerCase, siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadQuery } from '../../../graphql/generated/operations.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -21,7 +21,7 @@ export const SendingFields = ({ values, set, carriers, errors }: Props) => (
   <>
     <TextInput
       label={words.carrier}
-      lang="tr"
+      lang={siteLanguage}
       optional
       value={values.carrier}
       error={errors.carrier}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { AnswerTemplateInput as limits } from '../../../../common/generated/validators.ts';
 import { placeholders, unknownIn } from '../../../../common/text/placeholders.ts';
@@ -37,7 +38,9 @@ export const AnswerTemplateList = definitionScreen<AnswerTemplateInput, Template
       check: limits.shape.text.refine((text) => unknownIn(text).length === 0, {
         error: ({ input }) => words.thereIsNoPlaceholder(unknownIn(String(input)).join(', ')),
       }),
-      input: (field) => <TextInput {...field} multiline minRows={8} lang="tr" hint={words.filledInAre(known)} />,
+      input: (field) => (
+        <TextInput {...field} multiline minRows={8} lang={siteLanguage} hint={words.filledInAre(known)} />
+      ),
     },
   },
   limits,

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { OfferTemplateInput as limits } from '../../../../common/generated/validators.ts';
 import {
@@ -24,7 +25,7 @@ const terms = (name: Terms, hint?: string) => ({
   label: names[name],
   blank: '',
   stored: (row: Template) => row[name] ?? '',
-  input: (field: InputProps) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint={hint} />,
+  input: (field: InputProps) => <TextInput {...field} optional multiline minRows={2} lang={siteLanguage} hint={hint} />,
 });
 
 export const OfferTemplateList = definitionScreen<OfferTemplateInput, Template>({

@@ -1,5 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useBinQuery, type BinQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
@@ -125,7 +126,7 @@ export function BinList() {
           onConfirm={() => void erase(erasing.id).then(() => setErasing(undefined))}
           onCancel={() => setErasing(undefined)}
         >
-          <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang="tr">
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
             {erasing.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,6 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import { Box, Button, Checkbox, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -32,7 +33,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
         />
         {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+          <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -50,12 +51,12 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           variant="outlined"
           size="small"
           disabled={busy}
-          aria-label={words.bringBackOfName(name)}
+          aria-label={words.bringBackNamed(name)}
           onClick={onBringBack}
         >
           {words.bringBack}
         </Button>
-        <IconButton color="inherit" disabled={busy} aria-label={words.eraseForGoodOfName(name)} onClick={onErase}>
+        <IconButton color="inherit" disabled={busy} aria-label={words.eraseNamed(name)} onClick={onErase}>
           <DeleteForeverOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       </Box>

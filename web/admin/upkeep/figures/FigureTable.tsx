@@ -1,4 +1,5 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { FigureGroup } from '../../../graphql/generated/operations.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
@@ -52,11 +53,11 @@ export function FigureTable({ by, rows, onShow }: Props) {
           <TableRow key={row.key}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {by === 'PRODUCT' || by === 'CATEGORY' ? (
-                <Link component="button" type="button" lang="tr" onClick={() => onShow(row)} sx={nameLook}>
+                <Link component="button" type="button" lang={siteLanguage} onClick={() => onShow(row)} sx={nameLook}>
                   {row.name}
                 </Link>
               ) : (
-                <span lang={by === 'WORD' ? 'tr' : undefined}>{nameIn(by, row)}</span>
+                <span lang={by === 'WORD' ? siteLanguage : undefined}>{nameIn(by, row)}</span>
               )}
               {narrow && (
                 <Box component="span" sx={lineLook}>

@@ -18,7 +18,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
-import * as turkish from '../../../words/tr/ofStaff.ts';
+import * as turkish from '../../../words/admin/ofStaff.ts';
 import { figuresFile } from './figuresFile.ts';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import type { FigureRow } from './groups.ts';

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { FiguresQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Meter } from '../../parts/page/Meter.tsx';
@@ -27,7 +28,13 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
           <Typography variant="h5" component="h2">
             {words.fromALookToAnOrder}
           </Typography>
-          <FilterSelect label={words.ofWhichProducts} value={chosen} options={options} lang="tr" onChoose={onChoose} />
+          <FilterSelect
+            label={words.ofWhichProducts}
+            value={chosen}
+            options={options}
+            lang={siteLanguage}
+            onChoose={onChoose}
+          />
         </Stack>
         <Box component="ol" sx={stepsLook}>
           {shownSteps(figures.steps, period).map(({ name, label, count, share, sentence }) => (

@@ -1,6 +1,7 @@
 import { Box, Link as TextLink, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { useSeenWithoutQuery, type FigurePeriod, type Lacking } from '../../../graphql/generated/operations.ts';
@@ -68,7 +69,7 @@ export function SeenOften({ period, mayFix }: Props) {
                           <TextLink
                             component={Link}
                             to={`/admin/products/${encodeURIComponent(id)}`}
-                            lang="tr"
+                            lang={siteLanguage}
                             color="inherit"
                             underline="hover"
                             sx={nameLook}
@@ -76,7 +77,7 @@ export function SeenOften({ period, mayFix }: Props) {
                             {name}
                           </TextLink>
                         ) : (
-                          <Box component="span" lang="tr" sx={nameLook}>
+                          <Box component="span" lang={siteLanguage} sx={nameLook}>
                             {name}
                           </Box>
                         )}

@@ -1,5 +1,6 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { SearchesWithoutHitQuery } from '../../../graphql/generated/operations.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
@@ -57,7 +58,7 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
   );
   return (
     <TableRow>
-      <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <TableCell component="th" scope="row" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {word}
         {narrow && (
           <>

@@ -8,7 +8,7 @@ import * as figuresWords from '../../../words/admin/en/figures.ts';
 export const periods = {
   week: { value: 'WEEK', label: figuresWords.days7, words: figuresWords.in7Days },
   month: { value: 'MONTH', label: figuresWords.days30, words: figuresWords.in30Days },
-  year: { value: 'YEAR', label: figuresWords.months12, words: figuresWords.in12Months },
+  year: { value: 'YEAR', label: figuresWords.twelveMonths, words: figuresWords.in12Months },
 } as const satisfies Record<string, { value: FigurePeriod; label: string; words: string }>;
 export type PeriodName = keyof typeof periods;
 

@@ -1,6 +1,7 @@
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { HealthQuery } from '../../../graphql/generated/operations.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -34,7 +35,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
                 <TextLink
                   component={Link}
                   to={`/admin/products?category=${encodeURIComponent(id)}&sort=complete`}
-                  lang="tr"
+                  lang={siteLanguage}
                   color="inherit"
                   underline="hover"
                   sx={{ fontSize: 15, overflowWrap: 'anywhere' }}

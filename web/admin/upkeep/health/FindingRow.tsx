@@ -61,7 +61,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
             </MenuItem>,
             isProductCheck(check) && count > 0 && (
               <MenuItem key="fine" onClick={choose(() => onFine(check))}>
-                {words.fineAsItIs}
+                {words.fineAsItIsMenu}
               </MenuItem>
             ),
           ]}
@@ -73,14 +73,14 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
 
 /** How the number has changed, by a word, a sign and a colour. */
 function Since({ count, before }: Pick<Finding, 'count' | 'before'>) {
-  if (before === null) return <Box sx={{ color: 'text.secondary' }}>{words.newIt}</Box>;
+  if (before === null) return <Box sx={{ color: 'text.secondary' }}>{words.isNew}</Box>;
   const more = count - before;
   if (more === 0) return <Box sx={{ color: 'text.secondary' }}>{words.theSame}</Box>;
   const Icon = more > 0 ? TrendingUpOutlined : TrendingDownOutlined;
   return (
     <Box sx={{ ...sinceLook, color: more > 0 ? 'warning.main' : 'success.main' }}>
       <Icon sx={{ fontSize: 20 }} />
-      {more > 0 ? words.moreMore(more) : words.fewerMore(-more)}
+      {more > 0 ? words.more(more) : words.fewer(-more)}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { useFoundByCheckQuery, useSayFineMutation } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
@@ -19,6 +20,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/health.ts';
 
 const mostLetters = 200;
@@ -51,14 +53,14 @@ export function FineDialog({ check, onClose }: Props) {
   }
 
   return (
-    <PageDialog open title={words.fineAsItIsOfName(healthChecks[check].name)} width={560} onClose={onClose}>
+    <PageDialog open title={words.fineAsItIsNamed(healthChecks[check].name)} width={560} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Field label={words.reason} hint={words.ofLetters(reason.length, mostLetters)}>
           {({ id, describedBy }) => (
             <OutlinedInput
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              slotProps={{ input: { id, 'aria-describedby': describedBy, maxLength: mostLetters, lang: 'tr' } }}
+              slotProps={{ input: { id, 'aria-describedby': describedBy, maxLength: mostLetters, lang: siteLanguage } }}
             />
           )}
         </Field>
@@ -79,7 +81,7 @@ export function FineDialog({ check, onClose }: Props) {
                       onChange={(_, isOn) => setIds(isOn ? [...ids, id] : ids.filter((one) => one !== id))}
                     />
                   }
-                  label={<span lang="tr">{[name, stockCode].filter(Boolean).join(', ')}</span>}
+                  label={<Content>{[name, stockCode].filter(Boolean).join(', ')}</Content>}
                 />
               ))}
             </Box>
@@ -94,7 +96,7 @@ export function FineDialog({ check, onClose }: Props) {
           {words.cancel}
         </Button>
         <BusyButton busy={loading} onClick={() => void send()}>
-          {ids.length > 0 ? words.fineForProducts(ids.length) : words.fineAsItIs2}
+          {ids.length > 0 ? words.fineForProducts(ids.length) : words.fineAsItIs}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -1,4 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks } from '../../../../common/health/healthChecks.ts';
 import {
   useFineFindingsQuery,
@@ -13,6 +14,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/health.ts';
 
 type Said = FineFindingsQuery['fineFindings'][number];
@@ -44,11 +46,11 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                 {fineFindings.map((said) => (
                   <Box component="li" key={said.id} sx={entryLook}>
                     <div>
-                      <Typography lang="tr" sx={{ fontSize: 15, fontWeight: 600 }}>
+                      <Typography lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
                         {said.product.name}
                       </Typography>
                       <Typography variant="body2">
-                        {healthChecks[said.check].name}: <span lang="tr">{said.reason}</span>
+                        {healthChecks[said.check].name}: <Content>{said.reason}</Content>
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                         {`${said.admin}, ${nearDate(said.createdAt)}`}
@@ -57,10 +59,10 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                     <Button
                       size="small"
                       disabled={loading}
-                      aria-label={words.takeBack(healthChecks[said.check].name, said.product.name)}
+                      aria-label={words.takeBackNamed(healthChecks[said.check].name, said.product.name)}
                       onClick={() => void take(said)}
                     >
-                      {words.takeBack2}
+                      {words.takeBack}
                     </Button>
                   </Box>
                 ))}

@@ -1,5 +1,6 @@
 import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { HealthQuery } from '../../../graphql/generated/operations.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
@@ -23,7 +24,7 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
               <TextLink
                 component={Link}
                 to={`/admin/products/${encodeURIComponent(id)}`}
-                lang="tr"
+                lang={siteLanguage}
                 color="inherit"
                 underline="hover"
                 sx={nameLook}

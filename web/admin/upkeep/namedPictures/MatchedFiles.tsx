@@ -24,7 +24,7 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
             {words.matchedCount(files.length)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.aNumberAtTheEndIsThePlace222}
+            {words.numberIsPlace}
           </Typography>
         </Stack>
         <Box component="ul" aria-label={words.matched} sx={filesLook}>

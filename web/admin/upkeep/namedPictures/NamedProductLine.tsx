@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { NamedProduct } from './namedFiles.ts';
 
@@ -9,7 +10,11 @@ export const NamedProductLine = ({ product: { name, stockCode, image, picture } 
       <Picture alt="" image={image} picture={picture} sizes="40px" upTo={320} />
     </Box>
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+      <Typography
+        variant="body2"
+        lang={siteLanguage}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+      >
         {name}
       </Typography>
       {stockCode && (

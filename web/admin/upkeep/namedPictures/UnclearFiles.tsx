@@ -41,7 +41,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
               actions={
                 <Button
                   size="small"
-                  aria-label={words.leaveOutOfPath(file.path)}
+                  aria-label={words.leaveOutNamed(file.path)}
                   onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}
                 >
                   {words.leaveOut}

@@ -33,7 +33,7 @@ export function FindPerson({ error, busy, onFind }: Props) {
     >
       <Stack sx={{ flex: 1 }}>
         <TextInput
-          label={words.eMailOrPhone}
+          label={words.mailOrPhone}
           name="contact"
           autoComplete="off"
           hint={words.asThePersonWroteItCapital}

@@ -2,6 +2,7 @@ import { Box, Checkbox, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import { Sentence } from '../../../components/Sentence.tsx';
 import * as words from '../../../words/admin/en/personalData.ts';
 
@@ -36,13 +37,10 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
       />
       <Box component="label" htmlFor={id} sx={{ pt: '9px', minWidth: 0, overflowWrap: 'anywhere', cursor: 'pointer' }}>
         <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {sorts[sort]}: <span lang="tr">{title}</span>
+          {sorts[sort]}: <Content>{title}</Content>
         </Typography>
         <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-          <Sentence
-            text={isSent ? words.sentBy : words.namesThisContact}
-            parts={{ name: <span lang="tr">{name}</span> }}
-          />
+          <Sentence text={isSent ? words.sentBy : words.namesThisContact} parts={{ name: <Content>{name}</Content> }} />
           , {[email, phone].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>

@@ -17,7 +17,7 @@ export function ReturnedErasures() {
   async function eraseAgain() {
     try {
       const { data } = await repeat({ variables: { ids: erasures.map(({ id }) => id) } });
-      notify.success(words.recordsErasedForGoodOfRepeatErasures(data?.repeatErasures ?? 0));
+      notify.success(words.recordsErasedAgain(data?.repeatErasures ?? 0));
     } catch (error) {
       notify.failure(refusalOf(error) ?? words.failedToErase, error);
     }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import * as words from '../../../words/admin/en/proposals.ts';
@@ -14,7 +15,7 @@ export const ProposedChanges = ({ proposal: { changes, count, state } }: { propo
         <section key={change.id} aria-label={change.name}>
           <Typography
             component="h2"
-            lang="tr"
+            lang={siteLanguage}
             sx={{ mb: 0.5, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' }}
           >
             <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>

@@ -82,7 +82,7 @@ function NothingWaits() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
         <CheckCircleOutlined sx={{ fontSize: 20, color: 'success.main' }} />
         <Typography variant="body2">
-          <b>{words.nothingWaits}</b> {count !== undefined && words.productsAreOnTheSite(count)}
+          <b>{words.nothingWaits}</b> {count !== undefined && words.productsOnTheSite(count)}
         </Typography>
       </Box>
     </Panel>

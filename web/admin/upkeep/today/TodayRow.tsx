@@ -1,6 +1,7 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { TodayRow as Row } from './block.ts';
 
 /** The whole row leads to what it is about; what stands at its end does more. */
@@ -9,7 +10,7 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
     <Box component="li" sx={rowLook}>
       {icon && <icon.Icon sx={{ fontSize: 20, color: icon.colour }} />}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" lang="tr" sx={{ lineHeight: '22px', fontWeight: 650 }}>
+        <Typography variant="body2" lang={siteLanguage} sx={{ lineHeight: '22px', fontWeight: 650 }}>
           {to ? (
             <Box component={Link} to={to} sx={linkLook}>
               {title}

@@ -1,6 +1,6 @@
-import { numberFormat } from '../../../../common/text/locale.ts';
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { numberFormat } from '../../../../common/text/locale.ts';
 import {
   useTodayEnquiriesQuery,
   useTodayOffersQuery,
@@ -25,7 +25,7 @@ export function useNewEnquiries(isShown: boolean): Block {
     rows: nodes.map(({ id, number, name, company, rowCount, createdAt }) => ({
       key: id,
       title: company ?? name,
-      text: words.linesNumber(number, rowCount, nearDate(createdAt)),
+      text: words.enquiryFacts(number, rowCount, nearDate(createdAt)),
       to: `${enquiryPath(id)}?status=new`,
       end: <Chip label={ageText(createdAt)} icon={dot} sx={newLook} />,
     })),
@@ -35,7 +35,7 @@ export function useNewEnquiries(isShown: boolean): Block {
 
 const ageText = (createdAt: string) => {
   const days = waitedDays(createdAt);
-  return days === 0 ? words.newIt : words.waitsDays(days);
+  return days === 0 ? words.fresh : words.waits(days);
 };
 
 /** The offers that buyers still think about and that end within a week. */
@@ -50,7 +50,7 @@ export function useEndingOffers(isShown: boolean): Block {
     rows: nodes.map(({ offer, enquiry }) => ({
       key: offer.id,
       title: `${offer.number}, ${enquiry.company ?? enquiry.name}`,
-      text: words.endsCount(money.format(offer.sums.total), dayWords(offer.validUntil)),
+      text: words.offerEnds(money.format(offer.sums.total), dayWords(offer.validUntil)),
       to: `${enquiryPath(enquiry.id)}?status=ends-soon`,
       end: (
         <Button

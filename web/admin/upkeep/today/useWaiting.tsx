@@ -137,7 +137,7 @@ const stoppedPlan = (step: TodayPlansQuery['stopped'][number]): TodayRow => ({
   key: `plan ${step.id}`,
   icon: { Icon: PanToolOutlined, colour: 'warning.main' },
   title: step.name,
-  text: words.nothingWasChangedOfDateStepText(nearDate(step.at), stepText(step)),
+  text: words.stoppedPlan(nearDate(step.at), stepText(step)),
   to: '/admin/plan',
   look: words.look,
 });

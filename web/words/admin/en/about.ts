@@ -1,4 +1,4 @@
-/** The words of about. */
+/** The words of the form of the about page. */
 
 export const about = 'About';
 export const aboutInformationUpdated = 'About information updated successfully!';
@@ -6,8 +6,9 @@ export const aboutInformationUpdated = 'About information updated successfully!'
 export const theAboutPage = 'The about page';
 
 export const addOne = (one: string) => `Add ${one}`;
-export const withoutAnyThePageLeaves = (isCount: boolean, most: number) =>
-  `${isCount ? `Up to ${most}.` : `These are all that fit: ${most}.`} Without any, the page leaves this part out.`;
+export const upTo = (most: number) => `Up to ${most}. Without any, the page leaves this part out.`;
+export const allThatFit = (most: number) =>
+  `These are all that fit: ${most}. Without any, the page leaves this part out.`;
 
 export const none = 'None';
 export const pageHeading = 'Page heading';

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of accounts. */
+/** The words of people, roles and invitations. */
 
 export const failedToBegin = 'Failed to begin. Please try again, or ask for a new invitation.';
 export const enterYourName = 'Enter your name';
@@ -9,9 +9,9 @@ export const password = 'Password';
 export const atLeastCharacters = (shortest: number) => `At least ${shortest} characters.`;
 export const begin = 'Begin';
 
-export const twoStepSignInIsRequired = 'Two-step sign-in is required of everybody now';
-export const twoStepSignInIsOptionalAgain = 'Two-step sign-in is optional again';
-export const requireTwoStepSign = 'Require two-step sign-in of everybody';
+export const twoStepRequired = 'Two-step sign-in is required of everybody now';
+export const twoStepOptional = 'Two-step sign-in is optional again';
+export const requireTwoStep = 'Require two-step sign-in of everybody';
 export const setUpWithinDays = 'People without it have to set it up when they sign in, 7 days from now at the latest.';
 export const setUpUntil = (day: string) =>
   `People without it have to set it up when they sign in, on ${day} at the latest.`;
@@ -33,8 +33,8 @@ export const mailFailures = {
   GIVEN_UP: 'No mail server took the invitation for two days. Invite again, and hand over the link.',
   HELD_BACK: 'The invitation was not mailed. Invite again, and hand over the link.',
 };
-export const invitedBy = (rolesText: string, date: string, invitedBy: string) =>
-  `${rolesText}, invited ${date} by ${invitedBy}`;
+export const invitedBy = (roles: string, date: string, invitedBy: string) =>
+  `${roles}, invited ${date} by ${invitedBy}`;
 export const ended = (date: string) => `Ended ${date}`;
 export const ends = (date: string) => `Ends ${date}`;
 export const inviteAgainLabel = (email: string) => `Invite ${email} again`;
@@ -43,7 +43,7 @@ export const takeBackTheInvitationOf = (email: string) => `Take back the invitat
 export const takeBack = 'Take back';
 
 export const inviteSomeone = 'Invite someone';
-export const eMail = 'E-mail';
+export const mail = 'E-mail';
 export const role = 'Role';
 export const invite = 'Invite';
 
@@ -79,7 +79,7 @@ export const you = 'You';
 export const suspended = 'Suspended';
 export const lastSeen = (date: string) => `Last seen ${date}`;
 export const notSignedIn = 'Not signed in';
-export const twoStepSignInOffDue = (day: string) => `two-step sign-in off, due ${day}`;
+export const twoStepOffDue = (day: string) => `two-step sign-in off, due ${day}`;
 export const twoStepIsOn = 'two-step sign-in on';
 export const twoStepIsOff = 'two-step sign-in off';
 export const roleOf = (name: string) => `Role of ${name}`;

@@ -1,4 +1,4 @@
-/** The words of audit. */
+/** The words of the audit log. */
 
 export const auditLog = 'Audit log';
 export const downloadCsv = 'Download CSV';

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of backup. */
+/** The words of backups and restores. */
 
 export const backups = 'Backups';
 export const makeABackupNow = 'Make a backup now';

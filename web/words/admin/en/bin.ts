@@ -1,5 +1,6 @@
 import { plural } from './locale.ts';
-/** The words of bin. */
+
+/** The words of the bin. */
 
 export const selectedEntries = 'Selected entries';
 export const selectAll = (total: number) => `Select all ${total}`;
@@ -34,8 +35,8 @@ export const selectName = (name: string) => `Select ${name}`;
 export const deletedOn = (kind: string, date: string) => `${kind}, deleted ${date}`;
 export const deletedBy = (kind: string, date: string, name: string) => `${kind}, deleted ${date} by ${name}`;
 export const keptUntil = (date: string) => `Kept until ${date}`;
-export const bringBackOfName = (name: string) => `Bring back ${name}`;
-export const eraseForGoodOfName = (name: string) => `Erase ${name} for good`;
+export const bringBackNamed = (name: string) => `Bring back ${name}`;
+export const eraseNamed = (name: string) => `Erase ${name} for good`;
 export const openName = (name: string) => `Open ${name}`;
 
 export const thePictureIsBackAtItsAddress = 'The picture is back at its address';

@@ -1,4 +1,4 @@
-/** The words of contact. */
+/** The words of the form of the contact page. */
 
 export const contactInformationUpdated = 'Contact information updated successfully!';
 export const contact = 'Contact';
@@ -19,7 +19,7 @@ export const theMapAsVisitorsWillSeeIt = 'The map as visitors will see it';
 export const company = 'Company';
 export const contactDetails = 'Contact details';
 export const contactPageHeading = 'Contact page heading';
-export const eMailPhoneAndAddressAlso = 'E-mail, phone and address also appear at the top and bottom of every page.';
+export const alsoOnEveryPage = 'E-mail, phone and address also appear at the top and bottom of every page.';
 export const map = 'Map';
 export const publishing = 'Publishing';
 export const asDrafts = 'As drafts';

@@ -1,4 +1,4 @@
-/** The words of crossReferences. */
+/** The words of the codes of other makers. */
 
 export const codePlace = (place: number) => `Code ${place}`;
 export const maker = 'Maker';

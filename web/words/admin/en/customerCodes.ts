@@ -1,7 +1,7 @@
 import { countText } from '../../../../common/text/locale.ts';
 import { plural } from './locale.ts';
 
-/** The words of customerCodes. */
+/** The words of the codes of customers. */
 
 export const codesOfCustomers = 'Codes of customers';
 export const whatCustomersCall =

@@ -11,8 +11,8 @@ export const documentDeletedSuccessfully = 'Document deleted successfully';
 export const failedToDeleteDocument = 'Failed to delete document. Please try again.';
 export const deleteDocument = 'Delete document';
 export const areYouSureYouWantToDelete = 'Are you sure you want to delete this document?';
-export const deleteIt = 'Delete';
-export const itStaysInTheBinFor30Days = (lossOf: string) => `${lossOf} It stays in the bin for 30 days.`;
+export const remove = 'Delete';
+export const lossAndBin = (loss: string) => `${loss} It stays in the bin for 30 days.`;
 
 export const documentsUpdatedSuccessfully = 'Documents updated successfully!';
 export const failedToSaveDocument = 'Failed to save document. Please try again.';
@@ -54,7 +54,7 @@ export const kbMax = (max: number) => `${max} KB`;
 export const mbBytes = (bytes: string) => `${bytes} MB`;
 export const revRevision = (revision: string) => `rev. ${revision}`;
 
-export const failedToUploadDocument = 'Failed to upload document. ';
+export const failedToUploadDocument = 'Failed to upload document.';
 
 export const andMore = (named: string, rest: number) => `${named} and ${rest} more`;
 export const disappearsFromProducts = (products: string) =>

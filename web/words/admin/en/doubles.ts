@@ -1,6 +1,6 @@
 import { plural, shown, type Counted } from './locale.ts';
 
-/** The words of doubles. */
+/** The words of likely doubles. */
 
 export const doubles = 'Doubles';
 export const productsThatMayStandTwice =
@@ -15,11 +15,11 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
 export const doublesLabel = 'Likely doubles';
-export const theyAreTwoAnd = (calledBy: string, calledBy2: string) => `They are two: ${calledBy} and ${calledBy2}`;
+export const theyAreTwoNamed = (name: string, other: string) => `They are two: ${name} and ${other}`;
 export const theyAreTwo = 'They are two';
-export const mergeAnd = (calledBy: string, calledBy2: string) => `Merge ${calledBy} and ${calledBy2}`;
+export const mergeNamed = (name: string, other: string) => `Merge ${name} and ${other}`;
 export const merge = 'Merge…';
 
 export const twoProducts = 'Two products';
-export const askAgainAboutAnd = (name: string, name2: string) => `Ask again about ${name} and ${name2}`;
+export const askAgainNamed = (name: string, other: string) => `Ask again about ${name} and ${other}`;
 export const askAgain = 'Ask again';

@@ -23,13 +23,13 @@ export const listPriceWithKdv = 'List price with KDV';
 export const codeOfCustomer = 'code of {customer}: {code}';
 export const askedByCode = 'asked for by the code {code}';
 export const allCodes = 'All codes';
-export const atThisIsUseIt = 'At {customer} this is {name}: use it';
+export const useKnownProduct = 'At {customer} this is {name}: use it';
 
 export const enquiryDeletedSuccessfully = 'Enquiry deleted successfully';
 export const failedToDeleteEnquiry = 'Failed to delete enquiry';
 export const deleteEnquiry = 'Delete enquiry';
 export const areYouSureYouWantToDelete = 'Are you sure you want to delete this enquiry?';
-export const deleteIt = 'Delete';
+export const remove = 'Delete';
 export const itsNotesAndOffersGo =
   'Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the bin.';
 

@@ -1,4 +1,4 @@
-/** The words of fieldKinds. */
+/** The words of the kinds of fields. */
 
 export const fromQuantity = 'From quantity';
 export const priceWithKdv = 'Price with KDV (₺)';

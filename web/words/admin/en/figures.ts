@@ -1,7 +1,7 @@
 import { countText } from '../../../../common/text/locale.ts';
 import { plural } from './locale.ts';
 
-/** The words of figures. */
+/** The words of the figures. */
 
 export const searches = 'Searches';
 export const sum = 'Sum';
@@ -86,7 +86,7 @@ export const days7 = '7 days';
 export const in7Days = 'in 7 days';
 export const days30 = '30 days';
 export const in30Days = 'in 30 days';
-export const months12 = '12 months';
+export const twelveMonths = '12 months';
 export const in12Months = 'in 12 months';
 export const today = 'Today';
 

@@ -1,4 +1,4 @@
-/** The words of forms. */
+/** The words of forms, drafts and conflicts. */
 
 export const discardYourChanges = 'Discard your changes?';
 export const whatYouTypedHasNotBeenSaved = 'What you typed has not been saved.';

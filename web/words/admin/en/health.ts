@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of health. */
+/** The words of the health of the catalogue. */
 
 export const complete = 'Complete';
 export const ofWhatProductsShouldSay = (productCount: number) =>
@@ -14,11 +14,11 @@ export const showAllCategories = (count: number) => `Show all ${count} categorie
 
 export const fixInGrid = 'Fix in grid';
 export const seeTheList = 'See the list';
-export const fineAsItIs = 'Fine as it is…';
-export const newIt = 'new';
+export const fineAsItIsMenu = 'Fine as it is…';
+export const isNew = 'new';
 export const theSame = 'the same';
-export const moreMore = (more: number) => `${more} more`;
-export const fewerMore = (more: number) => `${more} fewer`;
+export const more = (more: number) => `${more} more`;
+export const fewer = (more: number) => `${more} fewer`;
 
 export const nothingToFix = 'Nothing to fix.';
 export const health = 'Health';
@@ -41,7 +41,7 @@ export const enterAReason = 'Enter a reason.';
 export const findingsSaidToBeFine = (count: number) =>
   plural(count, { one: `${count} finding said to be fine`, other: `${count} findings said to be fine` });
 export const thisWasNotSaved = 'This was not saved. Please try again.';
-export const fineAsItIsOfName = (name: string) => `Fine as it is: ${name}`;
+export const fineAsItIsNamed = (name: string) => `Fine as it is: ${name}`;
 export const reason = 'Reason';
 export const ofLetters = (count: number, mostLetters: number) =>
   `${count} of ${mostLetters} letters. It stands in the list of what is fine.`;
@@ -51,17 +51,17 @@ export const products = 'Products';
 export const cancel = 'Cancel';
 export const fineForProducts = (count: number) =>
   plural(count, { one: `Fine for ${count} product`, other: `Fine for ${count} products` });
-export const fineAsItIs2 = 'Fine as it is';
+export const fineAsItIs = 'Fine as it is';
 
 export const takenBackItCountsAgain = 'Taken back: it counts again';
 export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
 export const fineAsTheyAre = 'Fine as they are';
 export const nothingIsSaidToBeFine = 'Nothing is said to be fine.';
-export const takeBack = (name: string, name2: string) => `Take back: ${name}, ${name2}`;
-export const takeBack2 = 'Take back';
+export const takeBackNamed = (check: string, product: string) => `Take back: ${check}, ${product}`;
+export const takeBack = 'Take back';
 export const close = 'Close';
 
-export const lookedAt = (replace: string) => `Looked at ${replace}`;
+export const lookedAt = (moment: string) => `Looked at ${moment}`;
 export const lookAgain = 'Look again';
 export const mailCannotBeSentAtTheMoment = (mailTrouble: string) => `Mail cannot be sent at the moment. ${mailTrouble}`;
 

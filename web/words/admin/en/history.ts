@@ -1,7 +1,7 @@
-/** The words of history. */
+/** The words of histories. */
 
 export const compareTwoStates = 'Compare two states';
-export const fromTo = 'From {date} to {date2}';
+export const fromTo = 'From {earlier} to {later}';
 export const theTwoStatesAreTheSame = 'The two states are the same.';
 export const close = 'Close';
 
@@ -48,8 +48,7 @@ export const thisIsWrittenAsItWasOn = (date: string) => `This is written, as it 
 export const cancel = 'Cancel';
 
 export const moreKeptCount = (keptCount: number) => `${keptCount} more`;
-export const leftAsItIsSinceItWasChanged = (value: string) =>
-  `Left as it is, since it was changed afterwards: ${value}.`;
+export const leftAsItIs = (fields: string) => `Left as it is, since it was changed afterwards: ${fields}.`;
 export const theChangeWasUndone = 'The change was undone';
 export const nothingWasUndone = 'Nothing was undone.';
 export const failedToUndoTheChange = 'Failed to undo the change. Please try again.';

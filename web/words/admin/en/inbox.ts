@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of inbox. */
+/** The words of the folders of enquiries and messages. */
 
 export const attachedFiles = 'Attached files';
 

@@ -1,4 +1,4 @@
-/** The words of inputs. */
+/** The words of inputs and uploads. */
 
 export const optional = 'optional';
 export const dropAnother = 'Drop or paste another image here, or {choose}. {hint}';
@@ -30,8 +30,7 @@ export const dropFile = 'Drop a file here, or {choose}. {hint}';
 export const chooseFiles = 'choose files';
 
 export const uploadingName = (name: string) => `Uploading ${name}`;
-export const ofMb = (percent: number, megabytes: string, megabytes2: string) =>
-  `${percent}% · ${megabytes} of ${megabytes2} MB`;
+export const sentOfAll = (percent: number, sent: string, all: string) => `${percent}% · ${sent} of ${all} MB`;
 export const cancel = 'Cancel';
 export const uploadedPercent = (percent: number) => `${percent}% uploaded`;
 

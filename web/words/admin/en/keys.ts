@@ -1,4 +1,4 @@
-/** The words of keys. */
+/** The words of API keys. */
 
 export const asItIs = 'as it is';
 export const in30Days = 'In 30 days';
@@ -43,7 +43,7 @@ export const lastUsedFrom = (date: string, address: string) => `Last used ${date
 export const keys = 'Keys';
 export const key = 'Key';
 export const may = 'May';
-export const lastUsed2 = 'Last used';
+export const lastUsedHeading = 'Last used';
 export const actions = 'Actions';
 export const notYet = 'Not yet';
 
@@ -68,7 +68,7 @@ export const whatIsOnTheSiteWithDocuments = 'What is on the site, with documents
 export const readCatalogue = 'read: catalogue';
 export const readDrafts = 'Read drafts';
 export const alsoWhatIsNotOnTheSite = 'Also what is not on the site, and the history.';
-export const readDrafts2 = 'read: drafts';
+export const readDraftsChip = 'read: drafts';
 export const changePrices = 'Change prices';
 export const pricesOnlyAndNothingElse = 'Prices only, and nothing else of a product.';
 export const writePrices = 'write: prices';

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of kinds. */
+/** The words of kinds of products. */
 
 export const exampleOfTheSection = 'Example of the section';
 export const yourDrawing = 'Your drawing';

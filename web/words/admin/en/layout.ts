@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of layout. */
+/** The words of the frame around the screens. */
 
 export const menu = 'Menu';
 export const notFound = 'Not found';
@@ -19,14 +19,14 @@ export const settings = 'Settings';
 
 export const addYourName = 'Add your name';
 
-export const newIt = 'new';
+export const fresh = 'new';
 
 export const pageNotFound = 'Page not found';
 export const theAddressMayBeMistypedOrOut = 'The address may be mistyped or out of date.';
 export const goToProducts = 'Go to products';
 
 export const notForYourRole = 'Not for your role';
-export const thisPageIsNotPartOfTheRoles = (count: number, rolesText: string) =>
+export const notPartOfRoles = (count: number, rolesText: string) =>
   plural(count, {
     one: `This page is not part of the role ${rolesText}`,
     other: `This page is not part of the roles ${rolesText}`,

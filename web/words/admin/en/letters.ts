@@ -1,6 +1,6 @@
-/** The words of letters. */
+/** The words of letters to buyers. */
 
-export const theLetterOfWasNotDelivered = (date: string, whyFailed: string) =>
+export const notDelivered = (date: string, whyFailed: string) =>
   `The letter of ${date} was not delivered. ${whyFailed}`;
 
 export const textFrom = 'Text from';

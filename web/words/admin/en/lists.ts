@@ -13,13 +13,13 @@ export const moveUp = (name: string) => `Move ${name} up`;
 export const moveDown = (name: string) => `Move ${name} down`;
 export const removeName = (name: string) => `Remove ${name}`;
 
-export const viewOnTheSite = (name: string) => `View ${name} on the site`;
+export const viewNamed = (name: string) => `View ${name} on the site`;
 export const editName = (name: string) => `Edit ${name}`;
 export const deleteName = (name: string) => `Delete ${name}`;
 
 export const edit = 'Edit';
-export const viewOnTheSite2 = 'View on the site';
-export const deleteIt = 'Delete';
+export const viewOnTheSite = 'View on the site';
+export const remove = 'Delete';
 
 export const clearSearch = 'Clear search';
 

@@ -1,4 +1,4 @@
-import { listFormat, pluralRules, type Language } from '../../../../common/text/locale.ts';
+import { pluralRules, type Language } from '../../../../common/text/locale.ts';
 
 /** The language of these words, for numbers, dates, lists, plurals and order. */
 export const language = 'en' satisfies Language;
@@ -16,8 +16,3 @@ export interface Counted {
 }
 
 export const shown = ({ count, isExact = true }: Counted) => `${count}${isExact ? '' : '+'}`;
-
-const together = listFormat({ type: 'conjunction' }, language);
-
-/** Joins names: 'a, b, and c'. */
-export const list = (names: readonly string[]) => together.format(names);

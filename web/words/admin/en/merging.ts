@@ -1,10 +1,10 @@
 import { plural } from './locale.ts';
 
-/** The words of merging. */
+/** The words of making one product of two. */
 
 export const title = 'Make one product of two';
 export const keptAfterwards = 'Kept afterwards';
-export const whatMovesTo = (calledBy: string) => `What moves to ${calledBy}`;
+export const whatMovesTo = (name: string) => `What moves to ${name}`;
 export const takenBack = 'Taken back in one press for 30 days.';
 export const foundByAndTakenBack = (reasons: string) => `Found by: ${reasons}. Taken back in one press for 30 days.`;
 export const theyAreTwoProducts = 'They are two products';
@@ -26,8 +26,8 @@ export const moved = (pictures: number, documents: number) => {
   if (pictures > 0) return `${pictureCount(pictures)}.`;
   return documents > 0 ? `${documentCount(documents)}.` : 'No pictures and no documents.';
 };
-export const keepWhatTheySayAndLeadToIt = (lines: string) => `${lines} keep what they say and lead to it.`;
-export const theAddressOfLeadsToItForGood = (calledBy: string) => `The address of ${calledBy} leads to it for good.`;
+export const linesLeadToIt = (lines: string) => `${lines} keep what they say and lead to it.`;
+export const addressLeadsToIt = (name: string) => `The address of ${name} leads to it for good.`;
 
 export const theSameInBoth = 'the same in both: {text}';
 
@@ -42,6 +42,6 @@ export const reasonWords = {
 
 export const failedToMergeTheProducts = 'Failed to merge the products. Please try again.';
 export const theTwoProductsAreOne = 'The two products are one';
-export const leadsToNow = (calledBy: string, calledBy2: string) => `${calledBy} leads to ${calledBy2} now.`;
+export const leadsToNow = (gone: string, kept: string) => `${gone} leads to ${kept} now.`;
 export const theyStayTwoProducts = 'They stay two products';
 export const undo = 'Undo';

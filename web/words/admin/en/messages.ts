@@ -6,10 +6,10 @@ export const messageDeletedSuccessfully = 'Message deleted successfully';
 export const failedToDeleteMessage = 'Failed to delete message';
 export const deleteMessage = 'Delete message';
 export const areYouSureYouWantToDelete = 'Are you sure you want to delete this message?';
-export const deleteIt = 'Delete';
+export const remove = 'Delete';
 export const fromItStaysInTheBinFor30Days = 'From {name}. It stays in the bin for 30 days.';
 
-export const newIt = 'New';
+export const fresh = 'New';
 export const read = 'Read';
 export const markAsRead = 'Mark as read';
 export const replied = 'Replied';
@@ -31,7 +31,7 @@ export const tryFewerLettersAnotherWord = 'Try fewer letters, another word or an
 export const thereAreNoMessages = 'There are no messages';
 export const messagesSentThrough = 'Messages sent through the contact form appear here.';
 
-export const replyByEMail = 'Reply by e-mail';
+export const replyByMail = 'Reply by e-mail';
 export const noteAnswer = 'Note answer';
 export const yesMarkIt = 'Yes, mark it';
 export const haveYouSentYourReplyNote = 'Have you sent your reply? “Note answer” keeps its text here, too.';

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of namedPictures. */
+/** The words of pictures by file name. */
 
 export const dropPicturesAFolderOrAZip = 'Drop pictures, a folder or a .zip here';
 export const upTo500Files2GbTogether =
@@ -31,7 +31,7 @@ export const thereAlready = (name: string) => `There already: ${name}`;
 
 export const matchedFiles = 'Matched files';
 export const matchedCount = (count: number) => `${count} matched`;
-export const aNumberAtTheEndIsThePlace222 = 'A number at the end is the place: -2, _2, (2)';
+export const numberIsPlace = 'A number at the end is the place: -2, _2, (2)';
 export const matched = 'Matched';
 export const document = 'Document';
 export const picturePlace = (place: number) => `Picture ${place}`;
@@ -81,12 +81,13 @@ export const leftOver = (count: number) =>
     one: `${count} file left out: a product has at most 13 pictures and 50 documents.`,
     other: `${count} files left out: a product has at most 13 pictures and 50 documents.`,
   });
-export const addedTo = (added: number, products: number) =>
-  `${plural(added, { one: `${added} file`, other: `${added} files` })} added to ${plural(products, { one: `${products} product`, other: `${products} products` })}.`;
-export const interrupted = (count: number, count2: number) =>
-  plural(count2, {
-    one: `${count} of ${count2} file have come. Choose the same files again to send the others; what has come is not sent again.`,
-    other: `${count} of ${count2} files have come. Choose the same files again to send the others; what has come is not sent again.`,
+const filesAdded = (count: number) => plural(count, { one: `${count} file`, other: `${count} files` });
+const toProducts = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` });
+export const addedTo = (added: number, products: number) => `${filesAdded(added)} added to ${toProducts(products)}.`;
+export const interrupted = (come: number, all: number) =>
+  plural(all, {
+    one: `${come} of ${all} file have come. Choose the same files again to send the others; what has come is not sent again.`,
+    other: `${come} of ${all} files have come. Choose the same files again to send the others; what has come is not sent again.`,
   });
 export const chooseTheFilesAgain = 'Choose the files again';
 
@@ -108,7 +109,7 @@ export const filesNeedAnAnswer = (count: number) =>
   plural(count, { one: `${count} file needs an answer`, other: `${count} files need an answer` });
 export const leaveAllOut = (count: number) => plural(count, { one: 'Leave it out', other: 'Leave all of them out' });
 export const withoutAnAnswer = 'Without an answer';
-export const leaveOutOfPath = (path: string) => `Leave out ${path}`;
+export const leaveOutNamed = (path: string) => `Leave out ${path}`;
 export const showMore = (min: number) => `Show ${min} more`;
 export const none = 'None';
 export const severalCount = (count: number) => plural(count, { one: `Perhaps`, other: `Several` });
@@ -119,6 +120,6 @@ export const cannotBeRead = 'cannot be read';
 export const kbCeil = (ceil: number) => `${ceil} KB`;
 export const mbBytes = (bytes: string) => `${bytes} MB`;
 
-export const notAllFilesWereSent = 'Not all files were sent. ';
+export const notAllFilesWereSent = 'Not all files were sent.';
 
 export const itDidNotWork = 'It did not work. Please try again.';

@@ -27,7 +27,6 @@ export const kind = 'Kind';
 export const byTheBell = 'By the bell';
 export const byMail = 'By mail';
 export const kindsOfNotices = 'Kinds of notices';
-export const minmax01fr = (value: string) => `minmax(0, 1fr) ${value}`;
 
 export const newEnquiry = 'New enquiry';
 export const newMessage = 'New message';

@@ -74,8 +74,8 @@ export const declineReasons = {
   NOT_NEEDED: 'not needed any more',
 };
 
-export const linesPriced = (count: number, count2: number) =>
-  plural(count2, { one: `${count} of ${count2} line priced`, other: `${count} of ${count2} lines priced` });
+export const linesPriced = (priced: number, all: number) =>
+  plural(all, { one: `${priced} of ${all} line priced`, other: `${priced} of ${all} lines priced` });
 export const withoutKdv = 'Without KDV';
 export const kdvRate = (rate: number) => `KDV ${rate} %`;
 export const withKdv = 'With KDV';

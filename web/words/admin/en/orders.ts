@@ -41,7 +41,7 @@ export const print = 'Print';
 export const thisOrderDoesNotExist = 'This order does not exist';
 export const ordersAreNeverDeleted = 'Orders are never deleted: the address may be wrong.';
 
-export const theirNumberOfOwnNumber = (ownNumber: string) => `Their number ${ownNumber}, `;
+export const theirNumberIs = (ownNumber: string) => `Their number ${ownNumber}`;
 
 export const someoneElseHasChanged = 'Someone else has changed this order meanwhile. Here is what it is now.';
 export const isNow = (number: string, stateNames: string) => `${number} is now: ${stateNames}.`;

@@ -1,4 +1,4 @@
-/** The words of ownAccount. */
+/** The words of the own account. */
 
 export const account = 'Account';
 export const nameAndSignature = 'Name and signature';
@@ -31,7 +31,7 @@ export const save = 'Save';
 export const allOtherSessionsEnded = 'All other sessions ended successfully';
 export const endAllOtherSessions = 'End all other sessions';
 export const sessionEndedSuccessfully = 'Session ended successfully';
-export const openedLastUsed = (date: string, date2: string) => `Opened ${date}, last used ${date2}`;
+export const openedLastUsed = (opened: string, used: string) => `Opened ${opened}, last used ${used}`;
 export const thisBrowser = 'This browser';
 export const endSessionOpened = (browserName: string, date: string) => `End session: ${browserName}, opened ${date}`;
 export const end = 'End';

@@ -1,4 +1,4 @@
-/** The words of palette. */
+/** The words of the palette. */
 
 export const lastOpened = 'Last opened';
 export const products = 'Products';

@@ -1,4 +1,4 @@
-/** The words of parts. */
+/** The words of parts of pages that belong to no other subject. */
 
 export const undo = 'Undo';
 

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of personalData. */
+/** The words of personal data. */
 
 export const recordsErasedForGood = (erasePersonalData: number) =>
   plural(erasePersonalData, {
@@ -19,15 +19,15 @@ export const thisCannotBeUndone =
   'This cannot be undone. Only backups that were made before still have it. The audit log records that it was done, but not whose data it was.';
 export const typeToConfirm = (contact: string) => `Type ${contact} to confirm`;
 
-export const eMailOrPhone = 'E-mail or phone';
+export const mailOrPhone = 'E-mail or phone';
 export const asThePersonWroteItCapital = 'As the person wrote it: capital letters, spaces and +90 do not matter.';
 export const enterAnEMailAddressOrAPhone = 'Enter an e-mail address or a phone number';
 export const find = 'Find';
 
 export const nothingIsKept = 'Nothing is kept';
 export const noMessageAndNoEnquiryNames = (contact: string) => `No message and no enquiry names ${contact}.`;
-export const recordsFoundChosen = (count: number, count2: number) =>
-  plural(count, { one: `${count} record found, ${count2} chosen`, other: `${count} records found, ${count2} chosen` });
+export const recordsFoundChosen = (found: number, chosen: number) =>
+  plural(found, { one: `${found} record found, ${chosen} chosen`, other: `${found} records found, ${chosen} chosen` });
 export const keptOfThisPerson = 'Kept of this person';
 export const exportForThePerson = 'Export for the person';
 export const exportAsJson = 'Export as JSON';
@@ -45,7 +45,7 @@ export const staysWhenThePersonIsErased = 'stays when the person is erased, with
 export const sentBy = 'Sent by {name}';
 export const namesThisContact = 'Names this contact; sent by {name}';
 
-export const recordsErasedForGoodOfRepeatErasures = (repeatErasures: number) =>
+export const recordsErasedAgain = (repeatErasures: number) =>
   plural(repeatErasures, {
     one: `${repeatErasures} record erased for good`,
     other: `${repeatErasures} records erased for good`,

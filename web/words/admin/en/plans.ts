@@ -10,7 +10,7 @@ export const plansOfDay = (day: string, count: number) =>
 export const plansOfDayOneStopped = (day: string, count: number) =>
   plural(count, { one: `${day}: ${count} plan, one stopped`, other: `${day}: ${count} plans, one stopped` });
 
-export const plannedFor = (momentText: string) => `Planned for ${momentText}`;
+export const plannedFor = (moment: string) => `Planned for ${moment}`;
 export const failedToChangeThePlan = 'Failed to change the plan. Please try again.';
 export const changeThePlan = 'Change the plan';
 export const cancel = 'Cancel';
@@ -33,7 +33,7 @@ export const takeOut = 'Take out';
 export const today = 'Today';
 export const plansOfTheMonth = 'Plans of the month';
 export const moreOn = (more: number, nearDay: string) => `${more} more on ${nearDay}`;
-export const moreMore = (more: number) => `${more} more`;
+export const more = (more: number) => `${more} more`;
 
 export const calendar = 'Calendar';
 
@@ -49,8 +49,8 @@ export const whatItChanges = 'What it changes';
 export const change = 'Change…';
 export const look = 'Look';
 export const lookLabel = (label: string) => `Look: ${label}`;
-export const seeTheDay = (label: string) => `See the day: ${label}`;
-export const seeTheDay2 = 'See the day';
+export const seeTheDayOf = (label: string) => `See the day: ${label}`;
+export const seeTheDay = 'See the day';
 export const undoLabel = (label: string) => `Undo: ${label}`;
 export const undo = 'Undo';
 
@@ -71,8 +71,8 @@ export const open = 'Open';
 
 export const asPlanned = 'As planned';
 export const asItIsNow = 'As it is now';
-export const nothingWasChangedChooseWhat = (stepText: string) =>
-  `${stepText}. Nothing was changed. Choose what each becomes; everything else happens as planned.`;
+export const chooseWhatBecomes = (step: string) =>
+  `${step}. Nothing was changed. Choose what each becomes; everything else happens as planned.`;
 export const thePlanWasLeftAsItIs = 'The plan was left as it is';
 export const leaveIt = 'Leave it';
 export const thingsChangedAsPlanned = (count: number) =>

@@ -1,4 +1,4 @@
-/** The words of previews. */
+/** The words of previews and preview links. */
 
 export const theLinkWorksNoLonger = 'The link works no longer';
 export const theLinkCouldNotBeRevoked = 'The link could not be revoked. Please try again.';
@@ -7,8 +7,8 @@ export const madeBy = (date: string, createdBy: string) => `Made ${date} by ${cr
 export const revokeTheLinkThatWorksUntil = (date: string) => `Revoke the link that works until ${date}`;
 export const revoke = 'Revoke';
 
-export const day1 = '1 day';
-export const daysValue = (value: number) => `${value} days`;
+export const day = '1 day';
+export const days = (days: number) => `${days} days`;
 export const previewLinkFor = (name: string) => `Preview link for ${name}`;
 export const whoSeesTheProduct =
   'Anyone with the link sees the page of this product, and nothing else that is not on the site. Once it is published with all that waits, the link leads to its page.';

@@ -7,13 +7,13 @@ export const productCount = (some: Counted) =>
 
 export const selectedProducts = 'Selected products';
 export const selectAllOfThisFilter = (count: number) => `Select all ${count} of this filter`;
-export const editInGrid = (count: number) => `Edit ${count} in grid`;
+export const editCountInGrid = (count: number) => `Edit ${count} in grid`;
 export const changePrices = 'Change prices…';
 export const change = 'Change…';
 export const publish = 'Publish…';
 export const moveToCategory = 'Move to category…';
 export const feature = 'Feature';
-export const deleteIt = 'Delete';
+export const remove = 'Delete';
 export const deleteProducts = (some: Counted) =>
   plural(some.count, { one: `Delete ${shown(some)} product`, other: `Delete ${shown(some)} products` });
 export const sureToDelete = (some: Counted) =>
@@ -56,7 +56,7 @@ export const theProductIsRemoved = 'The product is removed from the site at once
 
 export const exportColumns = 'Export columns';
 export const theWorkbookHasTheseColumns = 'The workbook has these columns, also where they are empty.';
-export const exportIt = 'Export';
+export const exportButton = 'Export';
 export const columns = 'Columns';
 
 export const failedToUpdateFeaturedStatus = 'Failed to update featured status. Please try again.';
@@ -80,8 +80,8 @@ export const move = 'Move';
 export const newPrices = 'New prices';
 export const product = 'Product';
 export const now = 'Now ₺';
-export const newIt = 'New ₺';
-export const change2 = 'Change';
+export const newPrice = 'New ₺';
+export const changeHeading = 'Change';
 export const showMore = 'Show more';
 export const changesOfMoreThan50AreMarked = 'Changes of more than 50 % are marked.';
 export const notAbove = 'Not above';
@@ -107,7 +107,7 @@ export const selectedProductCount = (some: Counted) =>
 export const allAsListed = (total: number) => `All ${total}, as listed`;
 export const enterHowThePricesChange = 'Enter how the prices change.';
 export const onlyWhatIsMarked = 'Only what is marked {marked}';
-export const oneStepOfTheHistoryUndone =
+export const oneStepOfPrices =
   'One step of the history, undone in one press for 30 days. Price breaks change by the same rule; one that would not be cheaper any more is left out. Offers already made do not change.';
 export const planPriceCount = (count: number) =>
   plural(count, { one: `Plan ${count} price`, other: `Plan ${count} prices` });
@@ -139,7 +139,7 @@ export const discardChanges = 'Discard changes';
 export const preview = 'Preview';
 export const failedToLoadProduct = 'Failed to load product. Please try again.';
 
-export const editInGrid2 = 'Edit in grid';
+export const editInGrid = 'Edit in grid';
 export const previewLink = 'Preview link';
 export const copy = 'Copy';
 
@@ -197,13 +197,13 @@ export const publishOrHideProducts = (some: Counted) =>
     other: `Publish or hide ${shown(some)} products`,
   });
 export const status = 'Status';
-export const oneStepOfTheHistoryUndoneIn = 'One step of the history, undone in one press for 30 days.';
+export const oneStep = 'One step of the history, undone in one press for 30 days.';
 export const planProducts = (some: Counted) =>
   plural(some.count, { one: `Plan ${shown(some)} product`, other: `Plan ${shown(some)} products` });
 
 export const spreadsheet = 'Spreadsheet';
 export const exportSomeColumns = 'Export some columns…';
-export const importIt = 'Import…';
+export const importProducts = 'Import…';
 export const picturesByFileName = 'Pictures by file name…';
 
 export const theProductThatReplacesItType = 'The product that replaces it: type a name or a code';
@@ -246,8 +246,8 @@ export const thisCannotBeChangedHere = 'This cannot be changed here.';
 
 export const productCategoryIsRequired = 'Product category is required';
 
-export const previewLink2 = 'Preview link…';
-export const mergeWith2 = 'Merge with…';
+export const previewLinkMenu = 'Preview link…';
+export const mergeWithMenu = 'Merge with…';
 
 export const withItsUnitAsInTheForm = 'With its unit, as in the form of a product; empty: no value';
 

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of proposals. */
+/** The words of proposals of programs. */
 
 export const thatFailed = 'That failed. Please try again.';
 export const changedProducts = (count: number) =>
@@ -34,8 +34,8 @@ export const declinedBy = (name: string) => `Declined by ${name}. Nothing was ch
 export const declinedByOn = (name: string, date: string) => `Declined by ${name}, ${date}. Nothing was changed.`;
 export const nobodyDecidedWithinAWeekSo =
   'Nobody decided within a week, so it can no longer be confirmed. The program can propose it again.';
-export const proposedBy = (program: string, date: string, date2: string) =>
-  `Proposed by ${program}, ${date}. Nothing has been changed. It waits until ${date2}.`;
+export const proposedBy = (program: string, made: string, ends: string) =>
+  `Proposed by ${program}, ${made}. Nothing has been changed. It waits until ${ends}.`;
 
 export const deletedSince = (count: number) => `${count} deleted since.`;
 export const empty = 'empty';

@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of redirects. */
+/** The words of old addresses. */
 
 export const asItWasSuchAsUrunlerRulman = 'As it was, such as /urunler/rulman.html, with or without the site’s name';
 export const aPageOfThisSiteSuch = 'A page of this site, such as /products/1738669741160';

@@ -1,4 +1,4 @@
-/** The words of screens. */
+/** The words of the menu: the screens and what they add. */
 
 export const attributes = 'Attributes';
 export const addAttribute = 'Add attribute';
@@ -51,7 +51,7 @@ export const addProduct = 'Add product';
 export const product = 'Product';
 export const waitingChanges = 'Waiting changes';
 export const grid = 'Grid';
-export const importIt = 'Import';
+export const importProducts = 'Import';
 export const pictures = 'Pictures';
 export const categories = 'Categories';
 export const addCategory = 'Add category';

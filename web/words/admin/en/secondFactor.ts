@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of secondFactor. */
+/** The words of two-step sign-in. */
 
 export const theRecoveryCodesWereCopied = 'The recovery codes were copied';
 export const theBrowserDoesNotLetTheCodes =

@@ -1,4 +1,4 @@
-/** The words of session. */
+/** The words of the groups of the settings. */
 
 export const settings = { access: 'Access', site: 'Site', safekeeping: 'Safekeeping' };
 export const account = 'Account';

@@ -41,5 +41,5 @@ export const settingsSaveFailed = 'Failed to update settings. Please try again.'
 
 export const filesTooLarge = (megabytes: number) => `File size must be less than ${megabytes}MB.`;
 
-export const imagesFailed = 'Failed to upload image. ';
+export const imagesFailed = 'Failed to upload image.';
 export const imagesStillUploading = 'Wait until the image is uploaded, or cancel the upload.';

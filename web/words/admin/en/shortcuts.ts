@@ -1,4 +1,4 @@
-/** The words of shortcuts. */
+/** The words of keyboard shortcuts. */
 
 export const searchOrGoToAnything = 'Search or go to anything';
 export const search = 'Search';

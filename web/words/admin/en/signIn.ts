@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of signIn. */
+/** The words of signing in. */
 
 export const signIn = 'Sign in';
 export const manageTheCatalogue = 'Manage the catalogue and messages.';
@@ -19,7 +19,7 @@ export const signInAgain = 'Sign in again';
 export const forYourSafetyEnter = 'For your safety: enter your password again.';
 export const nothingYouTypedIsLostSign = (ended: string) => `${ended} Nothing you typed is lost: sign in to continue.`;
 
-export const eMail = 'E-mail';
+export const mail = 'E-mail';
 export const password = 'Password';
 export const code = 'Code';
 export const fromYourAuthenticatorApp = 'From your authenticator app, or one of your recovery codes.';
@@ -27,7 +27,7 @@ export const useAPasskey = 'Use a passkey';
 
 export const yourBrowserCouldNotUse = 'Your browser could not use a passkey. Sign in with your password.';
 
-export const logOut2 = 'log out';
+export const logOutLabel = 'log out';
 
 export const failedToSignIn = 'Failed to sign in. Please check your credentials.';
 export const tooManyTries = 'There were too many tries. Wait a while, then try again.';

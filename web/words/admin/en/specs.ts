@@ -1,4 +1,4 @@
-/** The words of specs. */
+/** The words of specs of a product. */
 
 export const addSpec = 'Add spec';
 export const anotherAttribute = 'Another attribute';
@@ -21,8 +21,8 @@ export const valuesInUnit = {
 };
 
 export const requiredIn = (missingIn: string) => `Required in “${missingIn}”.`;
-export const addOptionTo = (value: string, name: string) => `Add option “${value}” to ${name}`;
-export const addOption = (value: string) => `Add option “${value}”`;
+export const addOptionTo = (option: string, name: string) => `Add option “${option}” to ${name}`;
+export const addOption = (option: string) => `Add option “${option}”`;
 export const removeName = (name: string) => `Remove ${name}`;
 
 export const specs = 'Specs';

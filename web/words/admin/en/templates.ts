@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of templates. */
+/** The words of templates of offers and answers. */
 
 export const answers = {
   title: 'Answer templates',
@@ -20,7 +20,7 @@ export const aTemplateHoldsTheText =
   'A template holds the text of an answer. Choosing it in a letter fills it in, and you read it before it is sent.';
 export const forExampleSayinAdUrun =
   'For example: “Sayın {ad}, {ürün} stoktadır.” A letter is filled in from a template.';
-export const thereIsNoPlaceholder = (unknownIn: string) => `There is no placeholder ${unknownIn}.`;
+export const thereIsNoPlaceholder = (names: string) => `There is no placeholder ${names}.`;
 export const filledInAre = (known: string) =>
   `Filled in are ${known}. Your signature follows by itself where {imza} is missing.`;
 

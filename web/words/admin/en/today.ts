@@ -1,7 +1,7 @@
 import { countText } from '../../../../common/text/locale.ts';
 import { plural } from './locale.ts';
 
-/** The words of today. */
+/** The words of the screen Today. */
 
 export const failedToTakeItOffTheList = 'Failed to take it off the list. Please try again.';
 export const doneWhat = (what: string) => `Done: ${what}`;
@@ -15,7 +15,7 @@ export const moreAfterThese = (total: number) => `${total} more after these.`;
 
 export const today = 'Today';
 export const nothingWaits = 'Nothing waits.';
-export const productsAreOnTheSite = (count: number) => `${countText(count)} products are on the site.`;
+export const productsOnTheSite = (count: number) => `${countText(count)} products are on the site.`;
 export const noneYet = 'none yet';
 export const lastNightlyBackup = 'Last nightly backup: {state}';
 
@@ -26,13 +26,13 @@ export const imports = 'Imports';
 
 export const newEnquiries = 'New enquiries';
 export const allEnquiries = 'All enquiries';
-export const linesNumber = (number: string, rowCount: number, date: string) =>
+export const enquiryFacts = (number: string, rowCount: number, date: string) =>
   plural(rowCount, { one: `${number}, ${rowCount} line, ${date}`, other: `${number}, ${rowCount} lines, ${date}` });
-export const newIt = 'New';
-export const waitsDays = (days: number) => plural(days, { one: `Waits ${days} day`, other: `Waits ${days} days` });
+export const fresh = 'New';
+export const waits = (days: number) => plural(days, { one: `Waits ${days} day`, other: `Waits ${days} days` });
 export const offersThatEndSoon = 'Offers that end soon';
 export const allOffers = 'All offers';
-export const endsCount = (count: string, dayWords: string) => `₺ ${count}, ends ${dayWords}`;
+export const offerEnds = (count: string, dayWords: string) => `₺ ${count}, ends ${dayWords}`;
 export const remindOf = (number: string) => `Remind of ${number}`;
 export const remind = 'Remind';
 export const ordersToConfirm = 'Orders to confirm';
@@ -61,8 +61,7 @@ export const nobodyHasLookedYetAndNoMail = 'Nobody has looked yet, and no mail w
 export const importFailed = (name: string) => `${name} failed`;
 export const importStopped = (name: string) => `${name} stopped itself`;
 export const nothingWasChanged = 'Nothing was changed.';
-export const nothingWasChangedOfDateStepText = (date: string, stepText: string) =>
-  `${date}. ${stepText}. Nothing was changed.`;
+export const stoppedPlan = (date: string, stepText: string) => `${date}. ${stepText}. Nothing was changed.`;
 
 export const health = 'Health';
 export const fixInGrid = 'Fix in grid';

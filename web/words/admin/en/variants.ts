@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of variants. */
+/** The words of adding variants. */
 
 export const addOptionTo = (option: string, name: string) => `Add option “${option}” to ${name}`;
 export const problemOfRow = 'Row {row}, {heading}: {message}';
@@ -9,12 +9,12 @@ export const moreCellsAreWrong = (count: number) => `${count} more cells are wro
 export const newProducts = 'New products';
 export const row = 'Row';
 export const columnAt = (at: number) => `Column ${at}`;
-export const whatIsIt = (heading: string) => `${heading}: what is it?`;
+export const whatIsColumn = (heading: string) => `${heading}: what is it?`;
 export const name = 'Name';
 export const cellOf = (heading: string, row: number) => `${heading}, row ${row}`;
 
 export const addVariantsTo = (name: string) => `Add variants to ${name}`;
-export const rowsOfCannotBeMade = (wrong: number, count: number) =>
+export const rowsCannotBeMade = (wrong: number, count: number) =>
   plural(wrong, {
     one: `${wrong} row of ${count} cannot be made. Nothing is written yet.`,
     other: `${wrong} rows of ${count} cannot be made. Nothing is written yet.`,

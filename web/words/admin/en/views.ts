@@ -1,4 +1,4 @@
-/** The words of views. */
+/** The words of views of lists. */
 
 export const viewIsBack = (name: string) => `View “${name}” is back`;
 export const failedToBringTheViewBack = 'Failed to bring the view back. Please try again.';
@@ -8,11 +8,10 @@ export const failedToDeleteTheView = 'Failed to delete the view. Please try agai
 export const deleteView = 'Delete view';
 export const itGoesForEveryone = 'It goes for everyone. The list itself stays.';
 export const theListItselfStays = 'The list itself stays.';
-export const deleteIt = 'Delete';
+export const remove = 'Delete';
 
-export const oneFilterOfThisViewIsGone = (gone: string) => `One filter of this view is gone: ${gone}.`;
-export const filtersOfThisViewAreGone = (count: number, gone: string) =>
-  `${count} filters of this view are gone: ${gone}.`;
+export const oneFilterGone = (gone: string) => `One filter of this view is gone: ${gone}.`;
+export const filtersGone = (count: number, gone: string) => `${count} filters of this view are gone: ${gone}.`;
 
 export const moreCount = (count: number) => `More ${count}`;
 
@@ -39,7 +38,7 @@ export const pinArePinned = (mostPinned: number) => `Pin (${mostPinned} are pinn
 export const pinAboveTheList = 'Pin above the list';
 export const moveEarlier = 'Move earlier';
 export const moveLater = 'Move later';
-export const deleteIt2 = 'Delete…';
+export const removeMenu = 'Delete…';
 
 export const view = 'View';
 export const notSaved = 'Not saved';

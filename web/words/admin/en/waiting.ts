@@ -1,6 +1,6 @@
 import { plural } from './locale.ts';
 
-/** The words of waiting. */
+/** The words of changes that wait. */
 
 export const savedThereSince = ', saved there since';
 export const nothing = 'nothing';

@@ -12,7 +12,7 @@ export const attempts = 'Attempts';
 export const keptFor30Days = 'kept for 30 days';
 export const whichAttempts = 'Which attempts';
 export const all = 'All';
-export const failedFailed = (failed: number) => `Failed ${failed}`;
+export const failedCount = (failed: number) => `Failed ${failed}`;
 export const sendFailedAgain = (failed: number) => `Send ${failed} failed again`;
 export const nothingHasFailed = 'Nothing has failed';
 export const nothingWasSentYet = 'Nothing was sent yet';
@@ -22,7 +22,7 @@ export const event = 'Event';
 export const answer = 'Answer';
 
 export const gone = 'Gone';
-export const sendAgain = (event: string, subjectName: string) => `Send ${event}, ${subjectName}, again`;
+export const sendAgainNamed = (event: string, subjectName: string) => `Send ${event}, ${subjectName}, again`;
 
 export const events = 'Events';
 
@@ -54,9 +54,9 @@ export const switchOn = 'Switch on';
 
 export const tried = (date: string, answer: string | number, took: number) => `${date}: ${answer}, ${took} ms`;
 export const sent = 'Sent';
-export const nothingWasSentYet2 = 'Nothing was sent yet.';
+export const nothingSentSentence = 'Nothing was sent yet.';
 export const theAnswerWasEmptyOrThere = 'The answer was empty, or there was none.';
-export const sendAgain2 = 'Send again';
+export const sendAgain = 'Send again';
 
 export const thereIsNoSuchWebhook = 'There is no such webhook';
 export const itMayHaveBeenRemoved = 'It may have been removed.';
@@ -76,7 +76,7 @@ export const address = 'Address';
 export const itBeginsWithHttps = 'It begins with https://. Each event is sent there as a POST.';
 export const whatIsSent = 'What is sent';
 export const wholeContents = 'Whole contents';
-export const theValuesOfWhatChangedAsThey =
+export const wholeContentsHint =
   'The values of what changed, as they are when it is sent. Otherwise kind, number and address.';
 export const personalData = 'Personal data';
 export const withWholeContentsNames =
@@ -89,16 +89,16 @@ export const saveWebhook = 'Save webhook';
 export const failedToRotateTheSecret = 'Failed to rotate the secret. Please try again.';
 export const sends = 'Sends';
 export const itEndsIn = (secretEnd: string) => `It ends in ${secretEnd}.`;
-export const until2 = (date: string) => `2 until ${date}`;
+export const twoUntil = (date: string) => `2 until ${date}`;
 export const rotate = 'Rotate';
 export const rotateTheSecret = 'Rotate the secret';
 export const aNewSecretIsMadeAndShownOnce =
   'A new secret is made and shown once. For 24 hours each request is signed by both, so that the program can change over.';
 export const makeANewSecret = 'Make a new secret';
-export const kindNumberAndAddressOfWhat = 'Kind, number and address of what changed';
+export const shortContents = 'Kind, number and address of what changed';
 export const withPersonalData = 'with personal data';
 export const noPersonalData = 'no personal data';
-export const eachProductOfAnImport2 = 'each product of an import';
+export const eachImportedProduct = 'each product of an import';
 
 export const theWebhookIsOn = 'The webhook is on';
 export const theWebhookIsOff = 'The webhook is off. What happens is held.';

@@ -1,7 +1,7 @@
 import { countText } from '../../../../common/text/locale.ts';
 import { plural } from './locale.ts';
 
-/** The words of words. */
+/** The words of search words: synonyms, pins and ignored words. */
 
 export const isAmongTheFiguresAgain = (word: string) => `“${word}” is among the figures again`;
 export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
@@ -9,8 +9,8 @@ export const noWordIsIgnored = 'No word is ignored.';
 export const figuresListsTheWordsWithout = 'Figures lists the words without a hit.';
 export const ignoredWords = 'Ignored words';
 export const sinceDay = (day: string) => `since ${day}`;
-export const putBack = (word: string) => `Put back: ${word}`;
-export const putBack2 = 'Put back';
+export const putBackNamed = (word: string) => `Put back: ${word}`;
+export const putBack = 'Put back';
 
 export const thePinWasSavedAndCounts = 'The pin was saved and counts at once';
 export const newPin = 'New pin';

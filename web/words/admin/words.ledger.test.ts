@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const subjects = globSync('web/words/admin/**/*.ts').filter((file) => !file.includes('.test.'));
+/** Their words move into the catalogue next. */
+const later = /^web\/admin\/(catalogue\/grid|upkeep\/(sheets|imports))\//;
+const sources = globSync('web/{admin,playground,words/admin}/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('every word of the admin is shown somewhere', () => {
+  const unused = subjects.flatMap((file) => {
+    const own = readFileSync(file, 'utf8');
+    const imported = new RegExp(
+      `import (?:\\* as (\\w+)|\\{([^}]*)\\}) from '[./]*(?:\\w+/)*${basename(file, '.ts')}[.]ts'`,
+    );
+    const used = new Set<string>();
+    for (const { text } of sources) {
+      const [, space, names = ''] = imported.exec(text) ?? [];
+      for (const [name] of names.matchAll(/\w+/g)) used.add(name);
+      if (space) for (const [, name = ''] of text.matchAll(new RegExp(`\\b${space}[.](\\w+)`, 'g'))) used.add(name);
+    }
+    return [...own.matchAll(/^export const (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !used.has(name) && [...own.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length < 2)
+      .map((name) => `${basename(file, '.ts')}.${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('no ending is hung on a value, and no sentence begins or ends with a space', () => {
+  const texts = subjects.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`([^`]*)`|(?<!\w)'([^'\n]*)'/g)].map(
+      ([, template, text]) => template ?? text ?? '',
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(2000);
+  // A unit is no ending: the specification writes “5MB”.
+  expect(texts.filter((text) => /\}[’']?(?!MB\b)\p{L}/u.test(text))).toEqual([]);
+  expect(texts.filter((text) => text !== text.trim() && text !== ' and ')).toEqual([]);
+});
+
+/** A locale by its name, a format of Intl, and the methods that take a locale or the machine's. A code is in no language. */
+const byHand = /'(?:tr|tr-TR|en-US|en-GB|en-CA|sv-SE)'|new Intl[.]|toLocale\w+\(|\blang="(?!und)/;
+
+test('no screen of the admin names a locale: common/text/locale.ts knows it', () => {
+  const found = sources.filter(({ file, text }) => byHand.test(text) && !later.test(file));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
