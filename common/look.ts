@@ -57,7 +57,7 @@ export interface Look {
     plainFamily: string;
     /** Mail programs have no other. */
     mailFamily: string;
-    weights: Record<'regular' | 'medium' | 'semibold' | 'bold', number>;
+    weights: Record<'regular' | 'medium' | 'semibold', number>;
     /** Headings are slightly wide. Width, not colour, makes the hierarchy. */
     widths: Record<'display' | 'heading' | 'label' | 'normal', string>;
   };
@@ -141,7 +141,7 @@ export const look: Look = {
     family: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Roboto', Arial, sans-serif",
     plainFamily: "'Archivo Variable', Archivo, Arial, sans-serif",
     mailFamily: 'Arial, sans-serif',
-    weights: { regular: 400, medium: 500, semibold: 600, bold: 650 },
+    weights: { regular: 400, medium: 500, semibold: 600 },
     widths: { display: '110%', heading: '108%', label: '104%', normal: '100%' },
   },
   radius: { usual: 3, small: 2, large: 4 },

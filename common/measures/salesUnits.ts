@@ -1,17 +1,18 @@
 import { numberFormat } from '../text/locale.ts';
+import { unitWords } from '../words/tr/sales.ts';
 
-/** Gives each value of `enum SalesUnit` its Turkish word and, for other programs, its UN/CEFACT Recommendation 20 code. */
+/** Gives each value of `enum SalesUnit` its word and, for other programs, its UN/CEFACT Recommendation 20 code. */
 export const salesUnits = {
-  PIECE: { word: 'adet', code: 'C62' },
-  PAIR: { word: 'çift', code: 'PR' },
-  SET: { word: 'takım', code: 'SET' },
-  BOX: { word: 'kutu', code: 'XBX' },
-  PACK: { word: 'paket', code: 'XPK' },
-  ROLL: { word: 'rulo', code: 'XRO' },
-  METRE: { word: 'm', code: 'MTR' },
-  SQUARE_METRE: { word: 'm²', code: 'MTK' },
-  KILOGRAM: { word: 'kg', code: 'KGM' },
-  LITRE: { word: 'L', code: 'LTR' },
+  PIECE: { word: unitWords.PIECE, code: 'C62' },
+  PAIR: { word: unitWords.PAIR, code: 'PR' },
+  SET: { word: unitWords.SET, code: 'SET' },
+  BOX: { word: unitWords.BOX, code: 'XBX' },
+  PACK: { word: unitWords.PACK, code: 'XPK' },
+  ROLL: { word: unitWords.ROLL, code: 'XRO' },
+  METRE: { word: unitWords.METRE, code: 'MTR' },
+  SQUARE_METRE: { word: unitWords.SQUARE_METRE, code: 'MTK' },
+  KILOGRAM: { word: unitWords.KILOGRAM, code: 'KGM' },
+  LITRE: { word: unitWords.LITRE, code: 'LTR' },
 } as const;
 
 export type SalesUnit = keyof typeof salesUnits;

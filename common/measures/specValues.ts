@@ -2,6 +2,7 @@ import { readMeasure, readRange, withUnit, type Measure, type Range } from './me
 import { unitOf } from './units.ts';
 import { readYesNo } from '../text/yesNo.ts';
 import { lowerCase } from '../text/locale.ts';
+import { flag as words } from '../words/tr/sales.ts';
 
 // Defines the values that a product may have for an attribute. The server and the forms read them by the same rules.
 
@@ -93,9 +94,9 @@ function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadVa
   return isFine ? undefined : { problem: `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}` };
 }
 
-export const shownFlag = (flag: boolean) => (flag ? 'Evet' : 'Hayır');
+export const shownFlag = (flag: boolean) => (flag ? words.yes : words.no);
 
-/** Returns the value as the Turkish site shows it. */
+/** Returns the value as the site shows it. */
 export function shownValue(value: SpecValue): string {
   if (value.kind === 'OPTION') return value.option.name;
   if (value.kind === 'FLAG') return shownFlag(value.flag);

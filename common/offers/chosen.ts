@@ -1,4 +1,5 @@
 import type { LineKind } from './sums.ts';
+import { chosen as words } from '../words/tr/sales.ts';
 
 /** A buyer's choice in an offer: the ids of optional lines, and of alternatives that replace their lines. */
 export interface Choice {
@@ -51,12 +52,13 @@ export function choiceTexts(lines: readonly Line[], choice: Choice): string[] {
     const taken = lineTaken(group, choice);
     const isIn = isOrdered(group, choice);
     const said = [
-      main.kind === 'OPTIONAL' && (isIn ? 'İsteğe bağlı, siparişe girdi' : 'İsteğe bağlı, siparişe girmedi'),
-      taken !== main && `yerine ${placeOf(taken)}. satır seçildi`,
+      main.kind === 'OPTIONAL' && (isIn ? words.optionalIn : words.optionalOut),
+      taken !== main && words.replacedBy(placeOf(taken)),
     ];
     texts.set(main, said.filter(Boolean).join(', '));
+    const place = placeOf(main);
     for (const one of alternatives)
-      texts.set(one, `Seçenek: ${placeOf(main)}. satırın yerine ${one === taken && isIn ? 'seçildi' : 'seçilmedi'}`);
+      texts.set(one, one === taken && isIn ? words.alternativeTaken(place) : words.alternativeLeft(place));
   }
   return lines.map((line) => texts.get(line) ?? '');
 }

@@ -11,9 +11,6 @@ export interface Sold {
 /** Tells whether a product can be had in any amount, as a hose can; a bearing cannot. */
 export const isDivisible = ({ salesUnit }: Pick<Sold, 'salesUnit'>) => divisible.includes(salesUnit ?? 'PIECE');
 
-/** Says to a buyer why a part of a piece cannot be had. */
-export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
-
 /**
  * Returns the step between quantities: a price for a hundred means boxes of a hundred. Undefined: any amount is
  * possible.

@@ -23,7 +23,7 @@ export const webLayers = [
     name: 'web tests',
     from: '^web/(.*[.]test[.]tsx?$|(|.*/)testing/)',
     // The list of public pages, to compare it with the routes.
-    may: ['^web/', '^e2e/testing/publicPages[.]ts$', starter, limits, labels, measures, pictures],
+    may: ['^web/', '^e2e/testing/publicPages[.]ts$', starter, limits, labels, measures, pictures, look],
     instead: 'Tests of the interface know the server by schema.graphql alone; whole journeys stand in e2e/.',
   },
   {

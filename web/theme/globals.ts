@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { channelsOf, look } from '../../common/look.ts';
+import { sizes } from './typography.ts';
 
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'caption'] as const;
 
@@ -20,6 +21,7 @@ export const globals = (theme: Theme) => ({
     '--hairline': `1px solid ${theme.vars.palette.divider}`,
     '--edge': 'none',
     '--rule': `2px solid ${theme.vars.palette.text.primary}`,
+    ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--type-${name}`, size])),
     '--radius-small': `${look.radius.small}px`,
     '--veil': channelsOf(look.shade).join(' '),
     '--fast': '120ms cubic-bezier(.2,0,0,1)',
@@ -32,7 +34,10 @@ export const globals = (theme: Theme) => ({
       '--section': '88px',
       '--bar': '76px',
       '--bar-shrunk': '60px',
+      '--type-hero': '3.25rem',
     },
+    [theme.breakpoints.up('lg')]: { '--type-hero': '4rem' },
+    [theme.breakpoints.up(1600)]: { '--type-hero': '4.5rem' },
   },
   // CssBaseline has each element inherit it: Chromium then keeps no styles for elements of one look, which made a scrolled
   // table nine times slower.

@@ -1,4 +1,5 @@
-import { isDivisible, wholeOnly } from '../../../../common/product/fewest.ts';
+import { isDivisible } from '../../../../common/product/fewest.ts';
+import { wholeOnly } from '../../../../common/words/tr/sales.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Repeated } from '../../../db/quoteTables.ts';

@@ -1,6 +1,7 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import { isDivisible, stepOf, wholeOnly, type Sold } from '../../../../common/product/fewest.ts';
+import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
+import { wholeOnly } from '../../../../common/words/tr/sales.ts';
 import { orderable } from '../../../../common/product/priceLadder.ts';
 import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
 

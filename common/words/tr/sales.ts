@@ -1,0 +1,42 @@
+// What both the site and the papers of the server say about units, ladders of prices and the lines of an offer.
+
+/** Units after a number: '100 adet'. */
+export const unitWords = {
+  PIECE: 'adet',
+  PAIR: 'çift',
+  SET: 'takım',
+  BOX: 'kutu',
+  PACK: 'paket',
+  ROLL: 'rulo',
+  METRE: 'm',
+  SQUARE_METRE: 'm²',
+  KILOGRAM: 'kg',
+  LITRE: 'L',
+} as const;
+
+/** Says to a buyer why a part of a piece cannot be had. */
+export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
+
+/** `amount` is a number with its unit, which a line never breaks. */
+export const ladder = {
+  andMore: (amount: string) => `${amount} ve üzeri`,
+  less: (percent: string) => `%${percent} az`,
+  stepUsed: (amount: string) => `${amount} basamağının fiyatı uygulandı.`,
+};
+
+/** How a line of an offer counts that is not plain; `place` is the number of the line that an alternative replaces. */
+export const offered = {
+  optional: 'İsteğe bağlı, toplamda yok',
+  alternative: (place: number) => `Seçenek: ${place}. satırın yerine, toplamda yok`,
+};
+
+/** What the buyer has chosen. The two about one line are joined by a comma. */
+export const chosen = {
+  optionalIn: 'İsteğe bağlı, siparişe girdi',
+  optionalOut: 'İsteğe bağlı, siparişe girmedi',
+  replacedBy: (place: number) => `yerine ${place}. satır seçildi`,
+  alternativeTaken: (place: number) => `Seçenek: ${place}. satırın yerine seçildi`,
+  alternativeLeft: (place: number) => `Seçenek: ${place}. satırın yerine seçilmedi`,
+};
+
+export const flag = { yes: 'Evet', no: 'Hayır' };
