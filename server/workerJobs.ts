@@ -15,16 +15,12 @@ import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts'
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
-import { acceptedSheetJob } from './modules/sales/orders/acceptedSheet.job.ts';
-import { confirmationJob } from './modules/sales/orders/confirmation.job.ts';
-import { exportOrdersJob } from './modules/sales/orders/exportOrders.job.ts';
+import { acceptedSheetJob, confirmationJob, exportOrdersJob } from './modules/sales/orders/orders.jobs.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
 import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
-import { countHealthJob } from './modules/upkeep/health/countHealth.job.ts';
-import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
-import { outsideLinksJob } from './modules/upkeep/health/outsideLinks.job.ts';
+import { countHealthJob, outliersJob, outsideLinksJob } from './modules/upkeep/health/health.jobs.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPersonalData.job.ts';

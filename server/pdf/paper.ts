@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { bound } from '../../common/text/codeParts.ts';
-import { colours } from './colours.ts';
-import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
+import { createRequire } from 'node:module';
 
 // All measures are millimetres from the upper left corner, except sizes of type, which are points.
 
@@ -143,3 +142,23 @@ export function openPaper({ title, author, madeAt }: About) {
 }
 
 export type Paper = ReturnType<typeof openPaper>;
+
+/** The colours of the light scheme in web/theme/palette.ts, since paper has no dark one. */
+export const colours = {
+  ink: '#14241E',
+  muted: '#4C5C55',
+  accent: '#BE4210',
+  hairline: '#B9C4BE',
+  sunken: '#F4F7F5',
+};
+
+const { resolve } = createRequire(import.meta.url);
+const file = (name: string) => resolve(`@expo-google-fonts/archivo/${name}.ttf`);
+
+/** The complete typeface of the site, of which its pages load a subset. A PDF embeds only the letters that it uses. */
+export const fonts = {
+  regular: file('400Regular/Archivo_400Regular'),
+  semibold: file('600SemiBold/Archivo_600SemiBold'),
+};
+
+type Weight = keyof typeof fonts;

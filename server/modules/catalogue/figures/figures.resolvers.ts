@@ -3,7 +3,7 @@ import { requireRole } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { editors } from '../../../entity/entity.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf, productsWithIds } from '../products/products.rows.ts';
 import { listCategories, uncategorized } from '../references/categories.store.ts';

@@ -3,7 +3,7 @@ import { badInput, type DomainError } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, type StoredSpec } from '../../../db/tables.ts';
 import type { PriceRule as Given, ProductChanges } from '../../../generated/resolvers.ts';
-import type { Progress } from '../../../jobs/progress.ts';
+import { type Progress, createPacer } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { changeProducts, type OwnValues } from './products.change.ts';
@@ -11,8 +11,7 @@ import { chosenSeqs, type Choice, isChosen } from './products.choice.ts';
 import { changedValues, readSpecs, withSpecs } from './products.input.ts';
 import { desc } from 'drizzle-orm';
 import { placeCursor, placeOf } from '../../../db/page.ts';
-import { storedLira } from '../../../fields/lira.ts';
-import { createPacer } from '../../../jobs/pacer.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import { productRowsWithSeqs } from './products.rows.ts';
 import type { Laddered, PriceBreak } from '../../../../common/product/priceLadder.ts';
 

@@ -4,7 +4,7 @@ import { hasAny } from '../../../context/rights.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
-import { bearerOf } from '../../../http/bearer.ts';
+import { bearerOf } from '../../../http/sessionCookie.ts';
 import { profileKeyFits } from '../../catalogue/importProfiles/keys.store.ts';
 
 /** A program that may use a profile: `by` is what is recorded, null for the profile's own key. */

@@ -1,8 +1,7 @@
 import { groupsOfFour } from '../../../../common/offers/digest.ts';
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import { colours } from '../../../pdf/colours.ts';
+import { colours, points, type Paper, type Style } from '../../../pdf/paper.ts';
 import { letter } from '../../../pdf/letterhead.ts';
-import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { Acceptance } from './acceptance.ts';
 
 const { left, right } = letter;

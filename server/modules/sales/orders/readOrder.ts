@@ -3,7 +3,9 @@ import type { Workplace } from '../../../jobs/job.ts';
 import { dayOf } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
-import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
+import { type OrderRecord, findOrder, rowsOfOrder, ordersOf } from './orders.store.ts';
+import type { Tx } from '../../../db/database.ts';
+import { offersOf } from '../offers/offers.store.ts';
 
 /** Reads what the confirmation of an order says, from what was accepted; null when the id is unknown. */
 export async function readOrder(
@@ -45,3 +47,11 @@ const introOf = ({ state, cancelReason, createdAt }: OrderRecord) =>
     ? ['Bu sipariş iptal edildi.', cancelReason].filter(Boolean).join('\n')
     : `Siparişiniz için teşekkür ederiz. ${dayOf(createdAt)} günü onayladığınız teklifin satırları, fiyatları ve ` +
       'koşulları aşağıdadır; bundan sonra değişmez.';
+
+/** Returns the order that the page of an enquiry shows: the last one, unless another offer was sent after it was cancelled. */
+export async function shownOrder(db: Tx, enquirySeq: number): Promise<OrderRecord | null> {
+  const [last] = await ordersOf(db, [enquirySeq]);
+  if (last?.state !== 'CANCELLED') return last ?? null;
+  const [newest] = (await offersOf(db, [enquirySeq])).filter(({ sentAt }) => sentAt !== null);
+  return newest && newest.seq !== last.offerSeq ? null : last;
+}

@@ -6,10 +6,9 @@ import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
-import { seqOf } from './askedRow.ts';
+import { seqOf, standingOf } from './askedRow.ts';
 import { matchProduct } from './matchProduct.ts';
-import { standingOf } from './standingOf.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import { goesWith } from './goesWith.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
@@ -20,8 +19,7 @@ import { changed, own, quoteCookieOf } from './changedList.ts';
 import * as named from './namedLists.ts';
 import { countQuoteRows, findQuoteList } from './quoteList.store.ts';
 import { sharesOfList } from './quoteShares.store.ts';
-import { readCode, writtenCode } from './shareCode.ts';
-import { endShare, sharedRows, shareList, takeShared } from './shareList.ts';
+import { readCode, writtenCode, endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
 
 const mostOfFile = {

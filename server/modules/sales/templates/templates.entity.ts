@@ -1,0 +1,21 @@
+import { AnswerTemplateInput, OfferTemplateInput } from '../../../../common/generated/validators.ts';
+import { sellers } from '../../../entity/entity.ts';
+import { namedEntity } from '../../catalogue/references/namedEntity.ts';
+import { answerTemplates } from './answerTemplates.store.ts';
+import { offerTemplates as table } from '../../../db/offerTables.ts';
+import { namedStore } from '../../catalogue/references/namedStore.ts';
+import { offerTemplateFields } from './offerTemplates.fields.ts';
+
+export const answerTemplateEntity = namedEntity(answerTemplates, {
+  name: 'answer',
+  roles: sellers,
+  input: { AnswerTemplateInput },
+});
+
+export const offerTemplates = namedStore(table, { key: 'templates', one: 'template', fields: offerTemplateFields });
+
+export const offerTemplateEntity = namedEntity(offerTemplates, {
+  name: 'template',
+  roles: sellers,
+  input: { OfferTemplateInput },
+});
