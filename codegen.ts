@@ -64,7 +64,7 @@ const config: CodegenConfig = {
           SharedQuoteList: `${modules}/sales/quotes/shareList.ts#SharedList`,
           QuoteShare: `${modules}/sales/quotes/quoteShares.store.ts#ShownShare`,
           QuoteRow: `${modules}/sales/quotes/quoteList.store.ts#QuoteRowRecord`,
-          NightlyBackup: '../context/nightlyState.ts#NightlyState',
+          NightlyBackup: '../context/context.ts#NightlyState',
           Notice: `${modules}/people/notices/notices.store.ts#SaidNotice`,
           NoticeConnection: `${modules}/people/notices/notices.store.ts#SaidNotices`,
           NoticeSettings: `${modules}/people/notices/notices.store.ts#Reader`,

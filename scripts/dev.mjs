@@ -24,7 +24,7 @@ const services = await openServices(config).catch(fail);
 const { firstStart } = await load('/server/process/firstStart.ts');
 await firstStart(config, services, console.log);
 const { createSchema } = await load('/server/graphql/schema.ts');
-const { serveSubscriptions } = await load('/server/graphql/subscriptions.ts');
+const { serveSubscriptions } = await load('/server/graphql/sockets/subscriptions.ts');
 serveSubscriptions(server, createSchema(), services, config);
 
 /** The Content-Security-Policy forbids inline scripts, so the script that @vitejs/plugin-react puts into a page is served as a file. */

@@ -1,3 +1,5 @@
+import { offered } from '../words/tr/sales.ts';
+
 /** Holds the values from which a line of an offer is calculated. Money is in kuruş, and only this file rounds it. */
 export interface PricedLine {
   /** The quantity may have three decimals. */
@@ -72,4 +74,14 @@ export function sumsOf(lines: PricedLine[]): Sums {
   const vat = [...byRate].map(([rate, sum]) => ({ rate, ...sum })).sort((a, b) => a.rate - b.rate);
   const net = vat.reduce((sum, one) => sum + one.net, 0);
   return { net, vat, total: vat.reduce((sum, one) => sum + one.vat, net) };
+}
+
+/** Says in Turkish how each line counts that is not plain: 'İsteğe bağlı', 'Seçenek: 2. satırın yerine'. */
+export function kindTexts(kinds: LineKind[]): string[] {
+  return kinds.map((kind, place) => {
+    if (kind === 'PLAIN') return '';
+    if (kind === 'OPTIONAL') return offered.optional;
+    const replaced = kinds.findLastIndex((other, at) => at < place && other !== 'ALTERNATIVE');
+    return offered.alternative(replaced + 1);
+  });
 }

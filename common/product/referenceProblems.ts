@@ -1,4 +1,4 @@
-import { bareCode } from '../text/bareCode.ts';
+import { bareCode } from '../text/letters.ts';
 
 interface Named {
   maker: string;

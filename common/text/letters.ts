@@ -43,3 +43,13 @@ export const plainName = (name: string) => lowerCase(name.normalize('NFC').repla
 /** Joins patterns into one that finds any of them, the first one first. */
 export const anyOf = (patterns: RegExp[], flags: string) =>
   new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+
+/** Returns the letters and digits of a code or a title, folded: 'SKF 6204-2RSH' and 'skf6204.2rsh' become the same. */
+export const bareCode = (text: string) => [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)].join('');
+
+/**
+ * Two stock codes are equal when they have the same key, which ignores case, Turkish letters, blanks, all dashes and signs that
+ * nobody sees. Other rules need another number in `fillKeys.ts`, which fills the stored keys again.
+ */
+export const stockCodeKey = (code: string | null) =>
+  code === null ? null : fold(code).replaceAll(/[\s_-]+/g, '') || null;

@@ -5,6 +5,9 @@ import type { Services } from '../context/context.ts';
 import { OwnError } from '../core/reduced.ts';
 import { watchOwnFiles } from './ownFiles.ts';
 import { StorageFailure, storageFailureOf } from '../db/storageFailure.ts';
+import { Router } from 'express';
+import { oneSpelling } from '../http/spelling.ts';
+import type { Db } from '../db/database.ts';
 
 /** The fewest free bytes: with less, the next picture or a larger import would not fit. */
 const leastFree = 50 * 1024 * 1024;
@@ -21,7 +24,7 @@ const words = {
 };
 
 /** Returns the problems that keep the site from working, in words that anyone may read; none when it is ready. */
-export type Readiness = () => Promise<string[]>;
+type Readiness = () => Promise<string[]>;
 
 /** Logs the details when a problem appears, and when all are gone. */
 export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>): Readiness {
@@ -101,3 +104,13 @@ async function tryTo(work: () => Promise<void>): Promise<{ problem: string; erro
     return [{ problem, error }];
   }
 }
+
+/** `/live` says that the process answers; `/ready`, that it can also work: the database, the pictures and the disk are usable. */
+export const health = (db: Db, readiness: Readiness) =>
+  Router(oneSpelling)
+    .get('/live', (_req, res) => void res.json({ status: 'live' }))
+    .get('/ready', async (_req, res) => {
+      const problems = await readiness();
+      if (problems.length > 0) return void res.status(503).json({ status: 'unavailable', problems });
+      res.json({ status: 'ready', revision: db.revision() });
+    });

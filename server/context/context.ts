@@ -7,13 +7,12 @@ import type { UsedKey } from '../db/keyTables.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Changes } from '../live/changes.ts';
 import type { BackupSettings } from './backups.ts';
-import { browserCookie, browserToken } from '../http/browserCookie.ts';
+import { browserCookie, browserToken, sessionCookie } from '../http/sessionCookie.ts';
 import type { Challenges } from '../limits/challenges.ts';
 import { isCounted } from '../http/isCounted.ts';
 import type { HeavyWork } from '../jobs/heavyWork.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from '../http/quoteCookie.ts';
 import type { HeavyPlace } from '../limits/processorBudget.ts';
 import type { HeavyTurn, RateLimits } from '../limits/rateLimits.ts';
@@ -22,7 +21,6 @@ import { requestIdOf } from '../http/requestNames.ts';
 import { relyingPartyOf, type RelyingParty } from '../http/relyingParty.ts';
 import type { SiteKey } from '../settings/siteKey.ts';
 import type { Slow } from '../core/slow.ts';
-import { sessionCookie } from '../http/sessionCookie.ts';
 
 export type { HeavyTurn };
 
@@ -211,3 +209,15 @@ export const visitorContext = (services: Services, address: string): Context => 
   setBrowser: () => undefined,
   setSession: () => undefined,
 });
+
+/** The state of the nightly backup; times are in milliseconds since 1970. */
+export type NightlyState = {
+  /** The time of the newest backup; null when there is none. */
+  madeAt: number | null;
+  /** The size of the newest backup; null when there is none. */
+  bytes: number | null;
+  /** The time of the last attempt if it failed; null when it succeeded. */
+  failedAt: number | null;
+  /** The reason of the failure, in a sentence for the admin. */
+  failure: string | null;
+};

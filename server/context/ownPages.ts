@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Services } from './context.ts';
 import { forbidden } from '../core/errors.ts';
-import { isOurs } from '../http/origin.ts';
+import { isOurs } from '../http/checkedRequest.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { logSecurity } from './securityLog.ts';
 

@@ -2,7 +2,6 @@ import { readLira } from '../../common/fields/readers.ts';
 import { breaksText, readBreaks } from '../../common/product/breaksText.ts';
 import type { PriceBreak } from '../../common/product/priceLadder.ts';
 import type { Behaviour } from './behaviour.ts';
-import { storedLira } from './lira.ts';
 import { UnreadableCell } from './sheet.ts';
 
 const priced = (breaks: PriceBreak[], convert: typeof storedLira.write) =>
@@ -30,4 +29,12 @@ export const ladder: Behaviour<PriceBreak[]> = {
       throw new UnreadableCell(`'${read.unread.slice(0, 60)}' is no price break, such as 50: 252,00.`);
     },
   },
+};
+
+const kurusPerLira = 100;
+
+/** Prices are stored in kuruş, so that sums are exact. */
+export const storedLira = {
+  write: (lira: number | null) => (lira === null ? null : Math.round(lira * kurusPerLira)),
+  read: (kurus: number | null) => (kurus === null ? null : kurus / kurusPerLira),
 };

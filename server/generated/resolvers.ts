@@ -59,7 +59,7 @@ import type { FetchedOfImport } from '../modules/upkeep/sheets/fetchedPictures.s
 import type { OwnList } from '../modules/sales/quotes/changedList.ts';
 import type { SharedList } from '../modules/sales/quotes/shareList.ts';
 import type { ShownShare } from '../modules/sales/quotes/quoteShares.store.ts';
-import type { NightlyState } from '../context/nightlyState.ts';
+import type { NightlyState, Context } from '../context/context.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
@@ -69,7 +69,6 @@ import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts'
 import type { Group } from '../modules/catalogue/selector/groups.ts';
 import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
-import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

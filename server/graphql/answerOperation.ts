@@ -4,7 +4,7 @@ import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';
 import { payerOf } from '../context/rights.ts';
-import { bearerOf } from '../http/bearer.ts';
+import { bearerOf } from '../http/sessionCookie.ts';
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
 import { refuseForeign } from '../context/ownPages.ts';
 import { noteOperation } from '../http/requestNames.ts';

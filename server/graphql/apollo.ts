@@ -16,7 +16,7 @@ import { createAsk, type Ask } from './ask.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
-import { operationLimits } from './operationLimits.ts';
+import { operationLimits } from './limits/operationLimits.ts';
 import { sendRefusal } from './sendAnswer.ts';
 
 /** `introspection` off also keeps error messages from suggesting names of the schema. */

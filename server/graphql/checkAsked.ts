@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { perOperation } from '../limits/budget.ts';
-import { checkNesting } from './nesting.ts';
-import { checkTokens } from './operationLimits.ts';
+import { checkNesting } from './limits/nesting.ts';
+import { checkTokens } from './limits/operationLimits.ts';
 
 /** Checks tokens of the document, and levels and values of the variables, before any other code reads the request. */
 export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): GraphQLError | undefined {

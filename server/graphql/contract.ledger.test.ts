@@ -20,7 +20,7 @@ import {
 import { expect, test } from 'vitest';
 import { perOperation } from '../limits/budget.ts';
 import { narrowedLimits } from '../testing/narrowedLimits.ts';
-import { measure } from './operationCost.ts';
+import { measure } from './limits/operationCost.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const schema = buildSchema(read('schema.graphql'));

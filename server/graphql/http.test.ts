@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, test } from 'vitest';
-import { runSql } from '../testing/runSql.ts';
+import { runSql } from '../testing/openTestDatabase.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const post = (origin: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { engine } from '../db/engine.ts';
-import { runSql } from '../testing/runSql.ts';
+import { runSql } from '../testing/openTestDatabase.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { inGate } from '../testing/inGate.ts';

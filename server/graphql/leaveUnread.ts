@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, parse, type VariableDefinitionNode } from 'graphql';
-import { checkTokens } from './operationLimits.ts';
+import { checkTokens } from './limits/operationLimits.ts';
 
 /** The members of a request; any others are dropped. */
 const parts = ['query', 'operationName', 'variables', 'extensions'];

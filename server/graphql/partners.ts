@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 import { forbidden } from '../core/errors.ts';
-import { isOurs } from '../http/origin.ts';
+import { isOurs } from '../http/checkedRequest.ts';
 
 /** Stands in the setting for every origin. */
 const any = '*';

@@ -15,7 +15,7 @@ export const readRequestJob: Job<Input, Result> = {
   async run({ bytes, contentType }) {
     const { isUtf8, parseJson } = await import('./jsonBody.ts');
     const { leaveUnread } = await import('./leaveUnread.ts');
-    const { checkNesting } = await import('./nesting.ts');
+    const { checkNesting } = await import('./limits/nesting.ts');
     try {
       const body = await parseJson(bytes, contentType);
       const tooDeep = checkNesting(body);

@@ -20,10 +20,11 @@ import { requireConfirmed, requireLiveSession } from '../modules/people/sessions
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { readContract } from './readContract.ts';
-import { resolvers } from './resolvers.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
-import { withLimits } from './withLimits.ts';
+import { withLimits } from './limits/withLimits.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { DateTime, JSONValue, UploadValue } from './scalars.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
@@ -179,3 +180,11 @@ function refusal(issues: Issue[]) {
   const [{ field, message } = { field: '', message: 'Invalid' }] = problems;
   return problems.length > 1 ? badInputs(problems, message) : badInput(field, message);
 }
+
+/** Every file of resolvers in the modules: none can be forgotten. Each exports one object. */
+const files = import.meta.glob<Record<string, Resolvers>>('../modules/**/*.resolvers.ts', { eager: true });
+
+const resolvers: Resolvers[] = [
+  { DateTime, JSON: JSONValue, Upload: UploadValue },
+  ...Object.values(files).flatMap((file) => Object.values(file)),
+];

@@ -2,7 +2,7 @@ import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
 import { perAddress, perConnection } from '../limits/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { runSql } from '../testing/runSql.ts';
+import { runSql } from '../testing/openTestDatabase.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { ask, clientOf, closed, connected, opened, socketUrl } from '../testing/socketClient.ts';
 

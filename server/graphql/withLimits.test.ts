@@ -1,7 +1,7 @@
 import { buildASTSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { withLimits } from './withLimits.ts';
+import { withLimits } from './limits/withLimits.ts';
 
 test('limits and roles of directives stand in the descriptions', () => {
   const sdl = `

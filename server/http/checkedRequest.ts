@@ -1,4 +1,4 @@
-import { request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http';
+import { request as httpRequest, type ClientRequest, type RequestOptions, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublic, lookupPublic } from './publicAddress.ts';
@@ -39,4 +39,25 @@ export function checkedRequest(url: URL, trusting: Trusting, options: RequestOpt
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const given = { ...options, agent: false };
   return send(url, trusting.trusted.includes(url.hostname) ? given : { ...given, lookup: lookupPublic });
+}
+
+/**
+ * Returns the path and query of a request. Proxies may send 'GET http://host/path', which a server has to accept. Undefined
+ * for a target without a path, such as '*'.
+ */
+export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
+  if (url.startsWith('/')) return url;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/**
+ * Whether the request comes from a page of this site, or from a program, which sends no origin. A browser sends the origin
+ * of the page with every write and every socket; a page that hides its origin sends 'null'.
+ */
+export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string | undefined): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -1,5 +1,5 @@
 import { canceled } from '../core/errors.ts';
-import { createPacer } from './pacer.ts';
+import { setImmediate } from 'node:timers/promises';
 
 /** A long piece of work reports its progress through these functions. */
 export type Progress = {
@@ -34,3 +34,16 @@ export function createProgress(tell: (done: number, total: number) => void, isCa
 
 /** Progress of work that nobody follows. */
 export const unfollowed = () => createProgress(() => undefined);
+
+/** Milliseconds of work after which requests get a turn. */
+const stretch = 15;
+
+/** Returns a function that a long loop awaits in each round, to let requests in at regular intervals. */
+export function createPacer() {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < stretch) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}

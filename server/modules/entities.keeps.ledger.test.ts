@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { allTables } from '../testing/allTables.ts';
+import { allTables } from '../testing/openTestDatabase.ts';
 import { kept } from './upkeep/housekeeping/tidy.ts';
 
 /** Tables with times whose rows no age removes, and why. */

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { buildSchema, isInputObjectType, isObjectType, print, type GraphQLInputField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allTables } from '../testing/allTables.ts';
+import { allTables } from '../testing/openTestDatabase.ts';
 import { sentEvents } from '../db/webhookTables.ts';
 import { entities } from './entities.ts';
 import { readers } from './upkeep/webhooks/things.ts';

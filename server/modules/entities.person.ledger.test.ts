@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { allTables } from '../testing/allTables.ts';
+import { allTables } from '../testing/openTestDatabase.ts';
 import { people } from './upkeep/personalData/personalRecords.ts';
 
 /** Names under which a column could hold a person, or free text beside one. */

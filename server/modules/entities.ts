@@ -31,8 +31,7 @@ import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
 import { orderEntity } from './sales/orders/orders.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
-import { answerTemplateEntity } from './sales/templates/answerTemplates.entity.ts';
-import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
+import { answerTemplateEntity, offerTemplateEntity } from './sales/templates/templates.entity.ts';
 import { webhookEntity } from './people/webhooks/webhooks.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 

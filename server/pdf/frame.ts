@@ -1,5 +1,4 @@
-import { colours } from './colours.ts';
-import { a4, points, type Paper, type Style } from './paper.ts';
+import { colours, a4, points, type Paper, type Style } from './paper.ts';
 
 /** The drawing space of a sheet (ISO 5457): margins are 20 mm on the left, for filing, and 10 mm elsewhere. */
 export const frame = { left: 20, top: 10, right: a4.width - 10, bottom: a4.height - 10 };

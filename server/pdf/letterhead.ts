@@ -1,5 +1,4 @@
-import { colours } from './colours.ts';
-import { a4, type Paper, type Style } from './paper.ts';
+import { colours, a4, type Paper, type Style } from './paper.ts';
 
 /** The company in the letterhead. */
 export type Company = {

@@ -1,9 +1,9 @@
+import { look } from '../../common/look.ts';
 import PDFDocument from 'pdfkit';
 import { bound } from '../../common/text/codeParts.ts';
-import { colours } from './colours.ts';
-import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
 import type { Language } from '../../common/text/locale.ts';
+import { createRequire } from 'node:module';
 
 // All measures are millimetres from the upper left corner, except sizes of type, which are points.
 
@@ -145,3 +145,24 @@ export function openPaper({ language, title, author, madeAt }: About) {
 }
 
 export type Paper = ReturnType<typeof openPaper>;
+
+/** The colours of the light scheme, since paper has no dark one. */
+export const colours = {
+  white: look.paper.white,
+  ink: look.light.text.primary,
+  muted: look.light.text.secondary,
+  accent: look.light.secondary.main,
+  hairline: look.paper.hairline,
+  sunken: look.light.surface.sunken,
+};
+
+const { resolve } = createRequire(import.meta.url);
+const file = (name: string) => resolve(`@expo-google-fonts/archivo/${name}.ttf`);
+
+/** The complete typeface of the site, of which its pages load a subset. A PDF embeds only the letters that it uses. */
+export const fonts = {
+  regular: file('400Regular/Archivo_400Regular'),
+  semibold: file('600SemiBold/Archivo_600SemiBold'),
+};
+
+type Weight = keyof typeof fonts;

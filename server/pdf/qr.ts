@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
-import { colours } from './colours.ts';
-import { points, type Element, type Paper } from './paper.ts';
+import { colours, points, type Element, type Paper } from './paper.ts';
 
 /** Draws a QR code as vectors, sharp at any size, with error correction of level M. The paper around it is its margin. */
 export function drawQr({ doc, add }: Paper, parent: Element, text: string, x: number, y: number, width: number) {

@@ -1,6 +1,5 @@
-import { colours } from './colours.ts';
+import { colours, type Element, type Paper, type Style } from './paper.ts';
 import { cutToFit } from './fitting.ts';
-import type { Element, Paper, Style } from './paper.ts';
 
 export type Cell = { text: string; style?: Partial<Style>; note?: string };
 export type Column = {

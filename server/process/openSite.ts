@@ -6,7 +6,7 @@ import type { Moved } from '../db/database.ts';
 import { firstStart } from './firstStart.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { storeFigures } from '../modules/catalogue/figures/storeFigures.ts';
-import { serveSubscriptions } from '../graphql/subscriptions.ts';
+import { serveSubscriptions } from '../graphql/sockets/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
 import { watchForMoved } from './movedDatabase.ts';
 import { closeServices, openServices } from './services.ts';

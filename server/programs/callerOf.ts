@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { refuseForeign } from '../context/ownPages.ts';
 import { requestContext, type Context, type Services } from '../context/context.ts';
 import { payerOf } from '../context/rights.ts';
-import { bearerOf } from '../http/bearer.ts';
+import { bearerOf } from '../http/sessionCookie.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 
 /**
@@ -23,4 +23,10 @@ export async function callerOf(
   const cost = perOperation.keptCost + costOfBytes(bytes);
   await services.limits.beforeOperation(payerOf(context, context.address) ?? context.address, cost);
   return context;
+}
+
+/** Counts in the site's own figures that a program has asked, and by what: 'mcp:search_products'. No row says which program. */
+export function countProgram({ figures }: Pick<Context, 'figures'>, asked: string) {
+  figures.add('PROGRAM');
+  figures.add('PROGRAM', asked);
 }

@@ -1,4 +1,4 @@
-import { bareCode } from '../../common/text/bareCode.ts';
+import { bareCode } from '../../common/text/letters.ts';
 import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };

@@ -1,7 +1,7 @@
 import { tokensOf } from './tokens.ts';
 import { stemsOf } from './stems.ts';
 import { areCode, codeOf, longestCode } from './terms.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from './units/unit.ts';
 
 export type TextRange = { start: number; length: number };
 

@@ -1,17 +1,16 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
-import { choose, chooseAtOnce } from './chooseTiers.ts';
+import { choose, chooseAtOnce, createSizes } from './tiers/chooseTiers.ts';
 import { wholeTitle, type Entry } from './entry.ts';
 import { countMatches, inOrderOf, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
 import { meets, termsByColumn } from './meets.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
-import { createSizes } from './sizes.ts';
 import { storedWord } from './terms.ts';
 import type { Ranking, SortedBy, Tier, Tiers, Word } from './tier.ts';
-import { tiersOf, type CategoryFacets } from './tiers.ts';
-import type { Reading, Unit } from './unit.ts';
-import { unitsOf } from './units.ts';
+import { tiersOf, type CategoryFacets } from './tiers/tiers.ts';
+import type { Reading, Unit } from './units/unit.ts';
+import { unitsOf } from './units/units.ts';
 
 /** A parsed search with its queries. */
 export type Search = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { engine } from '../db/engine.ts';
 import { inGate } from '../testing/inGate.ts';
 import { openCatalogue } from '../testing/openCatalogue.ts';
-import { runSql } from '../testing/runSql.ts';
+import { runSql } from '../testing/openTestDatabase.ts';
 import { searchTable } from '../testing/searchTable.ts';
 import { productIndex } from '../modules/catalogue/products/products.rows.ts';
 import { isConsistent } from './consistency.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createPacer } from '../jobs/pacer.ts';
-import { unfollowed } from '../jobs/progress.ts';
+import { createPacer, unfollowed } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';

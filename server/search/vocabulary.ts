@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
-import { createPacer } from '../jobs/pacer.ts';
+import { createPacer } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../db/expressions.ts';
 import { madeOnce } from '../db/statements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runSql } from '../testing/runSql.ts';
+import { runSql } from '../testing/openTestDatabase.ts';
 import { contactDefaults, putContact } from '../modules/pages/contact/contact.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { guarded } from './csv.ts';
 import type { Job, Workplace } from '../jobs/job.ts';
+import { badInput } from '../core/errors.ts';
 
 /** The place of a file that is made, and of another one that may be used meanwhile; a catalogue is too large to be sent. */
 export type FilePlace = { file: string; scratch: string };
@@ -43,3 +44,14 @@ export const csvJob = <Input>(name: string, load: () => Promise<Table<Input>>): 
     await pipeline(Readable.from(kept(table, table.rows(db, input))), turkishCsv(table.columns), file);
   },
 });
+
+/** A file that is sent to a worker. */
+export type SentSheet = { bytes: Uint8Array };
+
+export const bytesOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** A worker may use this much time, in milliseconds, and memory to read a file; XML of 100 MB needs most of it. */
+export const sheetLimits = {
+  limits: { time: 120_000, megabytes: 1024 },
+  tooMuch: () => badInput('file', 'This file takes too much to read. Please split it or make it simpler.'),
+};

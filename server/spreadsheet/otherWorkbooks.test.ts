@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileLines } from '../modules/sales/quotes/fileLines.ts';
 import { toXlsx } from './xlsx.ts';
 import { readSheet, usualFormat } from './readSheet.ts';
-import { encoded } from './encoded.ts';
+import { encoded } from './csv.ts';
 
 const read = async (file: string | Buffer, more: Partial<typeof usualFormat> = {}) => {
   const { heading, lines } = await readSheet(Buffer.from(file as string), { ...usualFormat, ...more });

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+
 /** The value, or undefined where the file or folder is missing. */
 export async function unlessMissing<T>(value: Promise<T>): Promise<T | undefined> {
   try {
@@ -7,5 +9,15 @@ export async function unlessMissing<T>(value: Promise<T>): Promise<T | undefined
       return undefined;
     }
     throw error;
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function flush(path: string, flags: 'r' | 'r+' = 'r') {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

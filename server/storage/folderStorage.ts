@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { unlessMissing } from './files.ts';
-import { flush } from './flush.ts';
+import { unlessMissing, flush } from './files.ts';
 import type { FileStorage } from './fileStorage.ts';
 
 /** Stores files in a folder of this disk. */

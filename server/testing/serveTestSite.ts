@@ -5,7 +5,7 @@ import { readConfig } from '../settings/config.ts';
 import { createHttpServer } from '../http/httpServer.ts';
 import { cookieName } from '../http/sessionCookie.ts';
 import { createShutdown } from '../http/shutdown.ts';
-import { serveSubscriptions } from '../graphql/subscriptions.ts';
+import { serveSubscriptions } from '../graphql/sockets/subscriptions.ts';
 import type { Web } from '../site/web.ts';
 import { openTestApi, type TestOptions } from './openTestApi.ts';
 import { siteLanguage } from '../../common/text/locale.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestApi } from './openTestApi.ts';
-import { runSql } from './runSql.ts';
+import { runSql } from './openTestDatabase.ts';
 import { describeFailure } from './showFailures.ts';
 
 test('an internal error of a failed test is shown with its cause and the statement', async () => {

@@ -1,11 +1,17 @@
-import express, { Router, type Request as Asked, type RequestHandler, type Response as Answer } from 'express';
+import express, {
+  Router,
+  type Request as Asked,
+  type RequestHandler,
+  type Response as Answer,
+  type ErrorRequestHandler,
+} from 'express';
 import type { Services } from '../../context/context.ts';
 import type { Ask } from '../../graphql/ask.ts';
 import { oneSpelling } from '../../http/spelling.ts';
 import { perConnection } from '../../limits/budget.ts';
 import { callerOf } from '../callerOf.ts';
-import { sendRefusal } from '../sendRefusal.ts';
 import type { Door } from './tool.ts';
+import { refusalAnswer } from '../../graphql/refusalAnswer.ts';
 
 export const mcpAddress = '/mcp';
 
@@ -62,3 +68,13 @@ async function send(response: Response, res: Answer) {
   res.setHeader('Cache-Control', 'no-store');
   res.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
 }
+
+/** Sends the refusal of a request in the form of the API; an error that is none goes on to the app. */
+const sendRefusal: ErrorRequestHandler = (thrown, req, res, next) => {
+  const refusal = res.headersSent ? undefined : refusalAnswer(thrown, req);
+  if (!refusal) return next(thrown);
+  const { status, retryAfter, body } = refusal;
+  if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  res.set('Cache-Control', 'no-store').status(status).json(body);
+};

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { plainCode } from '../../../common/text/codeParts.ts';
-import { codeText } from '../../../common/text/letters.ts';
-import { stockCodeKey } from '../../../common/text/stockCodeKey.ts';
+import { codeText, stockCodeKey } from '../../../common/text/letters.ts';
 import { ProgramOfferedDocument, type OfferedFragment } from '../generated/operations.ts';
 import type { Door } from '../mcp/tool.ts';
 import { isOtherCurrency, type Filters, type lookupRequest, type productRequest } from './asked.ts';

@@ -2,10 +2,9 @@ import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
-import type { AttributeValues } from '../references/attributes.store.ts';
-import type { AttributeRow } from '../references/attributes.store.ts';
+import type { AttributeValues, AttributeRow } from '../references/attributes.store.ts';
 import { plainName } from '../../../../common/text/letters.ts';
-import { namedId } from '../references/namedId.ts';
+import { namedId } from '../references/namedRows.ts';
 
 const { options: mostOptions } = mostItems.AttributeInput;
 

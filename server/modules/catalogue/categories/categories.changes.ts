@@ -1,6 +1,11 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import { changeCategoryRow, findCategory, removeCategoryRow, upsertCategory } from '../references/categories.store.ts';
-import type { CategoryValues } from '../references/categories.store.ts';
+import {
+  changeCategoryRow,
+  findCategory,
+  removeCategoryRow,
+  upsertCategory,
+  type CategoryValues,
+} from '../references/categories.store.ts';
 import { leaveCategory, updatePublicProducts } from '../products/products.store.ts';
 
 /** Changes a category, and whether visitors see its products. Returns what `categories.change` does. */

@@ -8,11 +8,20 @@ import { recorded } from '../../../entity/recorded.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
 import { returnToCategory } from '../products/products.store.ts';
-import { findCategory, twinOfCategory } from '../references/categories.store.ts';
-import type { CategoryValues } from '../references/categories.store.ts';
+import { findCategory, twinOfCategory, type CategoryValues } from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { changeCategory, putCategory } from './categories.changes.ts';
-import { categoryFields } from './categories.fields.ts';
+import { labels } from '../../../../common/labels.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { status, text } from '../../../fields/kinds.ts';
+
+const { category } = labels;
+
+export const categoryFields: Fields<CategoryValues> = {
+  name: text({ label: category.name, key: 'name' }),
+  description: text({ label: category.description, key: 'description', optional: true }),
+  status: status({ label: category.status }),
+} satisfies Fields<CategoryValues> & Record<keyof (typeof CategoryInput)['shape'], unknown>;
 
 const rows = rowSchema(categoryFields, CategoryInput.shape);
 

@@ -3,10 +3,9 @@ import { enteredOf, givenOf } from '../../../fields/field.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as catalogue from './categories.changes.ts';
-import { categoryFields } from './categories.fields.ts';
-import { statusOfNew } from '../references/statusOfNew.ts';
+import { categoryFields } from './categories.entity.ts';
+import { statusOfNew, createCategory, findCategory, listCategories } from '../references/categories.store.ts';
 import { categoryId } from '../references/categoryId.ts';
-import { createCategory, findCategory, listCategories } from '../references/categories.store.ts';
 
 export const categoryResolvers = {
   Query: {

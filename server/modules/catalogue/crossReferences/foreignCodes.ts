@@ -1,4 +1,4 @@
-import { bareCode } from '../../../../common/text/bareCode.ts';
+import { bareCode } from '../../../../common/text/letters.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import type { products } from '../../../db/tables.ts';
 import { foreignCode } from '../../../search/entry.ts';

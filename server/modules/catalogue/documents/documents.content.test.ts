@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { onSqlite } from '../../../testing/onSqlite.ts';
+import { onSqlite } from '../../../testing/openTestDatabase.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { foldersOf } from '../../../testing/siteFolders.ts';

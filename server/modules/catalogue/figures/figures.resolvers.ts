@@ -3,7 +3,7 @@ import { requireMay, work } from '../../../rights/may.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf, productsWithIds } from '../products/products.rows.ts';
 import { listCategories, uncategorized } from '../references/categories.store.ts';

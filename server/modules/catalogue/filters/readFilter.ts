@@ -3,7 +3,7 @@ import { readMeasure, readRange, typedNumber } from '../../../../common/measures
 import type { Unit } from '../../../../common/measures/units.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { badInput } from '../../../core/errors.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { ProductFilter, RangeFilter, SpecFilter } from '../../../generated/resolvers.ts';
 import { openHigh, openLow } from '../specs/specs.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';

@@ -4,7 +4,7 @@ import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createProfile, find, list, removeProfile, updateProfile } from './profiles.store.ts';
-import { readSetup } from './readSetup.ts';
+import { readSetup } from './shownSetup.ts';
 
 export const importProfileResolvers = {
   Query: {

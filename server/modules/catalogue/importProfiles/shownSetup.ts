@@ -1,6 +1,7 @@
-import type { ProfileSetup, ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import { type ProfileSetup, type ProfileStep, profileSetup } from '../../../../common/imports/profileSetup.ts';
 import { labels } from '../../../../common/labels.ts';
 import { plainText, type ShownField } from '../../../entity/shownFields.ts';
+import { badInputs } from '../../../core/errors.ts';
 
 const stepText = ({ kind, ...more }: ProfileStep) => [kind, plainText(more)].filter(Boolean).join(' ');
 
@@ -23,3 +24,12 @@ export function shownSetup({ name, setup }: { name: string; setup: ProfileSetup 
 }
 
 const fixedText = ({ value, sameAsName }: ProfileSetup['fixed'][number]) => (sameAsName ? 'same as name' : value);
+
+/** Reads what a profile says; what is left out is as usual. Throws `BAD_USER_INPUT`, which names each wrong place. */
+export function readSetup(given: unknown): ProfileSetup {
+  const { data, error } = profileSetup.safeParse(given ?? {});
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) => ({ field: ['setup', ...path].join('.'), message }));
+  const [first] = problems;
+  throw badInputs(problems, `${first?.message} (at ${first?.field}).`);
+}

@@ -6,10 +6,10 @@ import { findCategory } from '../references/categories.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { commonMeasures, valueOf } from './commonMeasures.ts';
 import { commonOptions } from './commonOptions.ts';
-import { figuresOf } from './figures.store.ts';
+import * as store from './measured.store.ts';
+import { figuresOf } from './measured.store.ts';
 import { measurableKinds } from './measurableKinds.ts';
 import * as measurable from './measurable.store.ts';
-import * as store from './measured.store.ts';
 import { readMeasures } from './readMeasures.ts';
 
 const countsByKind = cachedByRevision(measurable.countsByKind);

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
+import type { Tx, Db } from '../../../db/database.ts';
 import { distanceFrom } from '../../../db/expressions.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import type { Narrowing } from '../filters/filters.store.ts';
 import { allConditions, isMade, select, type ProductRow } from '../products/products.rows.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { documents } from '../../../db/documentTables.ts';
 
 /** The condition of a list, as its address says it. */
 export type Condition = { attributeId: string; option: string | null; from: string | null; to: string | null };
@@ -54,3 +56,9 @@ export async function nearest(db: Tx, kindId: string, measures: Measured[]): Pro
   const [row] = best ? await select(db).where(eq(products.seq, best.seq)) : [];
   return row ?? null;
 }
+
+/** Counts what the catalogue holds, once per revision of the content. */
+export const figuresOf = cachedByRevision(async (db: Db) => ({
+  products: await db.$count(products, isMade),
+  documents: await db.$count(documents),
+}));

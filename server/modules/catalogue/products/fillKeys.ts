@@ -1,6 +1,5 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm';
-import { codeText } from '../../../../common/text/letters.ts';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { codeText, stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, state } from '../../../db/tables.ts';
 import { readDefinitions } from '../references/definitions.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { products, state } from '../../../db/tables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { importFile } from '../../../testing/oddSheets.ts';

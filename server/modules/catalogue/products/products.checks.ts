@@ -13,7 +13,7 @@ import { productFields, type Entered, idsThere } from './products.rows.ts';
 import { picturesOf, referencesTo, togetherProblem } from './products.references.ts';
 import type { Laddered } from '../../../../common/product/priceLadder.ts';
 import { and, inArray, isNull, eq, isNotNull, ne } from 'drizzle-orm';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { inParts } from '../../../db/parts.ts';
 
 type Product = typeof products.$inferSelect;

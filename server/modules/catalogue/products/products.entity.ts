@@ -16,7 +16,7 @@ import {
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import { createPacer } from '../../../jobs/pacer.ts';
+import { createPacer } from '../../../jobs/progress.ts';
 import { readDefinitions, type Definitions, definitionsOf } from '../references/definitions.ts';
 import { allDocuments } from '../references/documents.store.ts';
 import { referenceProblems } from '../../../../common/product/referenceProblems.ts';

@@ -1,8 +1,8 @@
 import { collator } from '../../../../common/text/locale.ts';
 import { and, count, eq, inArray, asc, desc, max, min, exists, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { amongFound } from '../../../db/amongFound.ts';
 import { placeholder, orElse, placeAmong } from '../../../db/expressions.ts';
+import { amongFound } from '../../../db/subqueries.ts';
 import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest, isOf, after } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';

@@ -31,7 +31,7 @@ import { latestChanges, revisionOfVersion } from '../../../entity/revisions.stor
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { inOrder } from '../specs/enteredSpecs.ts';
 import { changeProducts } from './products.change.ts';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Context } from '../../../context/context.ts';
 
 /** A function that refuses what the sender may not change. */

@@ -35,7 +35,7 @@ import { propertiesOf } from '../specs/namedProperties.ts';
 import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { cachedRows } from '../../../db/cachedRows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';

@@ -16,7 +16,7 @@ import {
   type Search,
 } from '../../../search/search.store.ts';
 import { type Synonyms, storedSynonyms } from '../../../search/synonyms.ts';
-import type { Unit } from '../../../search/unit.ts';
+import type { Unit } from '../../../search/units/unit.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { readNamed } from '../specs/namedProperties.ts';
 import { pinIn, storedPins } from '../references/pins.store.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { OnStatement } from '../../../db/database.ts';
-import { onSqlite } from '../../../testing/onSqlite.ts';
+import { onSqlite } from '../../../testing/openTestDatabase.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 
 const List = `query ($orderBySpec: SpecOrder, $first: Int, $after: String, $search: String, $filter: ProductFilter) {

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
-import { categories } from '../../../db/tables.ts';
+import { categories, general, type products } from '../../../db/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { isReserved, uncategorizedName } from './categoryCell.ts';
@@ -107,4 +107,12 @@ export async function changeCategoryRow(tx: Tx, id: string, values: Partial<Cate
 /** Call it in the transaction in which the products leave the category. False when the id is unknown. */
 export async function removeCategoryRow(tx: Tx, id: string) {
   return (await tx.delete(categories).where(eq(categories.id, id)).returning()).length > 0;
+}
+
+type Status = (typeof products.$inferSelect)['status'];
+
+/** Returns the status of new products and categories whose input names none, as the settings of the site say. */
+export async function statusOfNew(db: Tx): Promise<Status> {
+  const [row] = await db.select({ newAsDrafts: general.newAsDrafts }).from(general);
+  return row?.newAsDrafts ? 'DRAFT' : 'PUBLISHED';
 }

@@ -4,7 +4,7 @@ import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { plainName } from '../../../../common/text/letters.ts';
-import { namedId } from './namedId.ts';
+import { categoryId } from './categoryId.ts';
 import { collator } from '../../../../common/text/locale.ts';
 
 export type NamedRow = { id: string; name: string; version: number };
@@ -62,4 +62,12 @@ export function namedRows<Row extends NamedRow>(named: NamedTable<Row>) {
       return namedId(name, (id) => ids.has(id));
     },
   };
+}
+
+/** Makes an id from a name like that of a category, with a number appended if it is taken. */
+export function namedId(name: string, taken: (id: string) => boolean) {
+  const first = categoryId(name);
+  let id = first;
+  for (let number = 2; taken(id); number++) id = `${first}-${number}`;
+  return id;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { mostTogether } from '../../../../common/limits.ts';
-import { amongFound } from '../../../db/amongFound.ts';
+import { amongFound } from '../../../db/subqueries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { sections } from '../../../../common/measures/sections.ts';
-import { fonts } from '../../../pdf/fonts.ts';
+import { fonts } from '../../../pdf/paper.ts';
 import { sectionFile } from './drawingFile.ts';
 import { generators } from './parts/generators.ts';
 import type { Generator, Measures } from './shapes/shapes.ts';

@@ -1,10 +1,10 @@
 import type { StoredSpec } from '../../../db/tables.ts';
 import { property } from '../../../search/entry.ts';
-import { sameMeasure } from '../../../search/sameMeasure.ts';
+import { sameMeasure } from '../../../search/units/sameMeasure.ts';
 import { stemsOf } from '../../../search/stems.ts';
 import { tokensOf, type Token } from '../../../search/tokens.ts';
-import type { Named } from '../../../search/unit.ts';
-import { isUnitSymbol } from '../../../search/unitSymbols.ts';
+import type { Named } from '../../../search/units/unit.ts';
+import { isUnitSymbol } from '../../../search/units/unitSymbols.ts';
 
 /** A value that is one number, as it is typed: '25', 'yaklaşık 1.450', '0,75 kW'. */
 const oneNumber = /^(?:yaklaşık |en az |en çok )?\d[\d.,/]*(?: ?[^\d\s]\S*)?$/;

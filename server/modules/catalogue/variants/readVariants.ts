@@ -2,10 +2,10 @@ import { ProductChanges } from '../../../../common/generated/validators.ts';
 import { DomainError, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { changedValues, withSpecs } from '../products/products.input.ts';
-import { productsWithGtins, type ProductRow } from '../products/products.rows.ts';
+import { productsWithGtins, type ProductRow, productFields } from '../products/products.rows.ts';
 import { clashesOf, holdersOf } from '../products/products.checks.ts';
 import type { ProductValues } from '../products/products.change.ts';
-import { valuesToCopy } from './valuesToCopy.ts';
+import { ownFields } from '../../../../common/product/ownFields.ts';
 
 /** A product that a row would make. */
 export type Variant = { values: ProductValues; problems: Problem[] };
@@ -69,3 +69,13 @@ async function gtinDoubles(db: Tx, variants: Variant[]) {
     return message ? [{ row, problem: { field: 'gtin', message } }] : [];
   });
 }
+
+const blanks = Object.fromEntries(ownFields.map((name) => [name, productFields[name].blank]));
+
+/** Returns the stored values that a product of the same family begins with: pictures, documents and specs, too. */
+const valuesToCopy = (row: ProductRow): ProductValues => ({
+  ...(Object.fromEntries(
+    (Object.keys(productFields) as (keyof typeof productFields)[]).map((name) => [name, row[name]]),
+  ) as ProductValues),
+  ...blanks,
+});

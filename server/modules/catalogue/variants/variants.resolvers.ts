@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import { findProduct } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';

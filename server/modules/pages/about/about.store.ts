@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { about } from '../../../db/aboutTables.ts';
 import { holds } from '../../../db/storedValues.ts';
-import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
+import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { knownDocuments } from '../../catalogue/references/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
 

@@ -1,10 +1,10 @@
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
-import { invitationPath } from './invitationPath.ts';
 import { findInvitation } from './invitations.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
+import type { SiteKey } from '../../../settings/siteKey.ts';
 
 /** The mail goes to the invited person; there is none once the invitation was accepted or withdrawn, or has expired. */
 export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
@@ -32,3 +32,6 @@ export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
     html: asHtml(letter),
   };
 };
+
+/** Behind the '#' the token is in no server's log and in no referrer to another site. */
+export const invitationPath = (key: Pick<SiteKey, 'tokenOf'>, id: string) => `/admin/invitation#${key.tokenOf(id)}`;

@@ -5,9 +5,9 @@ import { inUse, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
-import { beginSession } from '../sessions/beginSession.ts';
+import { beginSession } from '../sessions/signedIn.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
-import { invitationPath } from './invitationPath.ts';
+import { invitationPath } from './invitationMail.ts';
 import {
   acceptInvitation,
   addInvitation,

@@ -4,7 +4,7 @@ import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, type Asker } from '../../../rights/may.ts';
-import { bearerOf } from '../../../http/bearer.ts';
+import { bearerOf } from '../../../http/sessionCookie.ts';
 import { profileKeyFits } from '../../catalogue/importProfiles/keys.store.ts';
 
 /** A program that may use a profile: `by` is what is recorded. Both are null for the profile's own key. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller, Services } from '../../../context/context.ts';
 import { logSecurity } from '../../../context/securityLog.ts';
 import { forbidden, keyExpired, keyInvalid, keyRevoked } from '../../../core/errors.ts';
-import { bearerOf } from '../../../http/bearer.ts';
+import { bearerOf } from '../../../http/sessionCookie.ts';
 import { requestIdOf } from '../../../http/requestNames.ts';
 import { networkOf } from '../../../limits/address.ts';
 import { isAllowed } from './addresses.ts';

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, inUse, unauthenticated } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { beginSession } from '../sessions/beginSession.ts';
+import { beginSession } from '../sessions/signedIn.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { readAdded, readSignedIn } from './answers.ts';

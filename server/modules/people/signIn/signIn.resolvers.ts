@@ -5,7 +5,7 @@ import { keepSecurity } from '../../../context/securityLog.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { requireSecondStep } from '../secondFactor/requireSecondStep.ts';
 import * as auth from '../sessions/sessions.store.ts';
-import { beginSession } from '../sessions/beginSession.ts';
+import { beginSession } from '../sessions/signedIn.ts';
 import { hashPassword, passwordFits, refuseCommon } from '../sessions/password.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
-import { bareCode } from '../../../../common/text/bareCode.ts';
-import { fold } from '../../../../common/text/letters.ts';
+import { bareCode, fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Page } from '../../../db/page.ts';
 import { customerCodes, enquiries, enquiryRows } from '../../../db/enquiryTables.ts';

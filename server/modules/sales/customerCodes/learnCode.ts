@@ -1,4 +1,4 @@
-import { bareCode } from '../../../../common/text/bareCode.ts';
+import { bareCode } from '../../../../common/text/letters.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { askedCodeRow, markCodeAsked, putCustomerCode } from './customerCodes.store.ts';

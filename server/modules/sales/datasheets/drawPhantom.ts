@@ -1,5 +1,4 @@
-import { colours } from '../../../pdf/colours.ts';
-import { points, type Box, type Paper } from '../../../pdf/paper.ts';
+import { colours, points, type Box, type Paper } from '../../../pdf/paper.ts';
 
 /** The radii of the rings of a bearing, as parts of the outer one. */
 const rings = [1, 0.82, 0.58, 0.4];

@@ -1,6 +1,5 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawFeet, drawLetterhead, letter } from '../../../pdf/letterhead.ts';
-import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, type Cell } from '../../../pdf/table.ts';
 import { type PriceList, type PriceRow } from './readPriceList.ts';

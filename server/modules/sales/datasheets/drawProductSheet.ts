@@ -1,7 +1,6 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { cutToFit, sizeToFit } from '../../../pdf/fitting.ts';
 import { drawFrame } from '../../../pdf/frame.ts';
-import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawTable } from '../../../pdf/table.ts';
 import { drawBody, drawHeading, type Rest } from './drawSheetBody.ts';
 import type { ProductSheet } from './readProductSheet.ts';

@@ -1,6 +1,5 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
 import { cutToFit } from '../../../pdf/fitting.ts';
-import type { Box, Paper, Style } from '../../../pdf/paper.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, heightOfRow, type Cell } from '../../../pdf/table.ts';
 import { drawSheetSection, placedIn } from './drawSheetSection.ts';

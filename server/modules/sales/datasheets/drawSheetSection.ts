@@ -1,5 +1,4 @@
-import { colours } from '../../../pdf/colours.ts';
-import { points, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
+import { colours, points, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { Layout } from '../../catalogue/sections/shapes/layOut.ts';
 import { written } from '../../catalogue/sections/shapes/paths.ts';
 import { drawProjectionSign, signSize } from './projectionSign.ts';

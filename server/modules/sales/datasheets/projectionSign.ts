@@ -1,5 +1,4 @@
-import { colours } from '../../../pdf/colours.ts';
-import { points, type Paper } from '../../../pdf/paper.ts';
+import { colours, points, type Paper } from '../../../pdf/paper.ts';
 
 /** The sizes of the sign in millimetres: the cone is as long as its larger end is wide (ISO 5456-2). */
 const [large, small, gap, overhang] = [4.4, 2.2, 1.6, 0.8];

@@ -1,6 +1,5 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, type Style } from '../../../pdf/paper.ts';
 import { frame } from '../../../pdf/frame.ts';
-import type { Style } from '../../../pdf/paper.ts';
 import type { Cell } from '../../../pdf/table.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { titleBlock } from './titleBlock.ts';

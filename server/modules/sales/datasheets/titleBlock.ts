@@ -1,4 +1,4 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
 import { sizeToFit } from '../../../pdf/fitting.ts';
 import { frame } from '../../../pdf/frame.ts';
 import type { Box, Paper, Style } from '../../../pdf/paper.ts';

@@ -10,7 +10,7 @@ import { changeEnquiryRow, findEnquiryRow } from './enquiryRows.store.ts';
 import { shownFields } from './snapshot.ts';
 import { findCustomerCode } from '../customerCodes/customerCodes.store.ts';
 import { besideProduct } from '../quotes/matchProduct.ts';
-import { standingOf } from '../quotes/standingOf.ts';
+import { standingOf } from '../quotes/askedRow.ts';
 
 const nothing = {
   productId: null,

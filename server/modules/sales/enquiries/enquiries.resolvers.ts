@@ -1,7 +1,7 @@
 import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
@@ -27,11 +27,10 @@ import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
-import { seqOf } from '../quotes/askedRow.ts';
+import { seqOf, standingOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf } from '../quotes/changedList.ts';
 import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
 import { assignProduct } from './assignProduct.ts';
-import { standingOf } from '../quotes/standingOf.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
 export const enquiryResolvers = {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { amongNumbers, valueOf } from '../../../db/expressions.ts';
+import { enquiries, enquiryNumbers } from '../../../db/enquiryTables.ts';
+import { amongNumbers, valueOf, plus } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
@@ -111,4 +111,18 @@ export const enquiriesArrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecor
 export async function lastEnquirySeq(db: Tx): Promise<number> {
   const [row] = await db.select({ seq: max(enquiries.seq) }).from(enquiries);
   return row?.seq ?? 0;
+}
+
+/**
+ * Returns a number such as 'T-2026-00042'. It belongs in the transaction that stores the enquiry: a rollback gives the
+ * number back, so that there are no gaps for an auditor to ask about.
+ */
+export async function nextNumber(tx: Tx, year: number): Promise<string> {
+  const [row] = await tx
+    .insert(enquiryNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: enquiryNumbers.year, set: { last: plus(enquiryNumbers.last, 1) } })
+    .returning();
+  if (!row) throw new Error('No number was given.');
+  return `T-${year}-${String(row.last).padStart(5, '0')}`;
 }

@@ -1,5 +1,4 @@
-import { enquiryParts } from '../../../../common/lists/enquiryParts.ts';
-import { keptOf } from '../../../../common/lists/keptOf.ts';
+import { keptOf, type Parts } from '../../../../common/lists/keptOf.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { sellers } from '../../../entity/entity.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';
@@ -33,3 +32,9 @@ export const viewedEnquiries: ViewedList = {
     };
   },
 };
+
+/** The folders of enquiries, as `?status=` names them. */
+const folders = ['new', 'in-progress', 'offered', 'won', 'lost', 'ends-soon', 'mine', 'spam'];
+
+/** The address of the admin's list of enquiries. */
+const enquiryParts: Parts = { status: (value) => folders.includes(value), q: () => true };

@@ -6,10 +6,10 @@ import { fileSize } from '../../../../common/text/fileSize.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { findEnquiry, type EnquiryRecord } from './enquiries.store.ts';
 import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
-import { quantityText } from './quantityText.ts';
 import { statusPath } from './statusLink.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 
 /** Programs that answer mails automatically leave mails with this header alone. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
@@ -86,3 +86,19 @@ export const confirmationMail = composed(async (db, enquiry, { length }, { to, o
     ...bodies(letter),
   };
 });
+
+type Counted = {
+  quantity: number | null;
+  salesUnit?: keyof typeof salesUnits | null;
+  /** A row without a product is in the buyer's own words, so its unit is unknown. */
+  productId: string | null;
+};
+
+const numbers = numberFormat({ maximumFractionDigits: 3 });
+
+/** Returns text such as '40 adet' or '2,5 m'; undefined when there is no quantity. */
+const quantityText = ({ quantity, salesUnit, productId }: Counted) => {
+  if (quantity === null) return undefined;
+  const number = numbers.format(quantity);
+  return productId === null ? number : `${number}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`;
+};

@@ -5,7 +5,7 @@ import { lookAtClock } from '../../../db/clock.store.ts';
 import type { Db } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offers } from '../../../db/offerTables.ts';
-import { lastMorning } from '../../people/notices/lastMorning.ts';
+import { lastMorning } from '../../people/notices/notices.store.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { updateEnquiry } from '../enquiries/enquiryChanges.store.ts';
 import { pdfPath } from '../offers/offerPaths.ts';

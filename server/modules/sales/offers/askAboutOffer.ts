@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { badInput, usedForOther } from '../../../core/errors.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferChangeInput, OfferDeclineInput, OfferRenewalInput } from '../../../generated/resolvers.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';

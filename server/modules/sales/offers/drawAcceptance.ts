@@ -1,7 +1,6 @@
 import { groupsOfFour } from '../../../../common/offers/digest.ts';
-import { colours } from '../../../pdf/colours.ts';
+import { colours, points, type Paper, type Style } from '../../../pdf/paper.ts';
 import { letter } from '../../../pdf/letterhead.ts';
-import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Words } from '../../../words/words.ts';
 

@@ -1,6 +1,5 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawFeet, drawLetterhead, letter } from '../../../pdf/letterhead.ts';
-import { openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawTable, type Column } from '../../../pdf/table.ts';
 import { drawClosing, heightOfClosing } from './offerClosing.ts';
 import type { OfferSheet } from './readOffer.ts';

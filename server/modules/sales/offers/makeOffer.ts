@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';

@@ -1,6 +1,5 @@
-import { colours } from '../../../pdf/colours.ts';
+import { colours, points, type Paper, type Style } from '../../../pdf/paper.ts';
 import { letter } from '../../../pdf/letterhead.ts';
-import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawAcceptance, heightOfAcceptance } from './drawAcceptance.ts';
 import type { OfferSheet } from './readOffer.ts';
 import { words } from '../../../words/words.ts';

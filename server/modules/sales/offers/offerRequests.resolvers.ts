@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { notFound } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { countState } from '../enquiries/countState.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';

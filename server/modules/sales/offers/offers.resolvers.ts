@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { differencesOf } from '../../../../common/offers/differences.ts';

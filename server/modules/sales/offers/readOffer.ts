@@ -1,7 +1,6 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { choiceTexts, orderedLines } from '../../../../common/offers/chosen.ts';
-import { kindTexts } from '../../../../common/offers/kindTexts.ts';
-import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { kindTexts, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, lira, perUnits } from '../../../pdf/words.ts';

@@ -15,7 +15,7 @@ import { answeredOffer } from '../offers/answeredOffer.ts';
 import { digestOf } from '../offers/askAboutOffer.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from '../offers/offers.store.ts';
 import { findSentPaper, keepSentPaper } from '../offers/sentPapers.store.ts';
-import { acceptedSheetJob } from './acceptedSheet.job.ts';
+import { acceptedSheetJob } from './orders.jobs.ts';
 import { addOrderPaper } from './orderPapers.store.ts';
 import { acceptedPdfName } from './orderPaths.ts';
 import { addOrder, findOrderByKey } from './orders.store.ts';

@@ -7,7 +7,7 @@ import { orderEntity } from './orders.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { sendPaper } from '../offers/sendPaper.ts';
-import { confirmationJob } from './confirmation.job.ts';
+import { confirmationJob } from './orders.jobs.ts';
 import { isConfirmed } from './orderDocuments.ts';
 import { findOrderPaper } from './orderPapers.store.ts';
 import { confirmationPdfName } from './orderPaths.ts';

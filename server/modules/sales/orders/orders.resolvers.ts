@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
@@ -22,7 +22,7 @@ import {
   ordersOf,
   rowsOfOrder,
 } from './orders.store.ts';
-import { shownOrder } from './shownOrder.ts';
+import { shownOrder } from './readOrder.ts';
 
 type None = Record<string, never>;
 

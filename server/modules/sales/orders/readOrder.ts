@@ -2,7 +2,9 @@ import { sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
-import { type OrderRecord, findOrder, rowsOfOrder } from './orders.store.ts';
+import { type OrderRecord, findOrder, rowsOfOrder, ordersOf } from './orders.store.ts';
+import type { Tx } from '../../../db/database.ts';
+import { offersOf } from '../offers/offers.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words, type Words } from '../../../words/words.ts';
 
@@ -48,3 +50,11 @@ const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, cre
   state === 'CANCELLED'
     ? [confirmation.cancelled, cancelReason].filter(Boolean).join('\n')
     : confirmation.thanks(createdAt);
+
+/** Returns the order that the page of an enquiry shows: the last one, unless another offer was sent after it was cancelled. */
+export async function shownOrder(db: Tx, enquirySeq: number): Promise<OrderRecord | null> {
+  const [last] = await ordersOf(db, [enquirySeq]);
+  if (last?.state !== 'CANCELLED') return last ?? null;
+  const [newest] = (await offersOf(db, [enquirySeq])).filter(({ sentAt }) => sentAt !== null);
+  return newest && newest.seq !== last.offerSeq ? null : last;
+}

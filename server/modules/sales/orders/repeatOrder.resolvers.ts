@@ -3,7 +3,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { changed } from '../quotes/changedList.ts';
 import { repeatOrder } from './repeatOrder.ts';
-import { shownOrder } from './shownOrder.ts';
+import { shownOrder } from './readOrder.ts';
 
 export const repeatOrderResolvers = {
   Mutation: {

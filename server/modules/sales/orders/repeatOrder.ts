@@ -1,4 +1,4 @@
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';

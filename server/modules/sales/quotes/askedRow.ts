@@ -1,3 +1,5 @@
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
+
 /** An enquiry, and so the list that it comes from, has at most this many rows. */
 export const mostRows = 60;
 
@@ -17,3 +19,10 @@ export type AskedRow = {
 
 /** An id that is not a number becomes 0, which no row has. */
 export const seqOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
+
+/** Returns what has become of the product that a row names. */
+export function standingOf(row: { productId: string | null; product: ProductRow | null }) {
+  if (row.productId === null) return 'WRITTEN';
+  if (row.product === null) return 'REMOVED';
+  return row.product.availability === 'DISCONTINUED' ? 'DISCONTINUED' : 'LISTED';
+}

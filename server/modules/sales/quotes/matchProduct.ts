@@ -1,5 +1,4 @@
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
-import { fold } from '../../../../common/text/letters.ts';
+import { stockCodeKey, fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { productsWithStockCodeKeys, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { productPage } from '../../catalogue/products/products.store.ts';

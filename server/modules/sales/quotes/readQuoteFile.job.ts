@@ -1,6 +1,6 @@
 import { badInput } from '../../../core/errors.ts';
 import type { Job } from '../../../jobs/job.ts';
-import { bytesOf, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
+import { bytesOf, type SentSheet } from '../../../spreadsheet/fileJob.ts';
 import type { PastedList } from './pastedLines.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';

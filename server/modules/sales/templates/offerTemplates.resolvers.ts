@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { offerTemplates } from './offerTemplates.store.ts';
+import { offerTemplates } from './templates.entity.ts';
 import { templateMutations } from './templateMutations.ts';
 
 const { create, update, remove } = templateMutations(offerTemplates, 'OfferTemplate');

@@ -3,7 +3,7 @@ import type { Folders } from '../../../context/backups.ts';
 import type { AuditEvent } from '../../../context/audit.ts';
 import { rowsIn, type Rows } from '../../../db/snapshot.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
-import { insertShared } from './insertShared.ts';
+import { insertShared } from './mergeAccounts.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { unlessMissing } from '../../../storage/files.ts';
-import { BadBackup } from './badBackup.ts';
+import { OwnError } from '../../../core/reduced.ts';
 
 export const databaseName = 'site.db';
 export const uploadsName = 'uploads';
@@ -84,3 +84,6 @@ export async function checkManifest(folder: string): Promise<Manifest> {
   if (differs !== undefined) throw new BadBackup(`This backup is damaged: ${differs} is not what its manifest says.`);
   return stated.data;
 }
+
+/** The file cannot be restored; the message is one sentence. */
+export class BadBackup extends OwnError {}

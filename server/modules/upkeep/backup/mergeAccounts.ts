@@ -4,7 +4,6 @@ import { rowsIn, type Rows } from '../../../db/snapshot.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { lastStepUsable } from '../../people/secondFactor/totp.ts';
 import { twoStepKey } from '../../people/sessions/twoStepRule.store.ts';
-import { insertShared } from './insertShared.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
 
@@ -104,4 +103,16 @@ function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Ke
   database.prepare('update keys set revoked_at = coalesce(revoked_at, ?)').run(now);
   insertShared(database, 'keys', accounts.keys ?? []);
   insertShared(database, 'state', accounts.state?.filter(({ key }) => key === twoStepKey) ?? []);
+}
+
+/** Copies the columns that both databases have, since another version may have others. A row of the same key is replaced. */
+export function insertShared(database: Sqlite.Database, table: string, rows: Rows[string]) {
+  const columns = database.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
+  for (const row of rows) {
+    const shared = columns.filter((name) => row[name] !== undefined);
+    const marks = shared.map(() => '?').join();
+    database
+      .prepare(`insert or replace into ${table} (${shared.map((name) => `"${name}"`).join()}) values (${marks})`)
+      .run(shared.map((name) => row[name]));
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Folders } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
-import type { NightlyState } from '../../../context/nightlyState.ts';
+import type { NightlyState } from '../../../context/context.ts';
 import { storageFailureOf } from '../../../db/storageFailure.ts';
 import { readName } from './backupNames.ts';
 import { findBackup, fileNames } from './listBackups.ts';

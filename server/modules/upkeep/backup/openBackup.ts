@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { extract, type Unpack } from 'tar';
 import { alone } from '../../../db/lock.ts';
 import { lookInto, type Snapshot } from '../../../db/snapshot.ts';
-import { BadBackup } from './badBackup.ts';
-import { checkManifest, databaseName, type Manifest } from './manifest.ts';
+import { BadBackup, checkManifest, databaseName, type Manifest } from './manifest.ts';
 import { unseal } from './seal.ts';
 
 export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { BadBackup } from './badBackup.ts';
+import { BadBackup } from './manifest.ts';
 
 // This frames the archive in a backup, so that not a byte of it can change unnoticed. Without a passphrase the archive
 // comes first, as any program for tar reads it, then its SHA-256. With one, the file is magic, salt and nonce, then the

@@ -1,6 +1,6 @@
 import { readLira } from '../../../../common/fields/readers.ts';
 import { documentBlanks, documentKeys } from '../../../fields/document.ts';
-import { categoryFields } from '../../catalogue/categories/categories.fields.ts';
+import { categoryFields } from '../../catalogue/categories/categories.entity.ts';
 import { messageFields } from '../../sales/messages/messages.fields.ts';
 import { productFields } from '../../catalogue/products/products.rows.ts';
 

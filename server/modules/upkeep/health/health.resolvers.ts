@@ -7,7 +7,7 @@ import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { readProductCheck } from '../../catalogue/products/products.work.ts';
 import { acceptFinding, listAcceptedFindings, takeBackFinding } from './acceptedFindings.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
-import { countHealthJob } from './countHealth.job.ts';
+import { countHealthJob } from './health.jobs.ts';
 import * as health from './health.store.ts';
 import { collator } from '../../../../common/text/locale.ts';
 

@@ -6,11 +6,11 @@ import {
   type ProductCheck,
 } from '../../../../common/health/healthChecks.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
-import { oneRow } from '../../../db/countTogether.ts';
+import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
+import { oneRow } from '../../../db/subqueries.ts';
 import type { AnyColumn } from '../../../db/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { documents, productDocuments } from '../../../db/documentTables.ts';
-import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
 import { notDoubles } from '../../../db/doubleTables.ts';
 import { healthDays, healthFine } from '../../../db/healthTables.ts';
 import { categories, products, redirects } from '../../../db/tables.ts';

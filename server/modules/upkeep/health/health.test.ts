@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import { healthDays } from '../../../db/healthTables.ts';
 import { images, products } from '../../../db/tables.ts';
-import { runSql } from '../../../testing/runSql.ts';
+import { runSql } from '../../../testing/openTestDatabase.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { countNightly } from './countNightly.ts';
 

@@ -1,4 +1,4 @@
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 
 /** One way to read the name of a file: the key of a code, and the place among the pictures of its product. */
 export type Reading = { key: string; place: number };

@@ -8,7 +8,7 @@ import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { sendDue } from '../housekeeping/sendDue.ts';
-import { lastMorning } from '../../people/notices/lastMorning.ts';
+import { lastMorning } from '../../people/notices/notices.store.ts';
 import { beginRun, failRun } from '../sheets/runs.store.ts';
 import { postNotices } from './postNotices.ts';
 

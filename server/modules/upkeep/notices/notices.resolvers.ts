@@ -1,9 +1,8 @@
 import { connectionFields } from '../../../context/connection.ts';
 import { badInput, forbidden } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { morning } from '../../people/notices/lastMorning.ts';
+import { morning, countUnreadNotices, readAllNotices, readNotices } from '../../people/notices/notices.store.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';
-import { countUnreadNotices, readAllNotices, readNotices } from '../../people/notices/notices.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { noticesOf, readerOf } from './noticesOf.ts';
 

@@ -2,8 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { listActivePeople } from '../../people/accounts/accounts.store.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';
-import { lastMorning } from '../../people/notices/lastMorning.ts';
-import { hasUnmailedNotices, takeUnmailedNotices } from '../../people/notices/notices.store.ts';
+import { lastMorning, hasUnmailedNotices, takeUnmailedNotices } from '../../people/notices/notices.store.ts';
 import { subjectOf } from './noticeMails.ts';
 import { kindsFor } from './sayNotices.ts';
 

@@ -9,7 +9,7 @@ import { offerMails, offers } from '../../../db/offerTables.ts';
 import { offerPapers, offerRequestRows, offerRequests, orderPapers, orders } from '../../../db/orderTables.ts';
 import { views } from '../../../db/viewTables.ts';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
-import { allTables } from '../../../testing/allTables.ts';
+import { allTables } from '../../../testing/openTestDatabase.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { digest, ordered } from '../../../testing/orders.ts';
 import { reindex } from '../reindex/reindex.ts';

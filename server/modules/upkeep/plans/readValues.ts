@@ -9,8 +9,7 @@ import { changedValues } from '../../catalogue/products/products.input.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';
-import { published } from './published.ts';
-import { between } from './things.ts';
+import { published, between } from './things.ts';
 
 type Values = { thing: { entity: string; id: string }; given: Document };
 

@@ -4,7 +4,8 @@ import type { PlannedRow } from '../../../db/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';
-import { published } from './published.ts';
+import type { Publishes } from '../../../entity/publishes.ts';
+import { entities } from '../../entities.ts';
 
 type Named = Pick<PlannedRow, 'entity' | 'id'>;
 
@@ -56,3 +57,14 @@ export function between(from: Document, to: Document): Pick<PlannedRow, 'from' |
   const only = (values: Document) => Object.fromEntries(names.map((name) => [name, values[name]]));
   return { from: only(from), to: only(to) };
 }
+
+/** Lists what is on the site or not, by the name of its entity. */
+export const published: ReadonlyMap<string, Publishes> = new Map(
+  entities.flatMap(({ name, publishes }) => (publishes ? [[name, publishes]] : [])),
+);
+
+/** Those whose changes wait by their values, beside each other. */
+export const waitsByValues = (name: string) => {
+  const publishes = published.get(name);
+  return publishes !== undefined && !publishes.waitsApart;
+};

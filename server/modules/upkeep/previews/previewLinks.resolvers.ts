@@ -8,8 +8,7 @@ import {
   mostPreviewLinks,
   withdrawPreviewLink,
 } from '../../catalogue/previews/previewLinks.store.ts';
-import { keyOf, thingsNow } from '../plans/things.ts';
-import { published } from '../plans/published.ts';
+import { keyOf, thingsNow, published } from '../plans/things.ts';
 
 const hour = 3_600_000;
 /** A week. */

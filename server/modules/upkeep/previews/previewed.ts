@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import type { Named } from '../../catalogue/previews/previewLinks.store.ts';
 import type { Subject } from '../../catalogue/previews/asPublished.ts';
@@ -8,9 +8,8 @@ import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { resolved } from '../../catalogue/waiting/resolved.ts';
 import { findWaitingChanges } from '../../catalogue/waiting/waiting.store.ts';
 import { findWaitingValues } from '../../catalogue/waiting/waitingValues.store.ts';
-import { keyOf, thingsNow } from '../plans/things.ts';
+import { keyOf, published, thingsNow } from '../plans/things.ts';
 import { resolvedValues } from '../waiting/resolvedValues.ts';
-import { pageOf } from './pageOf.ts';
 
 export type ThingSubject = { entity: string; id: string; values: Document };
 
@@ -63,3 +62,10 @@ async function ofThing(db: Db, thing: { entity: string; id: string }): Promise<P
 /** A document that is not published stands on no page, and so on no preview either. */
 const filesOf = async (db: Db, ids: string[]) =>
   (await findDocuments(db, ids)).flatMap(({ status, file }) => (status === 'PUBLISHED' ? [file] : []));
+
+/** Returns the address of the page that shows a thing with these values; `seen` is what its readers find. */
+export const pageOf = async (
+  seen: Tx,
+  { entity, id }: Pick<ThingSubject, 'entity' | 'id'>,
+  values: Document,
+): Promise<string> => (await published.get(entity)?.page(seen, id, values)) ?? '/';

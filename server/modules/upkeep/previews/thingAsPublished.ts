@@ -2,8 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
-import { pageOf } from './pageOf.ts';
-import type { ThingSubject } from './previewed.ts';
+import { pageOf, type ThingSubject } from './previewed.ts';
 
 /** A page is shown as soon as running writes are done; beyond this many milliseconds the reader is asked to come back. */
 const patience = 5000;

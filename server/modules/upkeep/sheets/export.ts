@@ -31,7 +31,7 @@ import {
 } from './columns.ts';
 import { holdsNumbers } from './line.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { csvPart, guarded, guardedNumber, forPrograms } from '../../../spreadsheet/csv.ts';
+import { csvPart, guarded, guardedNumber, forPrograms, encoded } from '../../../spreadsheet/csv.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { eq, inArray, ne } from 'drizzle-orm';
@@ -42,7 +42,6 @@ import { stringify } from 'csv-stringify/sync';
 import { uncarry } from '../../../../common/imports/uncarry.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import { encoded } from '../../../spreadsheet/encoded.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 
 const atOnce = 500;

@@ -1,7 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey, fold } from '../../../../common/text/letters.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
-import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { type Choices, UnreadableCell } from '../../../fields/sheet.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFile } from '../../../testing/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { decoded } from '../../../spreadsheet/letters.ts';
-import { encoded } from '../../../spreadsheet/encoded.ts';
+import { encoded } from '../../../spreadsheet/csv.ts';
 
 const text = 'Stok Kodu;Ürün Adı;Açıklama\nA-1;Sürgülü şanzıman;çelik\nB-2;İĞNELİ RULMAN;Çift sıra ğöşü\n';
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();

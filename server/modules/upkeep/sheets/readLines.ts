@@ -21,8 +21,7 @@ import {
 } from './columns.ts';
 import { profileLines, recogniseBy, usualRules, type LeftColumn, type PlanRules } from './profileLines.ts';
 import { presetOf } from './presets/recognisePreset.ts';
-import { fold, anyOf } from '../../../../common/text/letters.ts';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { fold, anyOf, stockCodeKey } from '../../../../common/text/letters.ts';
 import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { timeOf } from '../../catalogue/products/products.change.ts';
 import { readLira } from '../../../../common/fields/readers.ts';

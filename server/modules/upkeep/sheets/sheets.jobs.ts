@@ -1,13 +1,12 @@
 import type { Job } from '../../../jobs/job.ts';
 import type { SheetDescription, SheetReading } from './readLines.ts';
-import { bytesOf, sheetLimits, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
+import { bytesOf, sheetLimits, type SentSheet, fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
 import type { ImportOptions } from './import.ts';
 import type { SheetReport } from './report.ts';
 import type { SheetFormat } from '../../../spreadsheet/readSheet.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Undone } from './imports.undo.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
-import { fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
 import type { Exported, Type } from './export.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 

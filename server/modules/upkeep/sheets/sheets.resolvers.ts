@@ -8,7 +8,7 @@ import type {
   SheetFormatInput,
 } from '../../../generated/resolvers.ts';
 import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob, undoImportJob } from './sheets.jobs.ts';
-import { readSetup } from '../../catalogue/importProfiles/readSetup.ts';
+import { readSetup } from '../../catalogue/importProfiles/shownSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { listImports } from './imports.store.ts';
 import type { SheetReading } from './readLines.ts';
@@ -16,8 +16,15 @@ import type { Answers } from './line.ts';
 import { runProfile } from './profileRuns.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
-import { type ImportRunRow, findRun, isRunOvertaken, lastRunOf, listRuns } from './runs.store.ts';
-import { unpacked, unpackedReport } from './runs.store.ts';
+import {
+  type ImportRunRow,
+  findRun,
+  isRunOvertaken,
+  lastRunOf,
+  listRuns,
+  unpacked,
+  unpackedReport,
+} from './runs.store.ts';
 import { countFetched, leftPictures, type FetchedCounts } from './fetchedPictures.store.ts';
 
 export const sheetResolvers = {

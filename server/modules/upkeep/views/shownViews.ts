@@ -1,10 +1,12 @@
 import { cachedByKey } from '../../../db/cachedByKey.ts';
-import { countTogether } from '../../../db/countTogether.ts';
+import { countTogether } from '../../../db/subqueries.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ViewList } from '../../../db/viewTables.ts';
 import { arranged } from '../../people/views/arranged.ts';
-import { viewedLists } from './viewedLists.ts';
 import { arrangementOfViews, listViewsOf, type ViewsRow } from '../../people/views/views.store.ts';
+import type { ViewedList } from '../../../entity/viewedList.ts';
+import { viewedProducts } from '../../catalogue/products/products.choice.ts';
+import { viewedEnquiries } from '../../sales/enquiries/enquiries.view.ts';
 
 /** Reads the views that a person sees of a list, in the person's order. */
 export async function shownViews(db: Db, list: ViewList, person: { id: string }): Promise<ViewsRow> {
@@ -47,3 +49,9 @@ async function countAll(db: Db, list: ViewList, wanted: Pick<Counted, 'id' | 'qu
   const counts = await countTogether(db, table, conditions);
   return new Map(countable.map(({ id }, at) => [id, counts[at] ?? 0]));
 }
+
+/** The lists that have views. */
+export const viewedLists: Record<ViewList, ViewedList> = {
+  PRODUCTS: viewedProducts,
+  ENQUIRIES: viewedEnquiries,
+};

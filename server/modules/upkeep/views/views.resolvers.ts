@@ -5,8 +5,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers, ViewInput, ViewList } from '../../../generated/resolvers.ts';
 import { readQuery } from './readQuery.ts';
-import { shownViews } from './shownViews.ts';
-import { viewedLists } from './viewedLists.ts';
+import { shownViews, viewedLists } from './shownViews.ts';
 import {
   type StoredView,
   arrangeViews,

@@ -8,7 +8,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { SectorRow } from '../../catalogue/sectors/sectors.store.ts';
 import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
 import type { AboutRow } from '../../pages/about/about.store.ts';
-import { published } from '../plans/published.ts';
+import { published } from '../plans/things.ts';
 
 /** One of these, by the word of the schema for it. */
 export type Thing = {

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
+import type { DeliveryRow, WebhookRow, SentEvent } from '../../../db/webhookTables.ts';
 import { thingsOf } from './things.ts';
-import { wireName } from './wireName.ts';
 
 /** Receivers need take no more than this. */
 const mostBytes = 256 * 1024;
@@ -25,3 +24,6 @@ export async function bodyOf(db: Tx, { whole, personalData }: WebhookRow, row: D
   const body = written({ version: thing.version ?? row.version, object: values });
   return Buffer.byteLength(body) > mostBytes ? written({}) : body;
 }
+
+/** Returns the name that is sent: 'enquiry.state_changed'. */
+export const wireName = (event: SentEvent) => event.toLowerCase().replace('_', '.');

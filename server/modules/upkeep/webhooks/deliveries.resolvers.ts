@@ -5,7 +5,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import type { DeliveryRecord } from '../../people/webhooks/deliveries.store.ts';
 import { requireSeen } from './webhookRights.ts';
 import { thingsOf } from './things.ts';
-import { wireName } from './wireName.ts';
+import { wireName } from './bodyOf.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 

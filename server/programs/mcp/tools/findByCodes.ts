@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { ProgramSearchDocument, type ToldFragment } from '../../generated/operations.ts';
 import { tell, toldProduct } from '../../told.ts';
 import { tool, type Door } from '../tool.ts';

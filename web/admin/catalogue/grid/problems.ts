@@ -1,4 +1,4 @@
-import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { textIn, type Changes } from './useGridEdits.ts';
 import type { GridColumn } from './columns.ts';
 import type { Problem } from '../../kinds/readings.ts';

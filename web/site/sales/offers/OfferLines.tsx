@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { groupsOf } from '../../../../common/offers/chosen.ts';
-import { kindTexts } from '../../../../common/offers/kindTexts.ts';
+import { kindTexts } from '../../../../common/offers/sums.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';

@@ -1,5 +1,4 @@
 import { bothSides, box, line, polygon, type Generator, type Point } from '../shapes/shapes.ts';
-import { rootOf } from './threads.ts';
 
 /** A cylinder with its rod drawn in, cut along its axis; covers and piston follow the proportions of ISO 15552. */
 export const cylinder: Generator = {
@@ -72,3 +71,9 @@ export const cylinder: Generator = {
     };
   },
 };
+
+/** The distance over the corners of a hexagon, as a multiple of that over its flats. */
+export const corners = 2 / Math.sqrt(3);
+
+/** The root of a metric coarse thread, by a straight line through those of M5 to M24. */
+export const rootOf = (outside: number) => outside * 0.84;

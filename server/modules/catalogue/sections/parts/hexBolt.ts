@@ -1,5 +1,5 @@
 import { circle, cross, line, polygon, regular, threadRoot, type Generator } from '../shapes/shapes.ts';
-import { corners, rootOf } from './threads.ts';
+import { corners, rootOf } from './cylinder.ts';
 
 /** A bolt with a hexagonal head, and the view of its end on the left (first angle). A length of thread that nobody states is the whole shank. */
 export const hexBolt: Generator = {

@@ -1,5 +1,5 @@
 import { bothSides, circle, cross, line, polygon, regular, threadRoot, type Generator } from '../shapes/shapes.ts';
-import { corners, rootOf } from './threads.ts';
+import { corners, rootOf } from './cylinder.ts';
 
 /** A hexagon nut from the front, and cut along its axis. */
 export const nut: Generator = {

@@ -1,5 +1,5 @@
 import { bothSides, circle, cross, line, polygon, regular, type Generator } from '../shapes/shapes.ts';
-import { corners, rootOf } from './threads.ts';
+import { corners, rootOf } from './cylinder.ts';
 
 /** A screw with a hexagon socket: its head is cut open, and shown from its side on the right (first angle). */
 export const socketScrew: Generator = {

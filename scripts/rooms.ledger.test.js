@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+
+const sources = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.{ts,tsx,js,mjs}', {
+  exclude: ['**/node_modules/**', '**/generated/**', '**/migrations*/**'],
+}).filter((file) => !/\.test\.\w+$/.test(file));
+
+const mostSources = 25;
+
+/** Folders that may have more sources, and why; `most` is how many they have, which only falls. */
+const wide = {
+  'data/starter/tables': { most: 55, why: 'Each file is one table of products, and they are read as a list.' },
+  'server/db': { most: 73, why: 'Each table group is a file, which every module names; sub-folders are to come.' },
+  'server/modules/catalogue/sections/parts': { most: 27, why: 'Each file is one shape of part, as the list names it.' },
+  'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
+  'web/admin/catalogue/products': { most: 50, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/admin/parts/lists': { most: 26, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/admin/sales/offers': { most: 31, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/admin/upkeep/imports': { most: 34, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/admin/upkeep/sheets': { most: 42, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/site/catalogue/filters': { most: 28, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/site/catalogue/products': { most: 32, why: 'It is divided once its words have moved into the catalogue.' },
+};
+
+test('a folder has at most 25 sources, or a reason for more', () => {
+  const counts = new Map();
+  for (const file of sources.filter((name) => !name.endsWith('.d.ts')))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(150);
+  const tooWide = [...counts].filter(([folder, count]) => count > (wide[folder]?.most ?? mostSources));
+  expect(tooWide).toEqual([]);
+  expect(Object.keys(wide).filter((folder) => (counts.get(folder) ?? 0) <= mostSources)).toEqual([]);
+});
+
+const fewestLines = 15;
+
+/** Files that are found by their names, or that a program starts, stay apart however short they are. */
+const apart = [
+  { pattern: /\.d\.ts$/, why: 'Types of a package stand where the compiler looks for them.' },
+  { pattern: /\.(entity|resolvers|job)\.ts$/, why: 'The role in the name is how the file is found.' },
+  { pattern: /(^|\/)(boot\.ts|worker\.dev\.mjs|entry\.\w+\.tsx?)$/, why: 'A process or a page begins with it.' },
+  { pattern: /^scripts\/([\w-]+|(check|lint|postgres)\/\w+)\.m?js$/, why: 'A command or a tool names it.' },
+  { pattern: /^(e2e|proof)\//, why: 'A configuration or a command names it.' },
+  { pattern: /^server\/process\/oldNode\.ts$/, why: 'It runs before anything else is read, on any version of Node.' },
+  { pattern: /^server\/testing\//, why: 'Tests ask for it by its name.' },
+  { pattern: /^web\/components\//, why: 'A part is a file, so that a page loads no other.' },
+  { pattern: /^common\//, why: 'Pages load it without what stands beside it.' },
+];
+
+/** These could join others. The number only falls. */
+const mostShort = { server: 23, 'web/graphql': 2, 'web/admin': 60, 'web/site': 33 };
+
+test('a file of less than 15 lines joins what it serves, unless it is found by its name', () => {
+  const isShort = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length < fewestLines;
+  const short = sources.filter((file) => isShort(file) && !apart.some(({ pattern }) => pattern.test(file)));
+  const counts = {};
+  for (const file of short) {
+    const part = Object.keys(mostShort).find((name) => file.startsWith(`${name}/`)) ?? basename(file);
+    (counts[part] ??= []).push(file);
+  }
+  const tooMany = Object.entries(counts).filter(([part, files]) => files.length > (mostShort[part] ?? 0));
+  expect(tooMany).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Synonyms } from '../synonyms.ts';
+import type { Token } from '../tokens.ts';
+
+/** A word, a code or a synonym of a search, with expressions of FTS5 that match it, from exact to loose. */
+export type Unit = {
+  /** The text is folded. */
+  text: string;
+  /** The unit as it was typed. */
+  typed: string;
+  /** Matches exactly these terms. */
+  exact: string;
+  /** Also matches inflected forms. */
+  inflected: string;
+  /** Also matches words that begin with the unit. */
+  prefix: string;
+  /** Also matches synonyms and probable corrections. */
+  loose: string;
+  /** The catalogue's spelling of the probable word, when the typed one is not found. */
+  correction?: string;
+  /** Words that begin with one of these are marked as matches. */
+  marks: string[];
+  /** People write it around what they look for. */
+  isFiller: boolean;
+  /** What the unit may mean; a name has a meaning when it has all of its words. */
+  meanings: string[][];
+};
+
+export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller'>;
+
+/** Reads a property by its name: 'iç çapı 25'. Undefined where the tokens begin with none. */
+export type Named = (tokens: Token[]) => { size: number; terms: string[] } | undefined;
+
+export type Reading = {
+  /** Replaces the stored synonyms, to try others. */
+  synonyms?: Synonyms | undefined;
+  /** Reads properties by their names. */
+  named?: Named | undefined;
+  /** Tells whether a word that the index lacks is none that is mistyped. */
+  knows?: ((word: string) => boolean) | undefined;
+};
