@@ -76,9 +76,9 @@ export const decodedSigns = (text: string) =>
   );
 
 /** The content of these is no text. */
-const hidden = /<(script|style|template|noscript|head|iframe|svg|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const hidden = /<(script|style|template|noscript|head|iframe|svg|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-const tag = /<(\/?)([a-z][a-z\d]*)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const tag = /<(\/?)([a-z][a-z\d]*)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 const paragraphs = new Set('p div h1 h2 h3 h4 h5 h6 table section article blockquote pre dl figure hr'.split(' '));
 const lines = new Set('br tr dt'.split(' '));
 
@@ -112,12 +112,14 @@ export function htmlText(html: string): string {
     if (paragraphs.has(kind)) return '\u0001';
     return lines.has(kind) && !slash ? '\n' : '';
   });
+  // Each step leaves short runs of white space for the next one, so that none looks at a long run again and again.
   return decodedSigns(text)
-    .replaceAll(/[ \u00a0]*\t[ \u00a0]*(?=[\n\u0001]|$)/g, '')
-    .replaceAll(/[ \u00a0]*\t[ \u00a0]*/g, ': ')
-    .replaceAll(/[ \u00a0]+/g, ' ')
-    .replaceAll(/\s*\u0001\s*/g, '\n\n')
-    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/[ \u00a0\r\f\v]+/g, ' ')
+    .replaceAll(/ ?([\t\n\u0001]) ?/g, '$1')
+    .replaceAll(/\t+(?=[\n\u0001]|$)/g, '')
+    .replaceAll(/\t+/g, ': ')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/\n*\u0001[\n\u0001]*/g, '\n\n')
     .replaceAll(/\n(?=: )/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/\n{2,}(?=(?:• |\d+\. ))/g, '\n')

@@ -66,6 +66,7 @@ export function profileLines(sent: ReadSheet, setup: ProfileSetup, { columns, ch
     carried,
     assigned.findIndex((one) => one?.field === 'categoryId'),
     choices,
+    setup.answers,
   );
   const lines = linesOf(
     { ...sheet, lines: carried },
@@ -237,8 +238,17 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('>') + 1).trim();
  * 'Rulmanlar > Makaralı' is the category Makaralı, since categories have no others below them. Where paths of the file end alike,
  * such as 'Vana > Aksesuar' and 'Pompa > Aksesuar', the name says which one is meant.
  */
-function nameCategories(lines: SheetLine[], place: number, { categories = [] }: SheetChoices) {
+function nameCategories(
+  lines: SheetLine[],
+  place: number,
+  { categories = [] }: SheetChoices,
+  answers: ProfileSetup['answers'],
+) {
   if (place < 0) return;
+  // A trial shows the name alone, so that an answer may be one for it, too.
+  const said = new Map(
+    answers.flatMap(({ field, from, to }) => (field === 'categoryId' ? [[wordKey(from), to] as const] : [])),
+  );
   const known = new Set(categories.map(({ name }) => wordKey(name)));
   const pathsOf = new Map<string, Set<string>>();
   for (const { cells } of lines) {
@@ -253,7 +263,8 @@ function nameCategories(lines: SheetLine[], place: number, { categories = [] }: 
     const last = lastOf(path);
     const full = `${lastOf(path.slice(0, path.lastIndexOf('>')))} – ${last}`;
     const isShared = (pathsOf.get(wordKey(last))?.size ?? 0) > 1;
-    cells[place] = known.has(wordKey(full)) || isShared ? full : last;
+    const name = known.has(wordKey(full)) || isShared ? full : last;
+    cells[place] = said.get(wordKey(name)) ?? name;
   }
 }
 

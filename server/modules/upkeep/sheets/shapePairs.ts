@@ -53,10 +53,15 @@ function placesOf(pair: PairShape, heading: string[], { find, use }: Columns): P
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
 
+/** More signs than these would make a pattern that takes long to fail. */
+const mostSigns = 3;
+
 /** Returns a function that gives what the first `*` of a pattern stands for in a heading; undefined for other headings. */
 export function likeHeading(pattern: string) {
-  const like = new RegExp(`^${pattern.split('*').map(escaped).join('(.+?)')}$`, 'iu');
-  return (heading: string) => like.exec(heading)?.[1]?.trim();
+  const parts = pattern.split('*');
+  if (parts.length > mostSigns + 1) return () => undefined;
+  const like = new RegExp(`^${parts.map(escaped).join('(.+?)')}$`, 'iu');
+  return (heading: string) => like.exec(heading.slice(0, 300))?.[1]?.trim();
 }
 
 /** A separator behind a backslash belongs to its part. */

@@ -110,6 +110,15 @@ test('categories whose paths end alike stay apart, and an undo takes those away 
     'Pompa – Aksesuar',
     'Pompalar',
   ]);
+  // An answer is kept for the name that the trial shows, and for the whole path.
+  const answers = [
+    { field: 'categoryId', from: 'Aksesuar', to: 'Pompalar' },
+    { field: 'categoryId', from: 'Sanayi > Yedek', to: 'Pompalar' },
+  ];
+  const mapped = 'Kod;Ad;Fiyat;Yol\nA-8;Sekiz;8;Kompresör > Aksesuar\nA-9;Dokuz;9;Sanayi > Yedek\n';
+  await importBy(site, { ...setup, answers }, mapped);
+  const answered = await storedProducts(site);
+  expect(['A-8', 'A-9'].map((code) => answered.get(code)?.category?.name)).toEqual(['Pompalar', 'Pompalar']);
   // Somebody uses one of them meanwhile.
   const taken = (await site.db.select().from(categories)).find(({ name }) => name === 'Vana – Aksesuar')?.id;
   const own = { name: 'Dört', description: 'x', categoryId: taken };
