@@ -61,7 +61,7 @@ function pseudoFile(id: string, code: string): string {
   );
 }
 
-/** These are no words: rules for whoever writes them, what a new company begins with, names of records, and codes. */
+/** These are no words: rules for their writers, what a new company begins with, names of records, and codes. */
 const noWords = new Set(['rules', 'settings', 'id', 'icon', 'categories', 'code', 'size', 'standard']);
 
 /** Returns the specified texts, or a part of them, in the language that nobody speaks. */
