@@ -1,4 +1,5 @@
 import { defineConfig } from 'eslint/config';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { visibleWords } from './scripts/lint/visibleWords.js';
 import { wordless, wordy } from './scripts/lint/wordless.js';
@@ -13,6 +14,22 @@ const configs = [
   'vite.config.ts',
   'codegen.ts',
   '**/*.d.ts',
+];
+
+/** Their patterns read one cell, one line or one name, whose length is limited: the square of that is little. */
+const shortTexts = [
+  'common/fields/readers.ts',
+  'common/product/breaksText.ts',
+  'server/fields/pictures.ts',
+  'server/modules/catalogue/references/cleanDrawing.ts',
+  'server/modules/catalogue/specs/namedProperties.ts',
+  'server/modules/sales/quotes/{lineReadings,notProducts}.ts',
+  'server/modules/upkeep/namedPictures/readName.ts',
+  'server/modules/upkeep/sheets/readLines.ts',
+  'server/search/{tiers,weights}.ts',
+  'server/spreadsheet/changedTexts.ts',
+  'web/site/pages/home/Hero.tsx',
+  'web/site/pages/privacy/sections.ts',
 ];
 
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
@@ -153,6 +170,14 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    name: 'patterns that take linear time',
+    files: ['{common,server,web}/**/*.{ts,tsx}'],
+    ignores: [...shortTexts, 'web/admin/**', ...tests],
+    plugins: { regexp },
+    // Strangers and suppliers send what our patterns read: none may try the same letters over and over.
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }] },
   },
   {
     name: 'named exports',

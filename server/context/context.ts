@@ -97,8 +97,8 @@ export type Context = Services & {
   isCounted: boolean;
   /** The moment at which a query is broken off, in milliseconds since 1970. */
   deadline?: number;
-  /** The place in which a visitor's query runs, and which pays for it; undefined for all others. */
-  place?: HeavyPlace | undefined;
+  /** The place in which a visitor's query runs, piece by piece, and which pays for it; undefined for people and keys. */
+  place?: Pick<HeavyPlace, 'nextPiece' | 'end'> | undefined;
   /** Returns a signal for a client that leaves before its answer. */
   leaving(): AbortSignal;
   /** Names the visitor's quote list; null for none. */

@@ -38,8 +38,14 @@ export function createSchema(): GraphQLSchema {
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
-const searches = ({ args }: GraphQLField<unknown, Context>) =>
-  args.some(({ name }) => name === 'search' || name === 'text');
+/** These parts of a list take about as long as the search for its rows. */
+const dearParts = ['totalCount', 'facets', 'categoryCounts', 'didYouMean'];
+
+/** Whether a field may hold the thread for so long that others are let in first. */
+const isPiece = (type: string, { name, args }: GraphQLField<unknown, Context>) =>
+  type === 'ProductConnection'
+    ? dearParts.includes(name)
+    : type === 'Query' && args.some((argument) => argument.name === 'search' || argument.name === 'text');
 
 function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const makeRules = argumentRules[`${type}.${field.name}`];
@@ -53,12 +59,12 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     const recording = may ? recorded(confirming) : confirming;
     const subject = { roles: may, scopes, settingUp: has('settingUp') };
     const keyed = scopes ? closed(subject, recording) : confirming;
-    return withApiErrors(type === 'Query' && searches(field) ? inPieces(keyed) : keyed);
+    return withApiErrors(isPiece(type, field) ? inPieces(keyed) : keyed);
   };
   if (field.subscribe) {
     field.subscribe = prepared(field.subscribe);
     if (may) field.resolve = withApiErrors(whileLive(field.resolve ?? defaultFieldResolver));
-  } else if (makeRules || may || scopes || field.resolve)
+  } else if (makeRules || may || scopes || field.resolve || isPiece(type, field))
     field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
@@ -109,9 +115,10 @@ const confirmed =
 /** A stranger's query may hold many searches: others are let in between them, and the rest is not made for one who has left. */
 const inPieces =
   (resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    await context.place?.nextPiece();
-    return resolve(source, args, context, info);
+  (source, args, context, info) => {
+    const { place } = context;
+    if (!place) return resolve(source, args, context, info);
+    return place.nextPiece().then(() => resolve(source, args, context, info));
   };
 
 const unkept =

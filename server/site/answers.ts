@@ -57,11 +57,13 @@ export function createAsking(execute: Execute) {
     let failed = false;
     let isOwn = false;
     let retryAfter: number | undefined;
-    // The questions of a page are begun in several turns of the event loop, so that others wait for one and not for all of them.
+    // The questions of a page, and their dear parts, are begun in several turns of the event loop: others wait for one, not for all.
     const line = createLine();
+    const nextPiece = () => line(letNewcomersIn);
     async function ask(document: DocumentNode, variables: Question['variables']) {
       const asking = context();
-      await line(letNewcomersIn);
+      asking.place ??= { nextPiece, end: () => undefined };
+      await nextPiece();
       const result = await execute(document, variables, asking);
       failed ||= result.errors?.some(isOfStorage) ?? false;
       isOwn ||= !mayBeKept(asking);

@@ -111,8 +111,9 @@ async function takePlace(context: Context, { isQuery, cost }: { isQuery: boolean
   const { limits, address } = context;
   if (!isQuery) return limits.beforeWork(address);
   const isLight = cost < perOperation.searchCost;
-  context.place = await limits.beginHeavy(address, { signal: context.leaving(), isLight });
-  context.place?.start();
+  const place = await limits.beginHeavy(address, { signal: context.leaving(), isLight });
+  place?.start();
+  context.place = place;
 }
 
 /** Charges a document that does not fit the schema. */

@@ -145,7 +145,7 @@ test('a source that sends slowly keeps no other waiting, and its own file is imp
   expect(asked).toHaveLength(1);
   // Its next time comes while it still sends.
   const second = pull(at('10:01'));
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(2);
   finish();
   await Promise.all([first, second]);
   const { runs } = await state();

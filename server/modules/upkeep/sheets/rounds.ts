@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** A round waits this many milliseconds for its work; the rest goes on beside the next rounds. */
-const roundTime = 10_000;
+const roundTime = 60_000;
 
 /**
  * Returns a function that does a round of work, a piece for each key: `most` pieces at a time, never two of one key. A piece that takes
