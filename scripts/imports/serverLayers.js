@@ -84,7 +84,8 @@ export const serverLayers = [
   }),
   folder('rights', ['core', 'db'], {
     never: [...http, ...graphql, ...sql],
-    instead: 'server/rights answers who may, and knows no subject: entities and the schema state who may see what is theirs.',
+    instead:
+      'server/rights answers who may, and knows no subject: entities and the schema state who may see what is theirs.',
   }),
   folder('live', ['db'], {
     never: [...http, ...graphql],

@@ -16,7 +16,7 @@ const sizes =
         from dbstat s join sqlite_master t on t.name = s.name group by 1`;
 
 const asked = <Row>(db: Db, statement: SQL): Promise<Row[]> =>
-  engine === 'postgres' ? rowsOf<Row>(db, statement) : Promise.resolve(db.all(statement));
+  engine === 'postgres' ? rowsOf<Row>(db, statement) : Promise.resolve(db.all<Row>(statement));
 
 /** Returns each table with its bytes, indexes included, and its rows. It reads the whole database. */
 export async function tableSizes(db: Db): Promise<{ name: string; bytes: number; rows: number }[]> {

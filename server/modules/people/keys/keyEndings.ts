@@ -28,7 +28,9 @@ export const keyEndings = {
   'the key is revoked': over,
   'the key has reached its end': over,
   'the key is rotated': {
-    ...{ requests: 'ends in a day', sockets: 'ends in a day', files: 'ends in a day' },
+    requests: 'ends in a day',
+    sockets: 'ends in a day',
+    files: 'ends in a day',
     webhooks: 'stays',
   },
   'a scope is taken away': narrower,
