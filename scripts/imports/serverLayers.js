@@ -197,7 +197,11 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [inModules, server('core', 'words', 'rights', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
+    may: [
+      inModules,
+      server('core', 'words', 'rights', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'),
+      ...shared,
+    ],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',

@@ -1,4 +1,3 @@
-import { siteLanguage } from '../../common/text/locale.ts';
 import { look } from '../../common/look.ts';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';

@@ -14,7 +14,6 @@ import { desc } from 'drizzle-orm';
 import { placeCursor, placeOf } from '../../../db/page.ts';
 import { jumpsBy, type Confirmed } from './products.jumps.ts';
 import { storedLira } from '../../../fields/ladder.ts';
-import { createPacer } from '../../../jobs/pacer.ts';
 import { productRowsWithSeqs } from './products.rows.ts';
 import type { Laddered, PriceBreak } from '../../../../common/product/priceLadder.ts';
 

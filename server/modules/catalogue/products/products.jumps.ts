@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { jumpFields, priceJumps, type Priced } from '../../../../common/product/priceJump.ts';
 import { priceJumps as refusal, type JumpingPrice } from '../../../core/errors.ts';
-import { storedLira } from '../../../fields/lira.ts';
+import { storedLira } from '../../../fields/ladder.ts';
 
 /** Whether the caller says that prices may jump. */
 export type Confirmed = { confirmJumps?: boolean | null | undefined };

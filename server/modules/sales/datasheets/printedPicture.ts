@@ -5,7 +5,7 @@ import { fromRoot } from '../../../settings/root.ts';
 import { loadSharp } from '../../catalogue/images/images.decode.ts';
 import { isDrawing } from '../../catalogue/images/images.encode.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
-import { colours } from '../../../pdf/colours.ts';
+import { colours } from '../../../pdf/paper.ts';
 
 /** In pixels: 250 of them an inch over the largest width that a picture is printed in. */
 const mostPixels = 1500;

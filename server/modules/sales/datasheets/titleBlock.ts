@@ -1,7 +1,6 @@
 import { colours, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
 import { sizeToFit } from '../../../pdf/fitting.ts';
 import { frame } from '../../../pdf/frame.ts';
-import type { Box, Paper, Style } from '../../../pdf/paper.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { words } from '../../../words/words.ts';
 

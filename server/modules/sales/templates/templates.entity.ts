@@ -1,5 +1,5 @@
 import { AnswerTemplateInput, OfferTemplateInput } from '../../../../common/generated/validators.ts';
-import { sellers } from '../../../rights/stated.ts';
+import { sellers } from '../../../entity/entity.ts';
 import type { Scope } from '../../../db/keyTables.ts';
 import { namedEntity } from '../../catalogue/references/namedEntity.ts';
 import { answerTemplates } from './answerTemplates.store.ts';

@@ -4,12 +4,11 @@ import type { Tx } from '../../../db/database.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import { upsertCategory } from '../../catalogue/references/categories.store.ts';
+import { statusOfNew, upsertCategory } from '../../catalogue/references/categories.store.ts';
 import { isReserved } from '../../catalogue/references/categoryCell.ts';
 import { categoryKey } from '../../catalogue/references/categoryId.ts';
 import { families } from '../../catalogue/references/families.store.ts';
-import { namedId } from '../../catalogue/references/namedId.ts';
-import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
+import { namedId } from '../../catalogue/references/namedRows.ts';
 import { specColumn, type SheetChoices } from './columns.ts';
 import type { Line } from './line.ts';
 

@@ -14,7 +14,7 @@ import {
   clashesOf,
   holdersOf,
 } from '../../catalogue/products/products.checks.ts';
-import { statusOfNew, upsertCategory } from '../../catalogue/references/categories.store.ts';
+import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './columns.ts';
 import { plainName, type Line, type NoProduct } from './line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
@@ -22,14 +22,7 @@ import { findLines, type Found } from './findLines.ts';
 import { keyFields, usualRules, type PlanRules } from './profileLines.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
 import { withPairs } from './shapeAttributes.ts';
-import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
-import { codeText, stockCodeKey } from '../../../../common/text/letters.ts';
-import { isCellError } from '../../../spreadsheet/cellErrors.ts';
-import * as attributes from '../../catalogue/references/attributes.store.ts';
-import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import { isReserved } from '../../catalogue/references/categoryCell.ts';
-import { categoryKey } from '../../catalogue/references/categoryId.ts';
-import { namedId } from '../../catalogue/references/namedRows.ts';
+import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { idsCell } from '../../../fields/references.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING' | 'NO_PRODUCT';

@@ -4,7 +4,7 @@ import { unitOf } from '../../../../common/measures/units.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { readYesNo } from '../../../../common/text/yesNo.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import { namedId } from '../../catalogue/references/namedId.ts';
+import { namedId } from '../../catalogue/references/namedRows.ts';
 import { specColumn, unitInHeading, type FieldName, type SheetChoices } from './columns.ts';
 import type { Line } from './line.ts';
 import type { PlanRules } from './profileLines.ts';

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/mat
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
-import * as words from '../../../words/admin/en/shopImports.ts';
+import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { linesOfPairs, newSteps, pairsOf, typedNumber } from './stepTexts.ts';
 
@@ -37,8 +37,8 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       ];
     case 'STOCK':
       return [
-        { name: 'some', label: words.someLabel, text: step.some },
-        { name: 'none', label: words.noneLabel, text: step.none },
+        { name: 'some', label: ofShops.someLabel, text: step.some },
+        { name: 'none', label: ofShops.noneLabel, text: step.none },
       ];
     case 'REPLACE':
       return [

@@ -35,8 +35,6 @@ const trial = (rows: TrialRow[]) => {
     jumps: rows.filter(({ stop }) => stop !== null).length,
     cleared: [],
     hidden: null,
-    left: [],
-    pictures: 0,
     stops: [],
     left: [],
     pictures: 0,

@@ -1,5 +1,8 @@
 import { countText } from '../../../../common/text/locale.ts';
-import { list, plural } from './locale.ts';
+import { language, plural } from './locale.ts';
+import { listFormat } from '../../../../common/text/locale.ts';
+
+const together = listFormat({ type: 'conjunction' }, language);
 
 /** The words of an import by hand, and of what a trial shows. */
 
@@ -75,7 +78,10 @@ export const pricesJump = (count: number) =>
     other: `${n(count)} prices change by more than half.`,
   });
 export const changesAnd = (changed: number, added: number) =>
-  list([...(changed > 0 ? [productsChange(changed)] : []), ...(added > 0 ? [productsAreNew(added, changed > 0)] : [])]);
+  together.format([
+    ...(changed > 0 ? [productsChange(changed)] : []),
+    ...(added > 0 ? [productsAreNew(added, changed > 0)] : []),
+  ]);
 const productsChange = (count: number) =>
   plural(count, { one: `${n(count)} product changes`, other: `${n(count)} products change` });
 const productsAreNew = (count: number, isShort: boolean) =>
