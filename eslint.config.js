@@ -26,7 +26,7 @@ const shortTexts = [
   'server/modules/sales/quotes/{lineReadings,notProducts}.ts',
   'server/modules/upkeep/namedPictures/readName.ts',
   'server/modules/upkeep/sheets/readLines.ts',
-  'server/search/{tiers,weights}.ts',
+  'server/search/tiers/{tiers,weights}.ts',
   'server/spreadsheet/changedTexts.ts',
   'web/site/pages/home/Hero.tsx',
   'web/site/pages/privacy/sections.ts',

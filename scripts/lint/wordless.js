@@ -1,7 +1,7 @@
 /** Files whose words stand in the catalogue (scripts/lint/visibleWords.js). Each part of the product switches itself on. */
 export const wordless = [
   // What visitors read.
-  'web/{site,components,page,graphql,theme}/**/*.{ts,tsx}',
+  'web/{site,components,page,graphql}/**/*.{ts,tsx}',
   'web/*.{ts,tsx}',
   // What visitors read that the server writes.
   // What staff read.

@@ -25,14 +25,13 @@ export const Sentence = <Text extends string>({ text, parts, heard = false }: Pr
 
 /** Spaces stay outside, between what is seen and what is only heard. */
 function Heard({ words }: { words: string }) {
-  const [, before, text, after] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-  return text ? (
+  const text = words.trim();
+  if (text === '') return words;
+  return (
     <>
-      {before}
+      {words.slice(0, words.indexOf(text))}
       <span className="visually-hidden">{text}</span>
-      {after}
+      {words.slice(words.indexOf(text) + text.length)}
     </>
-  ) : (
-    before
   );
 }

@@ -28,10 +28,16 @@ export const ofRow = {
   missing: 'not in the file',
   unclear: 'It may mean several products.',
   becomesZero: 'becomes 0',
+  becomesOnRequest: 'becomes “on request”',
 };
 
 export const unansweredMark = (value: string, line: number, [withComma, withPoint]: [string, string]) =>
   `Nothing was changed: ${value} in line ${line} is ${withComma} or ${withPoint}. Answer whether its decimal mark is COMMA or POINT.`;
+
+/** `first` is the only row that is hidden, or the first of several. */
+export const unansweredHidden = (count: number, first: number) =>
+  `Nothing was changed: ${count === 1 ? `Row ${first} is` : `${number.format(count)} rows are`} hidden in the workbook. ` +
+  'Answer whether to TAKE hidden rows or to LEAVE_OUT all of them.';
 
 /** The heading of the column that says what is wrong. An import ignores it, so that the file can be sent again as it is. */
 export const reasonHeading = 'What is wrong';

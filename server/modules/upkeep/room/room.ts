@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import { asc, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
@@ -54,7 +55,7 @@ async function oldestOf(db: Db, together: AnyTable[], name: string): Promise<num
   return (row?.oldest as number | string | undefined) ?? null;
 }
 
-const shown = new Intl.NumberFormat('en');
+const shown = numberFormat({}, 'en');
 const sizeOf = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
 const dayOf = (oldest: Room['oldest']) =>

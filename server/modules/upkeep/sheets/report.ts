@@ -175,11 +175,7 @@ export function hiddenQuestion(rows: Pick<PlannedRow, 'line'>[]) {
 
 /** The refusal of an import with rows that are hidden. */
 export function unansweredHidden({ count, lines: [first] }: NonNullable<ReturnType<typeof hiddenQuestion>>) {
-  const rows = count === 1 ? `Row ${first ?? 0} is` : `${count} rows are`;
-  return badInput(
-    'answers.hiddenRows',
-    `Nothing was changed: ${rows} hidden in the workbook. Answer whether to TAKE hidden rows or to LEAVE_OUT all of them.`,
-  );
+  return badInput('answers.hiddenRows', said.unansweredHidden(count, first ?? 0));
 }
 
 /** The refusal of an import whose numbers nobody has explained. */
@@ -207,7 +203,7 @@ const jumpOf = ({ outcome, before, stored, isRemoved }: PlannedRow) =>
 
 function jumpText(jump: PriceJump | undefined) {
   if (!jump) return null;
-  return jump.to ? times(jump.from, jump.to) : jump.to === 0 ? 'becomes 0' : 'becomes “on request”';
+  return jump.to ? times(jump.from, jump.to) : jump.to === 0 ? said.ofRow.becomesZero : said.ofRow.becomesOnRequest;
 }
 
 /** `sentences` say why a run stops itself, none when it goes on; `ofRow` says it of a row, null where it is not the cause. */

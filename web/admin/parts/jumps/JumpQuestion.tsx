@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../../common/text/locale.ts';
+import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
@@ -50,7 +50,7 @@ function Question({ jumps, count, answer }: Asked) {
         <Box component="ul" sx={listLook}>
           {shown.map(({ id, name, minimum, from, to }) => (
             <Box component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
-              <Box component="span" lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {name}
                 {minimum !== null && <Small> {words.fromQuantity(String(minimum))}</Small>}
               </Box>

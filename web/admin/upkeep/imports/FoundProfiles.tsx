@@ -163,9 +163,7 @@ const LastRun = ({ last, profile }: { last: RunRowFragment | undefined; profile:
         {fullDate(last.createdAt)}
       </Box>
       <Second>
-        {profile.setup.direction === 'EXPORT' && last.state === 'DONE'
-          ? `${counted(last.rows, 'row')} written`
-          : outcomeOf(last)}
+        {profile.setup.direction === 'EXPORT' && last.state === 'DONE' ? words.rowsWritten(last.rows) : outcomeOf(last)}
       </Second>
     </div>
   ) : (

@@ -31,7 +31,7 @@ export function ImportsPage() {
   const [refusal, setRefusal] = useState<string>();
   const [create] = useCreateProfileMutation({ refetchQueries: 'active' });
   const [remove] = useDeleteProfileMutation({ refetchQueries: 'active' });
-  const deletion = useDeletion('PROFILE', { deleted: 'Profile deleted', failed: 'Failed to delete the profile.' });
+  const deletion = useDeletion('PROFILE', { deleted: words.profileDeleted, failed: words.failedToDeleteTheProfile });
   const notify = useNotify();
   const navigate = useNavigate();
   const picker = useRef<HTMLInputElement>(null);

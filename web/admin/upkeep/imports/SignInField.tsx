@@ -7,9 +7,9 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const kinds = [
-  { value: 'BASIC', label: words.userAndPassword, first: 'User', second: 'Password' },
-  { value: 'BEARER', label: words.token, first: '', second: 'Token' },
-  { value: 'HEADER', label: words.anotherHeader, first: 'Name of the header', second: 'Value' },
+  { value: 'BASIC', label: words.userAndPassword, first: words.user, second: words.password },
+  { value: 'BEARER', label: words.token, first: '', second: words.token },
+  { value: 'HEADER', label: words.anotherHeader, first: words.nameOfTheHeader, second: words.valueOfTheHeader },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 

@@ -32,8 +32,8 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       ];
     case 'PATH':
       return [
-        { name: 'at', label: 'Split at', text: step.at },
-        { name: 'level', label: 'Levels', text: step.level },
+        { name: 'at', label: words.splitAt, text: step.at },
+        { name: 'level', label: ofShops.levels, text: step.level },
       ];
     case 'STOCK':
       return [

@@ -6,7 +6,6 @@ import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from '../.
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LetPass } from '../sheets/LetPass.tsx';
 import { sheetFailure } from '../sheets/useSheetSender.ts';
@@ -45,7 +44,7 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
       const { data: passed } = await pass({ variables: { id, fingerprint: trial.fingerprint } });
       const { added = 0, changed = 0, importId } = passed?.passImportRun ?? {};
       const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
-      notify.success(words.theRunWasLetPass, action, `${counted(added, 'product')} added, ${changed} changed.`);
+      notify.success(words.theRunWasLetPass, action, words.addedAndChanged(added, changed));
       void navigate('/admin/imports');
     } catch (refused) {
       notify.failure(sheetFailure(refused).sentence, refused);
@@ -64,12 +63,8 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
       </Stack>
       {trial && (
         <BottomBar
-          says={
-            count === 0
-              ? words.passingWritesNothing
-              : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`
-          }
-          note="One step of the history; can be undone for 30 days. The limits stay as they are."
+          says={count === 0 ? words.passingWritesNothing : words.passingWrites(count, parts)}
+          note={words.oneStepOfTheHistory}
         >
           <Button component={Link} to="/admin/imports" variant="outlined" size="small">
             {words.leaveIt}

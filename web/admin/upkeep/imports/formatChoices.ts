@@ -1,9 +1,11 @@
+import * as words from '../../../words/admin/en/importProfiles.ts';
+
 // These are the forms that the files of a profile may have, and the layout of its card.
 
 export const separators = [
   { value: ';', label: 'CSV, ;' },
   { value: ',', label: 'CSV, ,' },
-  { value: 'TAB', label: 'CSV, tab' },
+  { value: 'TAB', label: words.csvTab },
   { value: '|', label: 'CSV, |' },
 ];
 

@@ -14,10 +14,10 @@ export const readProfile = <Row extends ProfileToEditFragment>(row: Row) => ({
 });
 
 const separators: Record<string, string> = {
-  ';': 'CSV with ;',
-  ',': 'CSV with ,',
-  TAB: 'CSV with tabs',
-  AUTO: 'CSV or XLSX',
+  ';': words.csvWith(';'),
+  ',': words.csvWith(','),
+  TAB: words.csvWithTabs,
+  AUTO: words.csvOrXlsx,
 };
 
 const formatOf = ({ record, sheet, separator }: ProfileSetup['format']) =>

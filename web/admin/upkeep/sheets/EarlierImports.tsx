@@ -55,7 +55,7 @@ export function EarlierImports() {
                     title={pictures.reasons.map(({ address, why }) => `${address}: ${why}`).join('\n')}
                     sx={{ color: 'text.secondary' }}
                   >
-                    {ofShops.picturesFetched(pictures.done, pictures.waiting, pictures.left)}
+                    {ofShops.picturesFetched(pictures)}
                   </Typography>
                 )}
                 {undoneAt ? (

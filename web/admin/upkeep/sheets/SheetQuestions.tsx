@@ -1,3 +1,4 @@
+import { ProductInput } from '../../../../common/generated/validators.ts';
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
@@ -65,7 +66,7 @@ export function PriceQuestion({ state }: Props) {
   );
 }
 
-const missing = 'Product description is required';
+const missing = ProductInput.shape.description.safeParse('').error?.issues[0]?.message;
 type Choice = 'WRONG' | 'NAME' | 'TEXT';
 
 /** Asks what becomes of missing descriptions, once a row lacks one. */

@@ -3,6 +3,7 @@ import { language, plural } from './locale.ts';
 import { listFormat } from '../../../../common/text/locale.ts';
 
 const together = listFormat({ type: 'conjunction' }, language);
+const beside = listFormat({ type: 'unit' }, language);
 
 /** The words of an import by hand, and of what a trial shows. */
 
@@ -152,7 +153,7 @@ export const rowsAreLeftOut = (unclear: number, wrong: number) => {
       : []),
     ...(wrong > 0 ? [plural(wrong, { one: `${n(wrong)} row is wrong`, other: `${n(wrong)} rows are wrong` })] : []),
   ];
-  return `${parts.join(', ')} and will be left out`;
+  return `${beside.format(parts)} and will be left out`;
 };
 export const downloadRows = (count: number) =>
   plural(count, { one: 'Download this row (.xlsx)', other: 'Download these rows (.xlsx)' });
@@ -201,7 +202,7 @@ export const marks = { COMMA: 'a comma', POINT: 'a point' };
 export const meansWith = (mark: string, cell: string, meaning: string) => `${mark}: ${cell} is ${meaning}`;
 export const chooseMark = 'Choose one: no other cell of the file shows it.';
 export const placesOfField = (field: string, lines: number[], most: number) => {
-  const named = `${lines.slice(0, most).join(', ')}${lines.length > most ? ', …' : ''}`;
+  const named = `${beside.format(lines.slice(0, most).map(String))}${lines.length > most ? ', …' : ''}`;
   return plural(lines.length, { one: `${field} in row ${named}`, other: `${field} in rows ${named}` });
 };
 export const readBothWays = (count: number, places: string[]) =>
@@ -224,11 +225,11 @@ export const supplier = 'Supplier';
 
 export const nothingToImport = 'There is nothing to import.';
 export const willBeWritten = (count: number, { changed, added, missing: gone }: Written) => {
-  const parts = [
+  const parts = beside.format([
     ...(changed > 0 ? [`${n(changed)} changed`] : []),
     ...(added > 0 ? [`${n(added)} new`] : []),
     ...(gone > 0 ? [`${n(gone)} not in the file`] : []),
-  ].join(', ');
+  ]);
   return plural(count, {
     one: `${n(count)} row will be written: ${parts}.`,
     other: `${n(count)} rows will be written: ${parts}.`,

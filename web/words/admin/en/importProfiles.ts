@@ -1,7 +1,9 @@
-import { countText } from '../../../../common/text/locale.ts';
-import { plural } from './locale.ts';
+import { countText, listFormat } from '../../../../common/text/locale.ts';
+import { language, plural } from './locale.ts';
 
 /** The words of import profiles, their runs and exports. */
+
+const beside = listFormat({ type: 'unit' }, language);
 
 export const asEachColumnShows = 'as each column shows';
 export const columnsCard = '2. Columns';
@@ -316,3 +318,26 @@ export const ruleChoices = {
   hiddenRows: { ASK: 'are refused', TAKE: 'are imported like all others', LEAVE_OUT: 'are left out' },
   prices: { '': 'as the name of the column says', WITH_VAT: 'with KDV', WITHOUT_VAT: 'without KDV' },
 };
+export const rowsWritten = (count: number) =>
+  plural(count, { one: '1 row written', other: `${countText(count)} rows written` });
+export const profileDeleted = 'Profile deleted';
+export const failedToDeleteTheProfile = 'Failed to delete the profile.';
+export const user = 'User';
+export const password = 'Password';
+export const nameOfTheHeader = 'Name of the header';
+export const valueOfTheHeader = 'Value';
+export const csvWith = (separator: string) => `CSV with ${separator}`;
+export const csvWithTabs = 'CSV with tabs';
+export const csvTab = 'CSV, tab';
+export const csvOrXlsx = 'CSV or XLSX';
+export const oneStepOfTheHistory = 'One step of the history; can be undone for 30 days. The limits stay as they are.';
+export const passingWrites = (count: number, parts: readonly string[]) =>
+  plural(count, {
+    one: `Passing writes 1 product: ${beside.format(parts)}.`,
+    other: `Passing writes ${countText(count)} products: ${beside.format(parts)}.`,
+  });
+export const addedAndChanged = (added: number, changed: number) =>
+  plural(added, {
+    one: `1 product added, ${countText(changed)} changed.`,
+    other: `${countText(added)} products added, ${countText(changed)} changed.`,
+  });

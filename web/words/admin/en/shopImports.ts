@@ -1,7 +1,9 @@
-import { countText } from '../../../../common/text/locale.ts';
-import { plural } from './locale.ts';
+import { countText, listFormat } from '../../../../common/text/locale.ts';
+import { language, plural } from './locale.ts';
 
 /** The words of other shops' files: the steps that their columns need, and the preset that fits a file. */
+
+const unitsOf = listFormat({ type: 'unit' }, language);
 
 export const htmlStep = 'HTML to text';
 export const pathStep = 'Category path';
@@ -25,6 +27,14 @@ export const picturesWait = (count: number) =>
     one: '1 picture is fetched after the import.',
     other: `${countText(count)} pictures are fetched after the import.`,
   });
-export const picturesFetched = (done: number, waiting: number, left: number) =>
-  `Pictures: ${done} fetched${waiting > 0 ? `, ${waiting} waiting` : ''}${left > 0 ? `, ${left} left` : ''}`;
+const fetched = (count: number) => `${countText(count)} fetched`;
+const waiting = (count: number) => `${countText(count)} waiting`;
+const left = (count: number) => `${countText(count)} left`;
+export const picturesFetched = (counts: { done: number; waiting: number; left: number }) =>
+  `Pictures: ${unitsOf.format([
+    fetched(counts.done),
+    ...(counts.waiting > 0 ? [waiting(counts.waiting)] : []),
+    ...(counts.left > 0 ? [left(counts.left)] : []),
+  ])}`;
+export const levels = 'Levels';
 export const profileName = (program: string, number: number) => (number < 2 ? program : `${program} ${number}`);
