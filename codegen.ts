@@ -3,6 +3,7 @@ import * as hooks from './scripts/codegen/hooks.ts';
 import * as answered from './scripts/codegen/answered.ts';
 import * as argumentRules from './scripts/codegen/argumentRules.ts';
 import * as mostItems from './scripts/codegen/mostItems.ts';
+import { nearOperations } from './scripts/codegen/nearOperations.ts';
 import { rowTypes } from './scripts/codegen/rowTypes.ts';
 import * as scopes from './scripts/codegen/scopes.ts';
 import * as validators from './scripts/codegen/validators.ts';
@@ -14,6 +15,15 @@ const modules = '../modules';
 const operations = {
   plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
   config: { scalars: { ...scalars, Upload: 'File' }, enumsAsTypes: true, useTypeImports: true },
+};
+
+const inWeb = ['web/**/*.graphql'];
+const schemaTypes = 'web/graphql/generated/schema.ts';
+/** A document imports the fragments that it shares with others. */
+const documentsOfFragments = {
+  dedupeFragments: true,
+  documentMode: 'documentNodeImportFragments',
+  importExtension: '.ts',
 };
 
 const config: CodegenConfig = {
@@ -95,63 +105,24 @@ const config: CodegenConfig = {
     },
     'server/graphql/generated/answered.ts': { plugins: ['answered'] },
     'server/graphql/generated/scopes.ts': { plugins: ['scopes'] },
-    // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents,
-    // suggestions before the first search, and enquiries before the first was sent.
-    'web/graphql/generated/operations.ts': {
-      documents: ['web/**/*.graphql', '!web/site/**'],
-      ...operations,
+    [schemaTypes]: {
+      documents: inWeb,
+      plugins: ['typescript-operations'],
+      config: { ...operations.config, generateOperationTypes: false },
     },
-    'web/graphql/generated/site.ts': {
-      documents: [
-        'web/site/**/*.graphql',
-        '!web/site/parts/search/suggestions.graphql',
-        '!web/site/sales/**/*.graphql',
-        '!web/site/catalogue/measures/*.graphql',
-        '!web/site/catalogue/compare/*.graphql',
-        '!web/site/catalogue/crossReferences/otherCodes.graphql',
-        '!web/site/catalogue/products/productsPage.graphql',
-        '!web/site/catalogue/documents/documentsPage.graphql',
-        '!web/site/pages/home/homeMore.graphql',
-      ],
-      ...operations,
+    // A bundler keeps a file in one piece: each screen loads the operations that stand beside it, and no others.
+    'web/': {
+      documents: inWeb,
+      preset: nearOperations,
+      presetConfig: { importTypesNamespace: 'Types' },
+      plugins: operations.plugins,
+      config: { ...operations.config, importSchemaTypesFrom: schemaTypes, ...documentsOfFragments },
     },
-    'web/graphql/generated/quotes.ts': { documents: ['web/site/sales/quotes/quotes.graphql'], ...operations },
-    'web/graphql/generated/listed.ts': { documents: ['web/site/sales/quotes/listed.graphql'], ...operations },
-    'web/graphql/generated/measures.ts': {
-      documents: [
-        'web/site/catalogue/measures/*.graphql',
-        'web/site/pages/home/homeMore.graphql',
-        'web/site/catalogue/documents/listedDocument.graphql',
-      ],
-      ...operations,
-    },
-    'web/graphql/generated/catalogue.ts': {
-      documents: ['web/site/catalogue/products/productsPage.graphql', 'web/site/catalogue/productCards/*.graphql'],
-      ...operations,
-    },
-    'web/graphql/generated/compare.ts': {
-      documents: [
-        'web/site/catalogue/compare/*.graphql',
-        'web/site/catalogue/productCards/*.graphql',
-        'web/site/catalogue/specs/*.graphql',
-      ],
-      ...operations,
-    },
-    'web/graphql/generated/foreign.ts': {
-      documents: ['web/site/catalogue/crossReferences/otherCodes.graphql', 'web/site/catalogue/productCards/*.graphql'],
-      ...operations,
-    },
-    'web/graphql/generated/documents.ts': {
-      documents: ['web/site/catalogue/documents/*.graphql'],
-      ...operations,
-    },
-    'web/graphql/generated/enquiries.ts': { documents: ['web/site/sales/enquiries/*.graphql'], ...operations },
     'server/programs/generated/operations.ts': {
       documents: ['server/programs/*.graphql'],
       ...operations,
       plugins: ['typescript-operations', 'typed-document-node'],
     },
-    'web/graphql/generated/suggestions.ts': { documents: ['web/site/parts/search/suggestions.graphql'], ...operations },
   },
 };
 

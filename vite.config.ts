@@ -23,6 +23,7 @@ const ofSomePages = {
 };
 const isOfAll = (id: string) =>
   /web.(site|components).(?!pages.contact|parts.forms)/.test(id) &&
+  !/[.]generated[.]ts/.test(id) &&
   !Object.values(ofSomePages).some((part) => part.test(id));
 
 /**

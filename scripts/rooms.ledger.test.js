@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
 const sources = globSync('{common,data/starter,e2e,proof,scripts,server,web}/**/*.{ts,tsx,js,mjs}', {
-  exclude: ['**/node_modules/**', '**/generated/**', '**/migrations*/**'],
+  exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts', '**/migrations*/**'],
 }).filter((file) => !/\.test\.\w+$/.test(file));
 
 const mostSources = 25;

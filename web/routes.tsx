@@ -1,16 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import {
-  AboutPageDocument,
-  CategoryPageDocument,
-  ContactPageDocument,
-  ContactProductDocument,
-  PrivacyPageDocument,
-  ProductPageDocument,
-  SectorPageDocument,
-  SectorsPageDocument,
-  SiteSettingsDocument,
-} from './graphql/generated/site.ts';
+import { CategoryPageDocument } from './site/catalogue/categories/categoryPage.generated.ts';
+import { ProductPageDocument } from './site/catalogue/products/productPage.generated.ts';
+import { SectorPageDocument, SectorsPageDocument } from './site/catalogue/sectors/sectorPage.generated.ts';
+import { AboutPageDocument } from './site/pages/about/aboutPage.generated.ts';
+import { ContactPageDocument, ContactProductDocument } from './site/pages/contact/contact.generated.ts';
+import { PrivacyPageDocument } from './site/pages/privacy/privacyPage.generated.ts';
+import { SiteSettingsDocument } from './site/parts/contact/siteSettings.generated.ts';
 import { loadedLater } from './components/loadedLater.ts';
 import { contactAction } from './site/pages/contact/contactAction.ts';
 import { LoadError } from './site/parts/errors/LoadError.tsx';

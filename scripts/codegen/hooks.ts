@@ -28,6 +28,8 @@ const optionType = (kind: string, without: string[], more = '') => {
   return `type ${kind}Options<D, V extends OperationVariables> = Omit<use${kind}.Options<D, V>, ${names}>${more};`;
 };
 
+const variablesOf = `type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };`;
+
 /**
  * Writes one typed hook for each operation, over Apollo Client's own: `useProductListQuery`, `useSaveProductMutation`, ….
  * `returnPartialData` and `errorPolicy` stay out of the options: with them `data` would not have the type it claims.
@@ -43,15 +45,16 @@ export const plugin: PluginFunction = (_schema, documents) => {
     useSubscription: optionType('Subscription', ['errorPolicy', 'variables'], ' & VariablesOf<V>'),
   };
   const types = used.map((hook) => optionTypes[hook as keyof typeof optionTypes]);
+  // TypeScript refuses what a file declares and does not use: fragments alone need no hook.
+  const takesVariables = used.some((hook) => hook !== 'useMutation');
   return {
-    prepend: [
-      `import type { OperationVariables } from '@apollo/client';`,
-      `import { ${used.join(', ')} } from '@apollo/client/react';`,
-    ],
-    content: [
-      `type VariablesOf<V> = Record<string, never> extends V ? { variables?: V } : { variables: V };`,
-      ...types,
-      ...operations.map(hookFor),
-    ].join('\n\n'),
+    prepend:
+      used.length === 0
+        ? []
+        : [
+            `import type { OperationVariables } from '@apollo/client';`,
+            `import { ${used.join(', ')} } from '@apollo/client/react';`,
+          ],
+    content: [...(takesVariables ? [variablesOf] : []), ...types, ...operations.map(hookFor)].join('\n\n'),
   };
 };

@@ -1,7 +1,7 @@
 // Folders form a tree: those that stand side by side never import each other in a circle.
 
 /** Tests ask for anything, and generated types name the rows of every module. */
-const isApart = (path) => /[.]test[.]\w+$|[/](testing|generated)[/]/.test(path);
+const isApart = (path) => /[.](test[.]\w+|generated[.]ts)$|[/](testing|generated)[/]/.test(path);
 
 /** The names from the top down to where the two part: ['server', 'modules', 'sales'] and ['server', 'modules', 'people']. */
 function parting(one, other) {

@@ -72,7 +72,7 @@ test('what the layers allow is not objected to', async () => {
       'web/routes.tsx': ['./admin/AdminLayout.tsx'],
       'web/site/pages/home/HomePage.tsx': [
         '../../catalogue/productCards/ProductCard.tsx',
-        '../../../graphql/generated/site.ts',
+        './homePage.generated.ts',
         '../../../words/tr/home.ts',
         '../../../../common/limits.ts',
       ],

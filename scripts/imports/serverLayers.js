@@ -54,7 +54,7 @@ const group = (name, below, instead) => ({
 export const serverLayers = [
   {
     name: 'server tests',
-    from: '^server/(.*[.]test[.]ts$|(.*/)?testing/)',
+    from: '^server/(.*[.]test[.]ts$|(|.*/)testing/)',
     // These tests need the pages as the server renders them, and the rules for what search engines read in them.
     may: [
       '^server/',

@@ -2,14 +2,16 @@ import { limits, labels, look, measures, pictures, starter, words, node } from '
 
 /** Below the pages, for both sides: components -> graphql, theme, and the words and limits that the server shares. */
 const below = ['^web/(components|graphql|theme)/', words, limits, labels, measures];
+/** Operations lie beside the screen that asks. Parts that show its rows name their types, so these belong to no folder. */
+const operationsOf = (half) => `^web/${half}/.*[.]generated[.]ts$`;
 /** Below each folder of the site. */
-const belowSite = ['^web/site/paths[.]ts$', ...below, pictures];
+const belowSite = ['^web/site/paths[.]ts$', operationsOf('site'), ...below, pictures];
 
 /** A folder of the admin, which imports itself and the folders that stand `lower`. */
 const adminFolder = (folder, lower, instead) => ({
   name: `admin's ${folder}`,
   from: `^web/admin/${folder}/`,
-  may: [`^web/admin/(${[folder, ...lower].join('|')})/(?!(|.*/)testing/)`, ...below],
+  may: [`^web/admin/(${[folder, ...lower].join('|')})/(?!(|.*/)testing/)`, operationsOf('admin'), ...below],
   never: node,
   instead,
 });

@@ -26,7 +26,7 @@ export const notWords = [
     pattern: /(?<!\p{L})\p{L}(?!\p{L})/gu,
     why: 'One letter is a sign in a drawing, such as d, D and B of a bearing, or a key.',
   },
-  { pattern: /^\.(xlsx|csv)$/g, why: 'The ending of a file is part of its name.' },
+  { pattern: /^\s*\.(xlsx|csv)\s*$/g, why: 'The ending of a file is part of its name.' },
   { pattern: /^(Stokta|Sipariş üzerine)$/g, why: 'A step of an import writes it into a cell, which is read by us.' },
   { pattern: /\bVitrin\b/g, why: 'The name of the product is a brand.' },
 ];

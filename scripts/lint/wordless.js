@@ -18,6 +18,7 @@ export const wordy = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   '**/generated/**',
+  '**/*.generated.ts',
   // Operations are code, with values of the starter content.
   'web/playground/examples.ts',
   // Their words move into the catalogue next.

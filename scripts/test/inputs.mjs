@@ -60,5 +60,5 @@ export const looksAt = {
   product: (file) => !isProse(file) && !isTest(file),
   tables: (file) =>
     /^(server|common)\/.*\.(ts|sql|json)$|^(drizzle\.config\.ts|scripts\/snapshots\.mjs)$/.test(file) && !isTest(file),
-  contract: (file) => /\.graphql$|generated\/|^codegen\.ts$|^scripts\/codegen\//.test(file),
+  contract: (file) => /\.graphql$|generated\/|\.generated\.ts$|^codegen\.ts$|^scripts\/codegen\//.test(file),
 };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadedLater } from '../components/loadedLater.ts';
-import type { Role } from '../graphql/generated/operations.ts';
+import type { Role } from '../graphql/generated/schema.ts';
 
 // These are the words that the rows of the screens are written in.
 

@@ -8,7 +8,7 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import type { AboutIcon } from '../graphql/generated/site.ts';
+import type { AboutIcon } from '../graphql/generated/schema.ts';
 
 /** The icon for each name of `enum AboutIcon`, on the about page and where the admin chooses one. */
 export const aboutIcons = {

@@ -3,7 +3,7 @@ import { PriceBreakInput as Limits } from '../../../common/generated/validators.
 import type { SalesUnit } from '../../../common/measures/salesUnits.ts';
 import { ladderProblem } from '../../../common/product/ladderProblem.ts';
 import { ladderInKurus, mostBreaks } from '../../../common/product/priceLadder.ts';
-import type { PriceBreakInput } from '../../graphql/generated/operations.ts';
+import type { PriceBreakInput } from '../../graphql/generated/schema.ts';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 import { parsePrice, priceText } from './price.ts';
 import { countRule, countText } from './wholeNumber.ts';

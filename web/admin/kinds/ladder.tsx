@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { breaksText, readBreaks } from '../../../common/product/breaksText.ts';
-import type { PriceBreakInput } from '../../graphql/generated/operations.ts';
+import type { PriceBreakInput } from '../../graphql/generated/schema.ts';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 import { breakRows, breaksRule, breaksShown, type BreakRow } from './breakRows.ts';
 import { BreaksInput } from './BreaksInput.tsx';

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { siteLanguage } from '../../../common/text/locale.ts';
-import {
-  useCategoryOptionsQuery,
-  useFamilyOptionsQuery,
-  useSpecDefinitionsQuery,
-} from '../../graphql/generated/operations.ts';
+import { useFamilyOptionsQuery } from '../catalogue/families/families.generated.ts';
+import { useCategoryOptionsQuery } from '../catalogue/products/products.generated.ts';
+import { useSpecDefinitionsQuery } from '../catalogue/specs/specs.generated.ts';
 import type { InputProps } from '../parts/forms/formFields.ts';
 import { SelectInput } from '../parts/inputs/SelectInput.tsx';
 import { choiceCell } from './choice.tsx';

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../common/text/locale.ts';
 import { salesUnits, type SalesUnit } from '../../../common/measures/salesUnits.ts';
-import type { EnquiryToReadQuery } from '../../graphql/generated/operations.ts';
+import type { EnquiryToReadQuery } from './enquiries/enquiries.generated.ts';
 
 export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;
 

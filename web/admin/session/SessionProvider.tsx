@@ -11,7 +11,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { Role } from '../../graphql/generated/operations.ts';
+import type { Role } from '../../graphql/generated/schema.ts';
 import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink, type WhyAgain } from './resumingLink.ts';

@@ -1,7 +1,7 @@
 import type { SvgIcon } from '@mui/material';
 import { createContext, use, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
+import type { BinEntity, Role } from '../../graphql/generated/schema.ts';
 import * as words from '../../words/admin/en/session.ts';
 
 /** The groups of the menu. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { logError } from '../../components/logError.ts';
-import { useMenuCategoriesQuery } from '../../graphql/generated/site.ts';
+import { useMenuCategoriesQuery } from './menu.generated.ts';
 import { paths } from '../paths.ts';
 import { MenuLink } from './MenuLink.tsx';
 import * as words from '../../words/tr/common.ts';

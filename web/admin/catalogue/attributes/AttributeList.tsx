@@ -4,9 +4,9 @@ import {
   useCreateAttributeMutation,
   useDeleteAttributeMutation,
   useUpdateAttributeMutation,
-  type AttributeInput,
   type AttributeToEditFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './attributes.generated.ts';
+import type { AttributeInput } from '../../../graphql/generated/schema.ts';
 import { AttributeInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';

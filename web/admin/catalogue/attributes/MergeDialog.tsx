@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Select, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useMergeOptionsMutation, type AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
+import { useMergeOptionsMutation, type AttributeToEditFragment } from './attributes.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useUnitOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { useUnitOptionsQuery } from './attributes.generated.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
-import type { AttributeInput, AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { AttributeToEditFragment } from './attributes.generated.ts';
+import type { AttributeInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { nameField } from '../definitions/nameField.tsx';

@@ -1,4 +1,4 @@
-import type { AttributeInput } from '../../../graphql/generated/operations.ts';
+import type { AttributeInput } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/attributes.ts';
 
 const kindLabels: Record<AttributeInput['kind'], string> = words.kindLabels;

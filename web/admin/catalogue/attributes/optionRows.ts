@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AttributeOptionInput } from '../../../graphql/generated/operations.ts';
+import type { AttributeOptionInput } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/attributes.ts';
 
 /** The form holds options in this shape; a new one has no id yet. */

@@ -2,7 +2,7 @@ import {
   useCategoryToEditQuery,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../graphql/generated/operations.ts';
+} from './categories.generated.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';

@@ -2,7 +2,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
+import type { CategoryListQuery } from './categories.generated.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';

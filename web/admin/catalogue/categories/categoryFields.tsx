@@ -1,6 +1,7 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import type { CategoryInput, CategoryToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { CategoryToEditFragment } from './categories.generated.ts';
+import type { CategoryInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

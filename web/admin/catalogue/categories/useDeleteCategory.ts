@@ -2,7 +2,7 @@ import {
   useDeleteCategoryMutation,
   useRestoreCategoryMutation,
   type CategoryListQuery,
-} from '../../../graphql/generated/operations.ts';
+} from './categories.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

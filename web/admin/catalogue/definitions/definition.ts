@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { BinEntity, HistoryEntity } from '../../../graphql/generated/operations.ts';
+import type { BinEntity, HistoryEntity } from '../../../graphql/generated/schema.ts';
 import type { Kind, Waitable } from '../waiting/useWaitingForm.tsx';
 import type { Fields, FormFields } from '../../parts/forms/formFields.ts';
 import type { ListTexts } from '../../parts/lists/useFoundRows.tsx';

@@ -1,7 +1,7 @@
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDocumentOptionsQuery, type DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import { useDocumentOptionsQuery, type DocumentRowFragment } from './documents.generated.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/documents.ts';

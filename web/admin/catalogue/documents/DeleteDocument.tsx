@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteDocumentMutation } from '../../../graphql/generated/operations.ts';
+import { useDeleteDocumentMutation } from './documents.generated.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

@@ -1,8 +1,4 @@
-import {
-  useCreateDocumentMutation,
-  useDocumentToEditQuery,
-  useUpdateDocumentMutation,
-} from '../../../graphql/generated/operations.ts';
+import { useCreateDocumentMutation, useDocumentToEditQuery, useUpdateDocumentMutation } from './documents.generated.ts';
 import { DocumentInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';

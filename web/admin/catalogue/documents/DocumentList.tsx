@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useDocumentListQuery } from '../../../graphql/generated/operations.ts';
+import { useDocumentListQuery } from './documents.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

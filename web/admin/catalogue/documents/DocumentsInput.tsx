@@ -1,7 +1,8 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCreateDocumentMutation, type DocumentInput } from '../../../graphql/generated/operations.ts';
+import { useCreateDocumentMutation } from './documents.generated.ts';
+import type { DocumentInput } from '../../../graphql/generated/schema.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SendFiles } from '../../parts/uploads/SendFiles.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Typography } from '@mui/material';
-import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
+import { DocumentRowFragmentDoc } from './documents.generated.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { PendingRow } from '../../parts/uploads/PendingRow.tsx';

@@ -1,5 +1,6 @@
 import { largestDocument } from '../../../../common/limits.ts';
-import type { DocumentInput, UploadDocumentMutation } from '../../../graphql/generated/operations.ts';
+import type { UploadDocumentMutation } from './documents.generated.ts';
+import type { DocumentInput } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 

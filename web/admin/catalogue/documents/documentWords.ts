@@ -1,5 +1,5 @@
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
-import type { DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import type { DocumentRowFragment } from './documents.generated.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 
 const megabyte = 1024 * 1024;

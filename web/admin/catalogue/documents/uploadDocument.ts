@@ -1,4 +1,4 @@
-import { UploadDocumentDocument } from '../../../graphql/generated/operations.ts';
+import { UploadDocumentDocument } from './documents.generated.ts';
 import { sendFile, type FileToSend } from '../../parts/uploads/sendFile.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import { refusal } from './documentRules.ts';

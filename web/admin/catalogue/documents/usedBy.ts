@@ -1,4 +1,4 @@
-import type { DocumentListQuery } from '../../../graphql/generated/operations.ts';
+import type { DocumentListQuery } from './documents.generated.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 
 export type ListedDocument = DocumentListQuery['documents']['nodes'][number];

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import type { DoublesQuery } from '../../../graphql/generated/operations.ts';
+import type { DoublesQuery } from './doubles.generated.ts';
 import { Price } from '../products/Price.tsx';
 import { calledBy, reasonsText } from '../merging/reasons.ts';
 import * as words from '../../../words/admin/en/doubles.ts';

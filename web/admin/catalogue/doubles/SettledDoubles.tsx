@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useSettledDoublesQuery } from '../../../graphql/generated/operations.ts';
+import { useSettledDoublesQuery } from './doubles.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useMerge } from '../merging/useMerge.ts';

@@ -5,9 +5,9 @@ import {
   useFamilyListQuery,
   useFamilyToEditQuery,
   useUpdateFamilyMutation,
-  type FamilyInput,
   type FamilyToEditFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './families.generated.ts';
+import type { FamilyInput } from '../../../graphql/generated/schema.ts';
 import { FamilyInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';

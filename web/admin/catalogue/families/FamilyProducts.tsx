@@ -2,11 +2,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import {
-  useChangeProductsMutation,
-  useFamilyProductsQuery,
-  type FamilyToEditFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useFamilyProductsQuery, type FamilyToEditFragment } from './families.generated.ts';
+import { useChangeProductsMutation } from '../products/products.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';

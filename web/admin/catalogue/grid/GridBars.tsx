@@ -12,11 +12,11 @@ import { countedFigure, type GridActions } from './useGridActions.ts';
 import { cellsIn, rangeOf, only } from './selection.ts';
 import { Link } from 'react-router-dom';
 import {
-  useCategoryOptionsQuery,
   ProductsOfGridDocument,
   type ProductsOfGridQuery,
   type ProductsOfGridQueryVariables,
-} from '../../../graphql/generated/operations.ts';
+} from './grid.generated.ts';
+import { useCategoryOptionsQuery } from '../products/products.generated.ts';
 import type { GridList } from './useGridRows.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';

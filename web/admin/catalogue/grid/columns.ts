@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import type { GridLinksFragment, GridProductFragment, ProductChanges } from '../../../graphql/generated/operations.ts';
+import type { GridLinksFragment, GridProductFragment } from './grid.generated.ts';
+import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { refused, turkishNumbers, type Problem, type Reading, unlessFormula } from '../../kinds/readings.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { StatedField } from '../../../../common/fields/stated.ts';

@@ -9,8 +9,8 @@ import {
   type GridRowsQuery,
   type GridRowsQueryVariables,
   useProductsOfGridQuery,
-  type ChosenProducts,
-} from '../../../graphql/generated/operations.ts';
+} from './grid.generated.ts';
+import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import type { GridRow } from './columns.ts';
 import { useSearchParams } from 'react-router-dom';

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  useChangeProductRowsMutation,
-  type ChangeProductRowsMutation,
-  type ProductChanges,
-  type ProductRowInput,
-} from '../../../graphql/generated/operations.ts';
+import { useChangeProductRowsMutation, type ChangeProductRowsMutation } from './grid.generated.ts';
+import type { ProductChanges, ProductRowInput } from '../../../graphql/generated/schema.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useAskJumps } from '../../parts/jumps/JumpQuestion.tsx';
 import { counted } from '../../parts/texts/counted.ts';

@@ -6,10 +6,9 @@ import {
   useKindListQuery,
   useKindToEditQuery,
   useUpdateKindMutation,
-  type KindLetterInput,
   type KindToEditFragment,
-  type ProductKindInput,
-} from '../../../graphql/generated/operations.ts';
+} from './kinds.generated.ts';
+import type { KindLetterInput, ProductKindInput } from '../../../graphql/generated/schema.ts';
 import { ProductKindInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';

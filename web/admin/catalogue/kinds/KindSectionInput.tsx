@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { collator } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 import { sections, type Section } from '../../../../common/measures/sections.ts';
-import { SectionSampleDocument } from '../../../graphql/generated/operations.ts';
+import { SectionSampleDocument } from './kinds.generated.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import * as words from '../../../words/admin/en/kinds.ts';

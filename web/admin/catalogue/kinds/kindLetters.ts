@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lowerCase } from '../../../../common/text/locale.ts';
 import { sections } from '../../../../common/measures/sections.ts';
-import type { KindLetterInput, SectionSampleQuery } from '../../../graphql/generated/operations.ts';
+import type { SectionSampleQuery } from './kinds.generated.ts';
+import type { KindLetterInput } from '../../../graphql/generated/schema.ts';
 
 export type Sample = SectionSampleQuery['sectionSample'];
 type Attribute = { attributeId: string; name: string };

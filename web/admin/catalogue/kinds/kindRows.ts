@@ -1,6 +1,7 @@
 import { mostKeyValues } from '../../../../common/limits.ts';
 import { z } from 'zod';
-import type { KindAttributeInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { KindToEditFragment } from './kinds.generated.ts';
+import type { KindAttributeInput } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/kinds.ts';
 
 /** The marks of an attribute in a kind, with their labels. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { evenWeights, mostWeight, weightNames, type WeightName } from '../../../../common/health/weights.ts';
 import { labels } from '../../../../common/labels.ts';
-import type { CompletenessWeightsInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { KindToEditFragment } from './kinds.generated.ts';
+import type { CompletenessWeightsInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import * as words from '../../../words/admin/en/kinds.ts';

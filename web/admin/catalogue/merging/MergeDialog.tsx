@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useProductMergeQuery, type ProductMergeQuery } from '../../../graphql/generated/operations.ts';
+import { useProductMergeQuery, type ProductMergeQuery } from './merging.generated.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

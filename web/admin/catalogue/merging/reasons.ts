@@ -1,4 +1,4 @@
-import type { DoubleReason } from '../../../graphql/generated/operations.ts';
+import type { DoubleReason } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/merging.ts';
 
 /** Why two products may be one, for people. */

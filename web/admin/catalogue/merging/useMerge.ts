@@ -1,9 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  useMergeProductsMutation,
-  useSettleDoubleMutation,
-  type ProductMergeQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useMergeProductsMutation, useSettleDoubleMutation, type ProductMergeQuery } from './merging.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
-import { useMovePlanMutation } from '../../../graphql/generated/operations.ts';
+import { useMovePlanMutation } from './plans.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

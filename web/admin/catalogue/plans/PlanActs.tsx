@@ -1,4 +1,4 @@
-import { useDoPlanNowMutation, useWithdrawPlanMutation } from '../../../graphql/generated/operations.ts';
+import { useDoPlanNowMutation, useWithdrawPlanMutation } from './plans.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

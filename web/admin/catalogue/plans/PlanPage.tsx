@@ -1,6 +1,6 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { usePlanStepsQuery } from '../../../graphql/generated/operations.ts';
+import { usePlanStepsQuery } from './plans.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

@@ -1,7 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { PlannedValues } from '../../../graphql/generated/operations.ts';
+import type { PlannedValues } from '../../../graphql/generated/schema.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import type { EditForm } from '../../parts/forms/useEditForm.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

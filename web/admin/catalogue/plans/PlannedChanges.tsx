@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, Typography, Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { usePlannedChangesQuery } from '../../../graphql/generated/operations.ts';
+import { usePlannedChangesQuery } from './plans.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

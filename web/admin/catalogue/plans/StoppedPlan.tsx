@@ -5,7 +5,7 @@ import {
   usePlannedChangesQuery,
   useTakeUpPlanMutation,
   type PlannedChangesQuery,
-} from '../../../graphql/generated/operations.ts';
+} from './plans.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { ConflictChoice } from '../../parts/forms/ConflictChoice.tsx';

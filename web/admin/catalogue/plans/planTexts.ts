@@ -1,5 +1,5 @@
 import { numberFormat } from '../../../../common/text/locale.ts';
-import type { PlanStepRowFragment } from '../../../graphql/generated/operations.ts';
+import type { PlanStepRowFragment } from './plans.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as plansWords from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCreatePlanMutation, type PlanInput } from '../../../graphql/generated/operations.ts';
+import { useCreatePlanMutation } from './plans.generated.ts';
+import type { PlanInput } from '../../../graphql/generated/schema.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

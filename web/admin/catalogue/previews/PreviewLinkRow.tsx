@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useWithdrawPreviewLinkMutation, type PreviewLinksQuery } from '../../../graphql/generated/operations.ts';
+import { useWithdrawPreviewLinkMutation, type PreviewLinksQuery } from './previews.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/previews.ts';

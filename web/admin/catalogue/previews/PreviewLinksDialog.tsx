@@ -1,6 +1,7 @@
 import { Box, DialogContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { usePreviewLinksQuery, type PlannedThing } from '../../../graphql/generated/operations.ts';
+import { usePreviewLinksQuery } from './previews.generated.ts';
+import type { PlannedThing } from '../../../graphql/generated/schema.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';

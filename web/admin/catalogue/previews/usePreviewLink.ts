@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCreatePreviewLinkMutation, type PlannedThing } from '../../../graphql/generated/operations.ts';
+import { useCreatePreviewLinkMutation } from './previews.generated.ts';
+import type { PlannedThing } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery } from './products.generated.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import * as words from '../../../words/admin/en/products.ts';

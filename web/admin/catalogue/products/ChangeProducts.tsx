@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ProductChanges } from '../../../graphql/generated/operations.ts';
+import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { useLists } from '../../kinds/reference.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

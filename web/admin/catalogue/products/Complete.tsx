@@ -1,5 +1,5 @@
 import { Box, Tooltip } from '@mui/material';
-import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
+import type { ProductListQuery } from './products.generated.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteProductMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import { useDeleteProductMutation, type ProductRowFragment } from './products.generated.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

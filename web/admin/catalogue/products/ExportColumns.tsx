@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { filtersIn } from '../../../../common/product/productFilters.ts';
-import { useFilledColumnsQuery } from '../../../graphql/generated/operations.ts';
+import { useFilledColumnsQuery } from './exportColumns.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
 import * as words from '../../../words/admin/en/products.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useProductListQuery } from '../../../graphql/generated/operations.ts';
+import { useProductListQuery } from './products.generated.ts';
 import { refuse, type Answers } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';

@@ -1,5 +1,5 @@
 import { Stack, Switch, Typography } from '@mui/material';
-import { useSetProductFeaturedMutation, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import { useSetProductFeaturedMutation, type ProductRowFragment } from './products.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
 

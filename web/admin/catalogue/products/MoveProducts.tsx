@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import { useCategoryOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery } from './products.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductRowFragment } from './products.generated.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 
 interface Props {

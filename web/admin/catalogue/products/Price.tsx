@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductRowFragment } from './products.generated.ts';
 import * as words from '../../../words/admin/en/products.ts';
 
 type Priced = Pick<ProductRowFragment, 'price' | 'salesUnit' | 'priceQuantity'>;

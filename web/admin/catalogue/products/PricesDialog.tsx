@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ChosenProducts } from '../../../graphql/generated/operations.ts';
+import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

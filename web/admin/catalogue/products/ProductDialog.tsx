@@ -1,10 +1,6 @@
 import { Button, DialogContent } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  useCategoryOptionsQuery,
-  useDiscardWaitingMutation,
-  useProductToEditQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery, useDiscardWaitingMutation, useProductToEditQuery } from './products.generated.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';

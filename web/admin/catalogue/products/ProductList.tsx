@@ -3,7 +3,7 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import { Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import { useProductToEditQuery, type ProductRowFragment } from './products.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';

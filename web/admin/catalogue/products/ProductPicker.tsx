@@ -1,7 +1,7 @@
 import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useProductOptionsQuery } from '../../../graphql/generated/operations.ts';
+import { useProductOptionsQuery } from './products.generated.ts';
 import * as words from '../../../words/admin/en/products.ts';
 
 export interface ProductOption {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { productFilters } from '../../../../common/product/productFilters.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
+import type { ProductListQuery } from './products.generated.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/products.ts';

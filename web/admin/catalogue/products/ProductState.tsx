@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductRowFragment } from './products.generated.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { waitingLook } from '../waiting/waitingLook.ts';
 import { language } from '../../../words/admin/en/locale.ts';

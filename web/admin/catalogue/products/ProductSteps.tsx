@@ -4,7 +4,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ProductListDocument, ProductToEditDocument } from '../../../graphql/generated/operations.ts';
+import { ProductListDocument, ProductToEditDocument } from './products.generated.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';

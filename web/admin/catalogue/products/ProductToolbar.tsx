@@ -4,7 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { statuses } from '../../../../common/enumWords.ts';
 import { productFilters, statusWords, waitingWord } from '../../../../common/product/productFilters.ts';
-import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery, type ProductListQuery } from './products.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import * as words from '../../../words/admin/en/products.ts';

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { ChosenProducts, Status } from '../../../graphql/generated/operations.ts';
+import type { ChosenProducts, Status } from '../../../graphql/generated/schema.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { usePlanning } from '../plans/usePlanning.tsx';

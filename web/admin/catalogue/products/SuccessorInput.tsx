@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSuccessorNameQuery } from '../../../graphql/generated/operations.ts';
+import { useSuccessorNameQuery } from './products.generated.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/products.ts';

@@ -4,7 +4,7 @@ import { checkWord, productCheckNames, productChecks } from '../../../../common/
 import { labels } from '../../../../common/labels.ts';
 import { availabilities } from '../../../../common/enumWords.ts';
 import { availabilityWords, noBrand, productFilters } from '../../../../common/product/productFilters.ts';
-import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
+import { useListChoicesQuery } from './products.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 import type { ProductListState } from './useProductList.ts';

@@ -1,4 +1,4 @@
-import type { PriceRule } from '../../../graphql/generated/operations.ts';
+import type { PriceRule } from '../../../graphql/generated/schema.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import * as words from '../../../words/admin/en/products.ts';
 

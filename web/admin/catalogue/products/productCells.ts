@@ -1,6 +1,7 @@
 import type { product, ProductField } from '../../../../common/product/product.ts';
 import type { Place } from '../../../../common/fields/stated.ts';
-import type { ProductChanges, ProductFieldsFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductFieldsFragment } from './products.generated.ts';
+import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { cellsFrom, inOrder, type NamedCell } from '../../kinds/fromStatement.ts';
 import type { Lists } from '../../kinds/kind.ts';
 import type { Problem } from '../../kinds/readings.ts';

@@ -1,4 +1,4 @@
-import type { ProductListQuery, ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductListQuery, ProductRowFragment } from './products.generated.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
 export interface ProductActions {

@@ -1,4 +1,4 @@
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductRowFragment } from './products.generated.ts';
 import type { RowAction } from '../../parts/lists/actionsOfRow.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { isWhollyOnSite } from './visibility.ts';

@@ -1,6 +1,6 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { ProductField } from '../../../../common/product/product.ts';
-import type { ProductChanges } from '../../../graphql/generated/operations.ts';
+import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import type { Lists } from '../../kinds/kind.ts';
 import type { Choice, Problem } from '../../kinds/readings.ts';
 import * as productsWords from '../../../words/admin/en/products.ts';

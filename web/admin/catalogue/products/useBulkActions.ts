@@ -6,8 +6,8 @@ import {
   type ChangeProductsMutationVariables,
   type ChosenIdsQuery,
   type ChosenIdsQueryVariables,
-  type ChosenProducts,
-} from '../../../graphql/generated/operations.ts';
+} from './products.generated.ts';
+import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';

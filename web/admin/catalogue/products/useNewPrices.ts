@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  useNewPricesQuery,
-  type ChosenProducts,
-  type NewPricesQuery,
-  type PriceRule,
-} from '../../../graphql/generated/operations.ts';
+import { useNewPricesQuery, type NewPricesQuery } from './products.generated.ts';
+import type { ChosenProducts, PriceRule } from '../../../graphql/generated/schema.ts';
 
 export type NewPrices = NewPricesQuery['newPrices'];
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/product/productFilters.ts';
-import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
+import { useProductListQuery, type ProductListQueryVariables } from './products.generated.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { viewedProducts } from './viewedProducts.ts';
 

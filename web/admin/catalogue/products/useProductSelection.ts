@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenProducts } from '../../../graphql/generated/operations.ts';
+import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
 
 interface Shown {
   /** The filters of the list in the address, and as arguments of the API. */

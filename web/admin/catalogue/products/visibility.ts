@@ -1,4 +1,4 @@
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductRowFragment } from './products.generated.ts';
 import * as words from '../../../words/admin/en/products.ts';
 
 /** Says why a published product is not on the site; undefined where it is. */

@@ -1,4 +1,4 @@
-import { useSectorToEditQuery, useUpdateSectorMutation } from '../../../graphql/generated/operations.ts';
+import { useSectorToEditQuery, useUpdateSectorMutation } from './sectors.generated.ts';
 import { SectorInput } from '../../../../common/generated/validators.ts';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';

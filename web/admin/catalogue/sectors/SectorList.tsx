@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useSectorListQuery } from '../../../graphql/generated/operations.ts';
+import { useSectorListQuery } from './sectors.generated.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

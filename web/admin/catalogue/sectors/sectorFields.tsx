@@ -1,7 +1,8 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
-import type { SectorInput, SectorToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { SectorToEditFragment } from './sectors.generated.ts';
+import type { SectorInput } from '../../../graphql/generated/schema.ts';
 import { SectorInput as limits } from '../../../../common/generated/validators.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { statusField } from '../../parts/status/statusField.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lowerCase } from '../../../../common/text/locale.ts';
 import { readValue } from '../../../../common/measures/specValues.ts';
-import type { SpecInput } from '../../../graphql/generated/operations.ts';
+import type { SpecInput } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/specs.ts';
 import type { Attribute, Kind } from './useDefinitions.ts';
 

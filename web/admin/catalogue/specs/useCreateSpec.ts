@@ -1,4 +1,4 @@
-import { useCreateAttributeMutation, useUpdateAttributeMutation } from '../../../graphql/generated/operations.ts';
+import { useCreateAttributeMutation, useUpdateAttributeMutation } from '../attributes/attributes.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/specs.ts';

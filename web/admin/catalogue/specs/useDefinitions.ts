@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AttributeRule } from '../../../../common/measures/specValues.ts';
-import { useSpecDefinitionsQuery, type SpecDefinitionsQuery } from '../../../graphql/generated/operations.ts';
+import { useSpecDefinitionsQuery, type SpecDefinitionsQuery } from './specs.generated.ts';
 
 export type Attribute = AttributeRule & { id: string; name: string; version: number };
 export type Kind = SpecDefinitionsQuery['productKinds'][number];

@@ -5,7 +5,7 @@ import {
   useVariantPatternByIdQuery,
   useVariantPatternOfFamilyQuery,
   type VariantPatternFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './variants.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';

@@ -1,7 +1,7 @@
 import type { StatedField } from '../../../../common/fields/stated.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import { fold } from '../../../../common/text/letters.ts';
-import type { ProductChanges } from '../../../graphql/generated/operations.ts';
+import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { nameAlone } from '../../kinds/kind.ts';
 import { productCells, readCell } from '../products/productCells.ts';
 import { attributeCalled, plainName } from '../specs/specRows.ts';

@@ -5,7 +5,7 @@ import {
   useAddVariantsMutation,
   type NewVariantsQuery,
   type VariantPatternFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './variants.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

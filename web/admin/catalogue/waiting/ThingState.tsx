@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { Status } from '../../../graphql/generated/operations.ts';
+import type { Status } from '../../../graphql/generated/schema.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/waiting.ts';

@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { WaitingFragment } from '../../../graphql/generated/operations.ts';
+import type { WaitingFragment } from './waiting.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { waitingLook } from './waitingLook.ts';

@@ -1,4 +1,4 @@
-import type { BinEntity } from '../../../graphql/generated/operations.ts';
+import type { BinEntity } from '../../../graphql/generated/schema.ts';
 import { useState } from 'react';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -3,8 +3,8 @@ import {
   useKeepWaitingMutation,
   usePublishWaitingMutation,
   useUpdateProductMutation,
-  type ProductInput,
-} from '../../../graphql/generated/operations.ts';
+} from '../products/products.generated.ts';
+import type { ProductInput } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { useWaysOfSaving, type Way } from './useWaysOfSaving.ts';

@@ -4,12 +4,10 @@ import {
   useDiscardWaitingValuesMutation,
   useKeepWaitingValuesMutation,
   usePublishWaitingValuesMutation,
-  type HistoryEntity,
-  type PlannedValues,
-  type Status,
   type ThingToEditFragment,
   type WaitingFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './waiting.generated.ts';
+import type { HistoryEntity, PlannedValues, Status } from '../../../graphql/generated/schema.ts';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Fields } from '../../parts/forms/formFields.ts';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';

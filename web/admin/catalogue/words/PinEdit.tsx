@@ -3,11 +3,8 @@ import { Box, Button, Chip, IconButton, OutlinedInput, Stack } from '@mui/materi
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import {
-  useAddPinMutation,
-  useCategoryOptionsQuery,
-  useChangePinMutation,
-} from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery } from '../products/products.generated.ts';
+import { useAddPinMutation, useChangePinMutation } from './words.generated.ts';
 import { saveKey } from '../../parts/forms/saveKey.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { ProductPicker } from '../products/ProductPicker.tsx';

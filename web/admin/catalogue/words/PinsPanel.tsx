@@ -4,7 +4,7 @@ import { Box, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { usePinsQuery, useRemovePinMutation, type PinShownFragment } from '../../../graphql/generated/operations.ts';
+import { usePinsQuery, useRemovePinMutation, type PinShownFragment } from './words.generated.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';

@@ -5,7 +5,7 @@ import { Box, Button, FormHelperText, IconButton, OutlinedInput } from '@mui/mat
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import { useAddSynonymMutation, useChangeSynonymMutation } from '../../../graphql/generated/operations.ts';
+import { useAddSynonymMutation, useChangeSynonymMutation } from './words.generated.ts';
 import { saveKey } from '../../parts/forms/saveKey.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/words.ts';

@@ -4,11 +4,7 @@ import { Box, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import {
-  useRemoveSynonymMutation,
-  useSynonymsQuery,
-  type SynonymShownFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useRemoveSynonymMutation, useSynonymsQuery, type SynonymShownFragment } from './words.generated.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/mat
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import { useTrySearchQuery, type TrySearchQuery } from '../../../graphql/generated/operations.ts';
+import { useTrySearchQuery, type TrySearchQuery } from './words.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '../../../../common/text/locale.ts';
-import { useWordCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useWordCountsQuery } from './words.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

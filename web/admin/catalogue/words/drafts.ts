@@ -1,9 +1,5 @@
-import type {
-  PinInput,
-  PinShownFragment,
-  SynonymInput,
-  SynonymShownFragment,
-} from '../../../graphql/generated/operations.ts';
+import type { PinShownFragment, SynonymShownFragment } from './words.generated.ts';
+import type { PinInput, SynonymInput } from '../../../graphql/generated/schema.ts';
 
 /** A synonym as it is being typed; `id` is the key of one that is changed. */
 export interface SynonymDraft {

@@ -1,4 +1,4 @@
-import type { FoundBy } from '../../../graphql/generated/operations.ts';
+import type { FoundBy } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/words.ts';
 
 /** How the screen names each tier, and where the search was found. */

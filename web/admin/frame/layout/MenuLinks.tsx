@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
 import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';

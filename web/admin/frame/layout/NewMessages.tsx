@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
 import * as words from '../../../words/admin/en/layout.ts';
 
 /** Counts new messages and enquiries, and shows nothing when there are none. */

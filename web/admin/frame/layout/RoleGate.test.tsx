@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createClient } from '../../../graphql/client.ts';
-import type { Role } from '../../../graphql/generated/operations.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 import { linkTo } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { theme } from '../../../theme/theme.ts';

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { Role } from '../../../graphql/generated/operations.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { rolesText } from '../../../../common/enumWords.ts';

@@ -1,7 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import type { PaletteFindsQuery } from '../../../graphql/generated/operations.ts';
+import type { PaletteFindsQuery } from './palette.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { addressOf, type Screen } from '../../session/screens.ts';
 import * as words from '../../../words/admin/en/palette.ts';

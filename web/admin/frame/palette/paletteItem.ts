@@ -1,6 +1,6 @@
 import type { SvgIcon } from '@mui/material';
 import { fold } from '../../../../common/text/letters.ts';
-import type { PaletteFindsQuery } from '../../../graphql/generated/operations.ts';
+import type { PaletteFindsQuery } from './palette.generated.ts';
 
 /** Something that the palette leads to. */
 export interface PaletteItem {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePaletteFindsQuery } from '../../../graphql/generated/operations.ts';
+import { usePaletteFindsQuery } from './palette.generated.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { actionItems, inboxItems, personItems, productItems, screenItems } from './itemsOf.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readReferences, referencesText, type CodeOfMaker } from '../../../../common/product/referencesText.ts';
-import type { CrossReferenceInput } from '../../../graphql/generated/operations.ts';
+import type { CrossReferenceInput } from '../../../graphql/generated/schema.ts';
 import { valueIn, type Kind } from '../kind.ts';
 import { refused, unlessFormula, type Reading } from '../readings.ts';
 import * as words from '../../../words/admin/en/crossReferences.ts';

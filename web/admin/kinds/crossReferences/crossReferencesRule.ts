@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crossRelations } from '../../../../common/enumWords.ts';
 import { CrossReferenceInput } from '../../../../common/generated/validators.ts';
-import type { CrossReferenceInput as Sent } from '../../../graphql/generated/operations.ts';
+import type { CrossReferenceInput as Sent } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/crossReferences.ts';
 
 /** The product's form holds a code of another maker in this shape. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
+import type { ProductPictureInput } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/pictures.ts';
 

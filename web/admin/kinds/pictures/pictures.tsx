@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductPictureInput } from '../../../graphql/generated/operations.ts';
+import type { ProductPictureInput } from '../../../graphql/generated/schema.ts';
 import { imageHint } from '../../parts/images/imageRules.ts';
 import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import { valueIn, type Kind } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { useAboutToEditQuery, useUpdateAboutMutation } from '../../../graphql/generated/operations.ts';
+import { useAboutToEditQuery, useUpdateAboutMutation } from './about.generated.ts';
 import { AboutInput } from '../../../../common/generated/validators.ts';
 import { ThingState } from '../../catalogue/waiting/ThingState.tsx';
 import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DocumentRowFragmentDoc } from '../../../graphql/generated/operations.ts';
+import { DocumentRowFragmentDoc } from '../../catalogue/documents/documents.generated.ts';
 import type { NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
 import { PagePreview } from '../../parts/forms/PagePreview.tsx';
 import * as words from '../../../words/admin/en/about.ts';

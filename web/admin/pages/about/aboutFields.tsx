@@ -1,13 +1,9 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { labels } from '../../../../common/labels.ts';
-import type {
-  AboutCardFragment,
-  AboutInput,
-  AboutSectionInput,
-  AboutTextsFragment,
-  AboutToEditFragment,
-} from '../../../graphql/generated/operations.ts';
+import type { AboutTextsFragment, AboutToEditFragment } from './about.generated.ts';
+import type { AboutInput, AboutSectionInput } from '../../../graphql/generated/schema.ts';
+import type { EditedAboutCardFragment } from './about.generated.ts';
 import { AboutNumberInput, AboutStepInput } from '../../../../common/generated/validators.ts';
 import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
@@ -20,7 +16,7 @@ import { IconPicker } from './IconPicker.tsx';
 import { rowsRule } from './rows.ts';
 import { RowsInput } from './RowsInput.tsx';
 
-const cardFields: FormFields<AboutSectionInput, AboutCardFragment> = {
+const cardFields: FormFields<AboutSectionInput, EditedAboutCardFragment> = {
   title: {
     label: labels.aboutSection.title,
     blank: '',

@@ -1,9 +1,5 @@
 import { useMemo } from 'react';
-import {
-  useContactToEditQuery,
-  useUpdateContactMutation,
-  type ContactToEditQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useContactToEditQuery, useUpdateContactMutation, type ContactToEditQuery } from './contact.generated.ts';
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';

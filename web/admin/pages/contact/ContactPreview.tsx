@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
+import type { ContactPageInput } from '../../../graphql/generated/schema.ts';
 import { PagePreview } from '../../parts/forms/PagePreview.tsx';
 import * as words from '../../../words/admin/en/contact.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import type { ContactPageInput } from '../../../graphql/generated/operations.ts';
+import type { ContactPageInput } from '../../../graphql/generated/schema.ts';
 import { CompanyLogo } from '../../parts/page/Brand.tsx';
 import * as words from '../../../words/admin/en/contact.ts';
 

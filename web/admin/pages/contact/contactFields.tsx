@@ -1,10 +1,7 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
-import type {
-  CompanyDetailsFragment,
-  ContactPageInput,
-  ContactTextsFragment,
-} from '../../../graphql/generated/operations.ts';
+import type { CompanyDetailsFragment, ContactTextsFragment } from './contact.generated.ts';
+import type { ContactPageInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

@@ -1,9 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
-import {
-  useAddRedirectMutation,
-  type RedirectInput as Input,
-  type RedirectRowFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useAddRedirectMutation, type RedirectRowFragment } from './redirects.generated.ts';
+import type { RedirectInput as Input } from '../../../graphql/generated/schema.ts';
 import { RedirectInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import type { FormFields } from '../../parts/forms/formFields.ts';

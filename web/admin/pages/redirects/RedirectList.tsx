@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRedirectListQuery } from '../../../graphql/generated/operations.ts';
+import { useRedirectListQuery } from './redirects.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

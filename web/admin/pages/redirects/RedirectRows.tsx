@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RedirectRowFragment } from './redirects.generated.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import * as words from '../../../words/admin/en/redirects.ts';

@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, IconButton, Link } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
-import type { RedirectRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RedirectRowFragment } from './redirects.generated.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
 
 interface Props {

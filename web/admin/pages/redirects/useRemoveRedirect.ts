@@ -1,8 +1,4 @@
-import {
-  useAddRedirectMutation,
-  useRemoveRedirectMutation,
-  type RedirectRowFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useAddRedirectMutation, useRemoveRedirectMutation, type RedirectRowFragment } from './redirects.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

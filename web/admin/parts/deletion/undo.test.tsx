@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  useInboxCountsQuery,
-  useMessageToReadQuery,
-  useProductListQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useProductListQuery } from '../../catalogue/products/products.generated.ts';
+import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
+import { useMessageToReadQuery } from '../../sales/messages/messages.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { useBulkActions } from '../../catalogue/products/useBulkActions.ts';

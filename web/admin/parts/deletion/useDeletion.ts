@@ -1,4 +1,4 @@
-import type { BinEntity } from '../../../graphql/generated/operations.ts';
+import type { BinEntity } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';

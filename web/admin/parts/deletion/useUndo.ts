@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { UndoDeletionDocument, type BinEntity } from '../../../graphql/generated/operations.ts';
+import { UndoDeletionDocument } from './undoDeletion.generated.ts';
+import type { BinEntity } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';

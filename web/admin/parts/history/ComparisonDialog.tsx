@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useComparisonQuery, type RevisionEntryFragment } from '../../../graphql/generated/operations.ts';
+import { useComparisonQuery, type RevisionEntryFragment } from './history.generated.ts';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';

@@ -1,7 +1,7 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
+import type { DifferenceFragment } from './history.generated.ts';
 import * as historyWords from '../../../words/admin/en/history.ts';
 import { changedWords, shortened, type Run } from './words.ts';
 

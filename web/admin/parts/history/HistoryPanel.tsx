@@ -1,11 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import {
-  useHistoryQuery,
-  type HistoryEntity,
-  type RevisionEntryFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useHistoryQuery, type RevisionEntryFragment } from './history.generated.ts';
+import type { HistoryEntity } from '../../../graphql/generated/schema.ts';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

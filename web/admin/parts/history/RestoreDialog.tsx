@@ -1,9 +1,5 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import {
-  useComparisonQuery,
-  useRestoreRevisionMutation,
-  type RevisionEntryFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useComparisonQuery, useRestoreRevisionMutation, type RevisionEntryFragment } from './history.generated.ts';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';

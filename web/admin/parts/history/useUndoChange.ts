@@ -1,9 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  UndoChangeDocument,
-  type HistoryEntity,
-  type UndoChangeMutation,
-} from '../../../graphql/generated/operations.ts';
+import { UndoChangeDocument, type UndoChangeMutation } from './undoChange.generated.ts';
+import type { HistoryEntity } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useToasts } from '../toasts/ToastProvider.tsx';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Box } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
-import { StoredPictureFragmentDoc } from '../../../graphql/generated/operations.ts';
+import { StoredPictureFragmentDoc } from './images.generated.ts';
 
 /** Shows the whole picture, whatever its shape. */
 export function ImagePreview({ address }: { address: string | null }) {

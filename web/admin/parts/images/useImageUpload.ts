@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { DeleteImageDocument, UploadImageDocument } from '../../../graphql/generated/operations.ts';
+import { DeleteImageDocument, UploadImageDocument } from './images.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { logUnexpected } from '../errors/logUnexpected.ts';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useChangeProductsMutation } from '../../../graphql/generated/operations.ts';
+import { useChangeProductsMutation } from '../../catalogue/products/products.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';

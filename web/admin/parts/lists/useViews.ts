@@ -1,5 +1,6 @@
 import { keptOf, type Parts } from '../../../../common/lists/keptOf.ts';
-import { useViewListQuery, type ShownViewFragment, type ViewList } from '../../../graphql/generated/operations.ts';
+import { useViewListQuery, type ShownViewFragment } from '../views/views.generated.ts';
+import type { ViewList } from '../../../graphql/generated/schema.ts';
 
 /** A list that people save views of. */
 export interface ViewedList {

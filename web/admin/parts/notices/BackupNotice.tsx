@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useNightlyBackupQuery } from '../../../graphql/generated/operations.ts';
+import { useNightlyBackupQuery } from './nightlyBackup.generated.ts';
 import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fullDate } from '../texts/dates.ts';

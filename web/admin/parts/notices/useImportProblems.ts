@@ -1,4 +1,4 @@
-import { useImportProblemsQuery } from '../../../graphql/generated/operations.ts';
+import { useImportProblemsQuery } from './importProblems.generated.ts';
 import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 

@@ -3,7 +3,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { isDefaultLogo } from '../../../components/logoAddress.ts';
 import mark from '../../../components/mark.svg?raw';
-import { useCompanyBrandQuery } from '../../../graphql/generated/operations.ts';
+import { useCompanyBrandQuery } from './brand.generated.ts';
 
 export function Brand({ onInk = false }: { onInk?: boolean }) {
   const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { statuses } from '../../../../common/enumWords.ts';
-import type { Status } from '../../../graphql/generated/operations.ts';
+import type { Status } from '../../../graphql/generated/schema.ts';
 
 interface Props {
   status: Status;

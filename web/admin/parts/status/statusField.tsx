@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { statuses } from '../../../../common/enumWords.ts';
-import type { Status } from '../../../graphql/generated/operations.ts';
+import type { Status } from '../../../graphql/generated/schema.ts';
 import type { InputProps } from '../forms/formFields.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 import * as words from '../../../words/admin/en/parts.ts';

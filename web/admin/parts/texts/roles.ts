@@ -1,5 +1,5 @@
 import { roleNames, rolesText } from '../../../../common/enumWords.ts';
-import type { Role } from '../../../graphql/generated/operations.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 
 export const allRoles = Object.keys(roleNames) as Role[];
 

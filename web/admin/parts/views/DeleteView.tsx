@@ -1,10 +1,6 @@
 import { Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import {
-  useCreateViewMutation,
-  useDeleteViewMutation,
-  type ShownViewFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useCreateViewMutation, useDeleteViewMutation, type ShownViewFragment } from './views.generated.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from '../page/AdminPage.tsx';

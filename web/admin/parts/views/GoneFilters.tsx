@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import type { ShownViewFragment } from './views.generated.ts';
 import * as words from '../../../words/admin/en/views.ts';
 
 interface Props {

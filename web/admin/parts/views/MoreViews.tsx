@@ -3,7 +3,7 @@ import { Box, Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countText, siteLanguage } from '../../../../common/text/locale.ts';
-import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import type { ShownViewFragment } from './views.generated.ts';
 import { PageMenu } from '../dialogs/PageMenu.tsx';
 import { searchOf } from '../lists/useViews.ts';
 import * as words from '../../../words/admin/en/views.ts';

@@ -2,11 +2,7 @@ import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Radio
 import { useState, type SubmitEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ViewInput } from '../../../../common/generated/validators.ts';
-import {
-  useCreateViewMutation,
-  useUpdateViewMutation,
-  type ShownViewFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useCreateViewMutation, useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';

@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUpdateViewMutation, type ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import { useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { useNarrow } from '../page/useNarrow.ts';
 import { useNotify } from '../toasts/useNotify.ts';

@@ -1,5 +1,5 @@
 import { Divider, MenuItem } from '@mui/material';
-import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import type { ShownViewFragment } from './views.generated.ts';
 import { ActionsMenu } from '../lists/ActionsMenu.tsx';
 import * as words from '../../../words/admin/en/views.ts';
 import { useArrange } from './useArrange.ts';

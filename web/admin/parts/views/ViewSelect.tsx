@@ -1,6 +1,6 @@
 import { countText, siteLanguage } from '../../../../common/text/locale.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
-import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import type { ShownViewFragment } from './views.generated.ts';
 import type { Views } from '../lists/useViews.ts';
 import * as words from '../../../words/admin/en/views.ts';
 

@@ -1,8 +1,4 @@
-import {
-  useArrangeViewsMutation,
-  ViewListDocument,
-  type ShownViewFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useArrangeViewsMutation, ViewListDocument, type ShownViewFragment } from './views.generated.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import type { Views } from '../lists/useViews.ts';
 import * as words from '../../../words/admin/en/views.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useAcceptInvitationMutation } from '../../../graphql/generated/operations.ts';
+import { useAcceptInvitationMutation } from './people.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

@@ -1,6 +1,6 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { Box, Switch, Typography } from '@mui/material';
-import { useAskForTwoStepMutation, type TwoStepRuleFragment } from '../../../graphql/generated/operations.ts';
+import { useAskForTwoStepMutation, type TwoStepRuleFragment } from './people.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { dayOnly } from '../../parts/texts/dates.ts';

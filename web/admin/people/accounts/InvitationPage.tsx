@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useInvitationToAcceptQuery } from '../../../graphql/generated/operations.ts';
+import { useInvitationToAcceptQuery } from './people.generated.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { rolesText } from '../../../../common/enumWords.ts';
-import type { InvitationRowFragment, InvitePersonMutation } from '../../../graphql/generated/operations.ts';
+import type { InvitationRowFragment, InvitePersonMutation } from './people.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';

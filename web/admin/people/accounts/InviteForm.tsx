@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useInvitePersonMutation, type InvitePersonMutation } from '../../../graphql/generated/operations.ts';
+import { useInvitePersonMutation, type InvitePersonMutation } from './people.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

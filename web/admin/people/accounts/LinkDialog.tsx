@@ -1,5 +1,5 @@
 import { DialogContent, Stack, Typography } from '@mui/material';
-import type { InvitePersonMutation } from '../../../graphql/generated/operations.ts';
+import type { InvitePersonMutation } from './people.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { usePeopleListQuery } from '../../../graphql/generated/operations.ts';
+import { usePeopleListQuery } from './people.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

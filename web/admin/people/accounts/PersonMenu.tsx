@@ -1,6 +1,6 @@
 import { MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
+import type { PersonRowFragment } from './people.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import * as words from '../../../words/admin/en/accounts.ts';

@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { rolesText } from '../../../../common/enumWords.ts';
-import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
+import type { PersonRowFragment } from './people.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { dayOnly, fullDate } from '../../parts/texts/dates.ts';
 import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';

@@ -1,7 +1,7 @@
 import { DialogActions, DialogContent } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useRenamePersonMutation, type PersonRowFragment } from '../../../graphql/generated/operations.ts';
+import { useRenamePersonMutation, type PersonRowFragment } from './people.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

@@ -1,6 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { Role } from '../../../graphql/generated/operations.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { roleNames } from '../../../../common/enumWords.ts';
 import { allRoles } from '../../parts/texts/roles.ts';

@@ -2,7 +2,7 @@ import {
   useInvitePersonMutation,
   useWithdrawInvitationMutation,
   type InvitationRowFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './people.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

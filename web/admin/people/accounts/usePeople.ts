@@ -3,8 +3,8 @@ import {
   useSetPersonRolesMutation,
   useSetPersonSuspendedMutation,
   type PersonRowFragment,
-  type Role,
-} from '../../../graphql/generated/operations.ts';
+} from './people.generated.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useAuditQuery } from '../../../graphql/generated/operations.ts';
+import { useAuditQuery } from './audit.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { AuditQuery } from '../../../graphql/generated/operations.ts';
+import type { AuditQuery } from './audit.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents } from './auditEvents.ts';

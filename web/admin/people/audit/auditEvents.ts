@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../graphql/generated/operations.ts';
+import type { AuditEvent } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 
 export const auditEvents: Record<AuditEvent, string> = words.auditEvents;

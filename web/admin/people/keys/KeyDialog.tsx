@@ -7,8 +7,8 @@ import {
   useUpdateKeyMutation,
   type KeyRowFragment,
   type MakeKeyMutation,
-  type Scope,
-} from '../../../graphql/generated/operations.ts';
+} from './keys.generated.ts';
+import type { Scope } from '../../../graphql/generated/schema.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';

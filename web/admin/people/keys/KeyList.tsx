@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from '../../../graphql/generated/operations.ts';
+import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from './keys.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

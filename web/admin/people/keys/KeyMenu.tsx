@@ -6,7 +6,7 @@ import {
   useRotateKeyMutation,
   type KeyRowFragment,
   type MakeKeyMutation,
-} from '../../../graphql/generated/operations.ts';
+} from './keys.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';

@@ -1,6 +1,6 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { KeyRowFragment, MakeKeyMutation } from '../../../graphql/generated/operations.ts';
+import type { KeyRowFragment, MakeKeyMutation } from './keys.generated.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { nearDate } from '../../parts/texts/dates.ts';

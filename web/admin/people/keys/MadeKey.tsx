@@ -1,4 +1,4 @@
-import type { MakeKeyMutation } from '../../../graphql/generated/operations.ts';
+import type { MakeKeyMutation } from './keys.generated.ts';
 import { SecretBox } from '../../parts/secrets/SecretBox.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/keys.ts';

@@ -2,7 +2,8 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Checkbox, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useProfilesForKeysQuery, type Scope } from '../../../graphql/generated/operations.ts';
+import { useProfilesForKeysQuery } from './keys.generated.ts';
+import type { Scope } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { isExport, scopeOrder, scopeTexts } from './keyTexts.ts';
 

@@ -1,4 +1,5 @@
-import type { KeyRowFragment, Scope } from '../../../graphql/generated/operations.ts';
+import type { KeyRowFragment } from './keys.generated.ts';
+import type { Scope } from '../../../graphql/generated/schema.ts';
 import { dayWithYear, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { UnreadNoticesDocument, useUnreadNoticesChangedSubscription } from '../../../graphql/generated/operations.ts';
+import { UnreadNoticesDocument, useUnreadNoticesChangedSubscription } from './notices.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { reloadNotices } from './reloadNotices.ts';

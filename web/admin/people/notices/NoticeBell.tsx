@@ -1,7 +1,7 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { useUnreadNoticesQuery } from '../../../graphql/generated/operations.ts';
+import { useUnreadNoticesQuery } from './notices.generated.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 

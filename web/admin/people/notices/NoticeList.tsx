@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useNoticesQuery, useUnreadNoticesQuery } from '../../../graphql/generated/operations.ts';
+import { useNoticesQuery, useUnreadNoticesQuery } from './notices.generated.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';

@@ -4,7 +4,7 @@ import { Box, Button, Dialog, IconButton, Typography } from '@mui/material';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useNoticesQuery } from '../../../graphql/generated/operations.ts';
+import { useNoticesQuery } from './notices.generated.ts';
 import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

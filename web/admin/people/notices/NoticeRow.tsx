@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { NoticesQuery } from '../../../graphql/generated/operations.ts';
+import type { NoticesQuery } from './notices.generated.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';

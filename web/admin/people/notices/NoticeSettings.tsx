@@ -4,8 +4,8 @@ import {
   useChooseNoticesMutation,
   useNoticeSettingsQuery,
   type NoticeSettingsQuery,
-  type NoticeWay,
-} from '../../../graphql/generated/operations.ts';
+} from './notices.generated.ts';
+import type { NoticeWay } from '../../../graphql/generated/schema.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

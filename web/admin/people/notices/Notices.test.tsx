@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { UnreadNoticesDocument } from '../../../graphql/generated/operations.ts';
+import { UnreadNoticesDocument } from './notices.generated.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { NoticeBell } from './NoticeBell.tsx';

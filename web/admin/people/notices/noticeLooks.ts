@@ -12,7 +12,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { SvgIcon } from '@mui/material';
-import type { NoticeKind } from '../../../graphql/generated/operations.ts';
+import type { NoticeKind } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 
 interface Look {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { UnreadNoticesDocument, useReadNoticesMutation } from '../../../graphql/generated/operations.ts';
+import { UnreadNoticesDocument, useReadNoticesMutation } from './notices.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { reloadNotices } from './reloadNotices.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useMeQuery } from '../../../graphql/generated/operations.ts';
+import { useMeQuery } from '../signIn/signIn.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FormSection } from '../../parts/page/FormSection.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';

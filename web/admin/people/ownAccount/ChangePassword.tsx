@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useChangePasswordMutation } from '../../../graphql/generated/operations.ts';
+import { useChangePasswordMutation } from './account.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useUpdateOwnAccountMutation } from '../../../graphql/generated/operations.ts';
+import { useUpdateOwnAccountMutation } from './account.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -4,7 +4,7 @@ import {
   useEndSessionMutation,
   useMySessionsQuery,
   type MySessionsQuery,
-} from '../../../graphql/generated/operations.ts';
+} from './account.generated.ts';
 import { entryLook } from '../../parts/lists/tableLook.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';

@@ -1,5 +1,5 @@
 import { Stack, Switch, Typography } from '@mui/material';
-import { useUpdateOwnAccountMutation } from '../../../graphql/generated/operations.ts';
+import { useUpdateOwnAccountMutation } from './account.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/ownAccount.ts';

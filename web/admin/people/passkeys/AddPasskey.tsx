@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../../../graphql/generated/operations.ts';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkeys.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { browserName } from '../../parts/texts/browserName.ts';

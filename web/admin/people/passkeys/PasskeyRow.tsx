@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRemovePasskeyMutation, type MyPasskeysQuery } from '../../../graphql/generated/operations.ts';
+import { useRemovePasskeyMutation, type MyPasskeysQuery } from './passkeys.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { entryLook } from '../../parts/lists/tableLook.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useMyPasskeysQuery } from '../../../graphql/generated/operations.ts';
+import { useMyPasskeysQuery } from './passkeys.generated.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

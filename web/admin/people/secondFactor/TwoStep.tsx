@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMySecondFactorQuery } from '../../../graphql/generated/operations.ts';
+import { useMySecondFactorQuery } from './twoStep.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

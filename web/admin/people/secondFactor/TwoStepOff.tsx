@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useBeginTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
+import { useBeginTotpMutation, type BeginTotpMutation } from './twoStep.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/secondFactor.ts';

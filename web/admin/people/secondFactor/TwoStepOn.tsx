@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useMakeRecoveryCodesMutation, useRemoveTotpMutation } from '../../../graphql/generated/operations.ts';
+import { useMakeRecoveryCodesMutation, useRemoveTotpMutation } from './twoStep.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useActivateTotpMutation, type BeginTotpMutation } from '../../../graphql/generated/operations.ts';
+import { useActivateTotpMutation, type BeginTotpMutation } from './twoStep.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useMeQuery, type MeQuery } from '../../../graphql/generated/operations.ts';
+import { useMeQuery, type MeQuery } from './signIn.generated.ts';
 import { JumpQuestion } from '../../parts/jumps/JumpQuestion.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';

@@ -2,7 +2,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Typography } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
-import { useMeQuery } from '../../../graphql/generated/operations.ts';
+import { useMeQuery } from './signIn.generated.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { goingTo } from '../../session/loginAddress.ts';
 import { todayAddress, useHome, useMayOpen } from '../../session/screens.ts';

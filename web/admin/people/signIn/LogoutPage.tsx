@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useSignOutMutation } from '../../../graphql/generated/operations.ts';
+import { useSignOutMutation } from './signIn.generated.ts';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useSignInMutation } from '../../../graphql/generated/operations.ts';
+import { useSignInMutation } from './signIn.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';

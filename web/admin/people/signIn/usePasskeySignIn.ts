@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from '../../../graphql/generated/operations.ts';
+import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from './passkey.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { setPasskeyKnown } from '../passkeys/passkeyKnown.ts';
 import { askPasskey, isGivenUp, offersInField, stopAsking } from '../passkeys/webauthn.ts';

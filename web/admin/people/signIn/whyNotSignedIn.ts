@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { MeDocument } from '../../../graphql/generated/operations.ts';
+import { MeDocument } from './signIn.generated.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
 
 /** The message is a sentence for the person who signs in. */

@@ -4,7 +4,7 @@ import {
   useResendFailedDeliveriesMutation,
   type OpenWebhookQuery,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Pager } from '../../parts/lists/Pager.tsx';

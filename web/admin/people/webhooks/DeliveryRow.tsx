@@ -6,7 +6,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box, ButtonBase, Collapse, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useResendDeliveryMutation, type DeliveryFragment } from '../../../graphql/generated/operations.ts';
+import { useResendDeliveryMutation, type DeliveryFragment } from './webhooks.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';

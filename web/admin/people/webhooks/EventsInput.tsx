@@ -1,7 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Checkbox, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { WebhookEvent } from '../../../graphql/generated/operations.ts';
+import type { WebhookEvent } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { groups, sentenceOf, wireName } from './eventTexts.ts';
 

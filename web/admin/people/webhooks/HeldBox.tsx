@@ -3,9 +3,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import {
   useReleaseWebhookEventsMutation,
   useSetWebhookOnMutation,
-  type WebhookOffReason,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
+import type { WebhookOffReason } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';

@@ -1,6 +1,6 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import type { DeliveryFragment } from '../../../graphql/generated/operations.ts';
+import type { DeliveryFragment } from './webhooks.generated.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 

@@ -5,7 +5,7 @@ import {
   type CreateWebhookMutation,
   type DeliveryFragment,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { SecretBox } from '../../parts/secrets/SecretBox.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

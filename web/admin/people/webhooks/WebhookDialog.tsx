@@ -8,7 +8,7 @@ import {
   useUpdateWebhookMutation,
   type CreateWebhookMutation,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';

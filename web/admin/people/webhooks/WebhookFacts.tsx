@@ -5,7 +5,7 @@ import {
   useRotateWebhookMutation,
   type CreateWebhookMutation,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';

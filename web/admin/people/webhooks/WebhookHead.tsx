@@ -10,7 +10,7 @@ import {
   useSetWebhookOnMutation,
   useTestWebhookMutation,
   type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './webhooks.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

@@ -2,11 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import {
-  useWebhooksQuery,
-  type CreateWebhookMutation,
-  type WebhookOpenFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useWebhooksQuery, type CreateWebhookMutation, type WebhookOpenFragment } from './webhooks.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { WebhookInListFragment } from '../../../graphql/generated/operations.ts';
+import type { WebhookInListFragment } from './webhooks.generated.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 
 interface Props {

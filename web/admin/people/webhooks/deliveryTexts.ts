@@ -1,4 +1,4 @@
-import type { DeliveryFragment } from '../../../graphql/generated/operations.ts';
+import type { DeliveryFragment } from './webhooks.generated.ts';
 import { clockSeconds, clockTime, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 

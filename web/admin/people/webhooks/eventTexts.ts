@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../../graphql/generated/operations.ts';
+import type { WebhookEvent } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 
 /** Names each event in the order of the form; a new one of the schema fails types here. */

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useForgetCustomerCodeMutation, type CustomerCodeRowFragment } from '../../../graphql/generated/operations.ts';
+import { useForgetCustomerCodeMutation, type CustomerCodeRowFragment } from './customerCodes.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { language } from '../../../words/admin/en/locale.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 import { useLearnCode } from './useLearnCode.ts';
 

@@ -1,4 +1,4 @@
-import { EnquiryToReadDocument, useLearnCustomerCodeMutation } from '../../../graphql/generated/operations.ts';
+import { EnquiryToReadDocument, useLearnCustomerCodeMutation } from '../enquiries/enquiries.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 

@@ -1,4 +1,4 @@
-import { useAnswerEnquiryMutation } from '../../../graphql/generated/operations.ts';
+import { useAnswerEnquiryMutation } from '../letters/letters.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { useKeepOpen } from '../inbox/useKeepOpen.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import type { AskedRowFragment } from './enquiries.generated.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { lastOffered } from '../offers/priceHint.ts';
 import { Content } from '../../parts/texts/Content.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDeleteEnquiryMutation } from '../../../graphql/generated/operations.ts';
+import { useDeleteEnquiryMutation } from './enquiries.generated.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

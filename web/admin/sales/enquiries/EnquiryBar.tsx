@@ -2,7 +2,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
-import { useSendsMailQuery } from '../../../graphql/generated/operations.ts';
+import { useSendsMailQuery } from '../offers/offers.generated.ts';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEnquiryAssigneesQuery } from '../../../graphql/generated/operations.ts';
+import { useEnquiryAssigneesQuery } from './enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useEnquiryToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useEnquiryToReadQuery } from './enquiries.generated.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { filling } from '../../parts/page/Panel.tsx';

@@ -2,7 +2,7 @@ import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
-import type { EnquiryInListFragment } from '../../../graphql/generated/operations.ts';
+import type { EnquiryInListFragment } from './enquiries.generated.ts';
 import { adminName } from '../enquiry.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import type { LetterShownFragment as Letter } from '../letters/letters.generated.ts';
 import { Thread } from '../letters/Thread.tsx';
 import { useFollowLetters } from '../letters/useFollowLetters.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useEnquiryListQuery } from '../../../graphql/generated/operations.ts';
+import { useEnquiryListQuery } from './enquiries.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';

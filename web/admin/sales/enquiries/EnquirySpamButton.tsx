@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSetEnquirySuspectedSpamMutation } from '../../../graphql/generated/operations.ts';
+import { useSetEnquirySuspectedSpamMutation } from './enquiries.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { EnquiryToRead } from '../enquiry.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, DialogContent, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import type { AskedRowFragment } from './enquiries.generated.ts';
 import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';

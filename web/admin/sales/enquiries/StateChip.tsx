@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import type { EnquiryState } from '../../../graphql/generated/operations.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import { stateNames } from './enquiryStates.ts';
 
 const looks = {

@@ -1,4 +1,5 @@
-import type { EnquiryListQueryVariables, EnquiryState } from '../../../graphql/generated/operations.ts';
+import type { EnquiryListQueryVariables } from './enquiries.generated.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
 import { stateOf } from '../inbox/stateFolders.ts';

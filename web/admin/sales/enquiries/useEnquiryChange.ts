@@ -5,8 +5,8 @@ import {
   useAssignEnquiryMutation,
   useSetEnquiryStateMutation,
   useSettleEnquiryRowMutation,
-  type EnquiryState,
-} from '../../../graphql/generated/operations.ts';
+} from './enquiries.generated.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useKeepOpen } from '../inbox/useKeepOpen.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from './inbox.generated.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
 import { FolderLink } from './FolderLink.tsx';
 import { folderGroups, type Place } from './folders.ts';

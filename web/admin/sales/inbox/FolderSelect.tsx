@@ -1,7 +1,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from './inbox.generated.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
 import { folderAddress, folderGroups, type Place } from './folders.ts';
 

@@ -1,11 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import {
-  InboxCountsDocument,
-  useEnquiryReceivedSubscription,
-  useInboxCountsQuery,
-  useMessageReceivedSubscription,
-} from '../../../graphql/generated/operations.ts';
+import { useEnquiryReceivedSubscription } from '../enquiries/enquiries.generated.ts';
+import { InboxCountsDocument, useInboxCountsQuery } from './inbox.generated.ts';
+import { useMessageReceivedSubscription } from '../messages/messages.generated.ts';
 import { connected } from '../../../graphql/liveLink.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useMayOpen } from '../../session/screens.ts';

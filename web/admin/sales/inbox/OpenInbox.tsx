@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from './inbox.generated.ts';
 import { whereNew } from './folders.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { MailFailure, MailRecipient } from '../../../graphql/generated/operations.ts';
+import type { MailFailure, MailRecipient } from '../../../graphql/generated/schema.ts';
 import * as inboxWords from '../../../words/admin/en/inbox.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import type { InboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import type { InboxCountsQuery } from './inbox.generated.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
 
 type Counted = Exclude<keyof InboxCountsQuery, '__typename'>;

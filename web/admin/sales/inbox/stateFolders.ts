@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../graphql/generated/operations.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 
 /** Maps `?status=` in the address to the state of the API. */
 const states = new Map<string, EnquiryState>([

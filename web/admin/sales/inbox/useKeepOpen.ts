@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EnquiryState } from '../../../graphql/generated/operations.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import { unansweredPath } from './folders.ts';
 import { folderOf, stateOf } from './stateFolders.ts';
 

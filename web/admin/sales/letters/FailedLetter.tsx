@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 import { whyFailed } from './letterWords.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useAnswerTemplateListQuery } from '../../../graphql/generated/operations.ts';
+import { useAnswerTemplateListQuery } from '../templates/answerTemplates.generated.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/letters.ts';

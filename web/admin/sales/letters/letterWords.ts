@@ -1,4 +1,4 @@
-import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 
 const deeds = words.deeds;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import type { LetterShownFragment as Letter } from './letters.generated.ts';
 
 /** In milliseconds; the server looks at its outbox every five seconds. */
 const pause = 6000;

@@ -1,4 +1,5 @@
-import { useAnswerMessageMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useAnswerMessageMutation } from '../letters/letters.generated.ts';
+import type { MessageToReadQuery } from './messages.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';

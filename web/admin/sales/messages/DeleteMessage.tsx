@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteMessageMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useDeleteMessageMutation, type MessageToReadQuery } from './messages.generated.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';

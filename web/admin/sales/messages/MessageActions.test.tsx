@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { MessageActions } from './MessageActions.tsx';
 

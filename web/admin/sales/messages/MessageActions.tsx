@@ -1,9 +1,6 @@
 import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import {
-  useSetMessageStatusMutation,
-  type MessageStatus,
-  type MessageToReadQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useSetMessageStatusMutation, type MessageToReadQuery } from './messages.generated.ts';
+import type { MessageStatus } from '../../../graphql/generated/schema.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/messages.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';

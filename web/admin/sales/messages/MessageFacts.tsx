@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import type { MessageToReadQuery } from './messages.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/messages.ts';

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useInboxCountsQuery, useMessageListQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
+import { useMessageListQuery } from './messages.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';

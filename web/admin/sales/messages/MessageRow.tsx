@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
+import type { MessageListQuery } from './messages.generated.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StatusChip } from './StatusChip.tsx';

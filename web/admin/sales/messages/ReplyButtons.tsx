@@ -1,7 +1,8 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useSendsMailQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import type { MessageToReadQuery } from './messages.generated.ts';
+import { useSendsMailQuery } from '../offers/offers.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/messages.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useSetMessageSuspectedSpamMutation, type MessageToReadQuery } from './messages.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/messages.ts';

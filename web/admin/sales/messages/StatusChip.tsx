@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { MessageStatus } from '../../../graphql/generated/operations.ts';
+import type { MessageStatus } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/messages.ts';
 
 const looks = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
 import { refuse, type Answers } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { MessageDetail } from './MessageDetail.tsx';

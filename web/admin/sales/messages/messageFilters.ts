@@ -1,4 +1,5 @@
-import type { MessageListQueryVariables, MessageStatus } from '../../../graphql/generated/operations.ts';
+import type { MessageListQueryVariables } from './messages.generated.ts';
+import type { MessageStatus } from '../../../graphql/generated/schema.ts';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
 

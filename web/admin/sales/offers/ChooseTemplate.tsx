@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import {
   useOfferTemplateListQuery,
   type OfferTemplateToEditFragment as Template,
-} from '../../../graphql/generated/operations.ts';
+} from '../templates/offerTemplates.generated.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';

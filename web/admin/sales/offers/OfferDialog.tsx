@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMakeOfferMutation } from '../../../graphql/generated/operations.ts';
+import { useMakeOfferMutation } from './offers.generated.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useInboxCountsQuery, type OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';

@@ -2,7 +2,7 @@ import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSendsMailQuery, type OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import { useSendsMailQuery, type OfferShownFragment } from './offers.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';

@@ -2,7 +2,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
-import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';

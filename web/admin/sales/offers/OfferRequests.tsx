@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { wishText } from './requestTexts.ts';

@@ -1,11 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  useRemindBuyerMutation,
-  useSendsMailQuery,
-  type OfferShownFragment,
-} from '../../../graphql/generated/operations.ts';
+import { useRemindBuyerMutation } from '../letters/letters.generated.ts';
+import { useSendsMailQuery, type OfferShownFragment } from './offers.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';

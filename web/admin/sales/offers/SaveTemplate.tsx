@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
-import { useCreateOfferTemplateMutation } from '../../../graphql/generated/operations.ts';
+import { useCreateOfferTemplateMutation } from '../templates/offerTemplates.generated.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';

@@ -3,11 +3,8 @@ import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typog
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import {
-  EnquiryToReadDocument,
-  useSendOfferMutation,
-  type OfferShownFragment,
-} from '../../../graphql/generated/operations.ts';
+import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
+import { useSendOfferMutation, type OfferShownFragment } from './offers.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

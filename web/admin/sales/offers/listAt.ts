@@ -1,6 +1,6 @@
 import { stepNote } from '../../../../common/product/ladderTexts.ts';
 import { ladderInKurus, ladderOf, priceFor } from '../../../../common/product/priceLadder.ts';
-import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 
 /**
  * Returns the list price of a row for a quantity, in lira with KDV, and the note that names the row of its ladder; the note is blank

@@ -1,4 +1,4 @@
-import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';

@@ -1,5 +1,5 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { OfferInput as Sent } from '../../../graphql/generated/operations.ts';
+import type { OfferInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
 import { wholeRule } from '../../kinds/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LineKind } from '../../../../common/offers/sums.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import type { OfferLineInput as Sent } from '../../../graphql/generated/operations.ts';
+import type { OfferLineInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';

@@ -1,4 +1,4 @@
-import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 

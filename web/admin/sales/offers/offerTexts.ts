@@ -1,4 +1,4 @@
-import type { OfferInput } from '../../../graphql/generated/operations.ts';
+import type { OfferInput } from '../../../graphql/generated/schema.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';

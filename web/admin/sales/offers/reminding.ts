@@ -1,6 +1,6 @@
 import { isoFormat } from '../../../../common/text/locale.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';

@@ -1,5 +1,6 @@
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
-import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText, moneyText } from '../numbers.ts';

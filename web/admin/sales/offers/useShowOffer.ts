@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../graphql/generated/operations.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 
 /** Marks the link to the PDF of the last offer, which stands once on the page. */

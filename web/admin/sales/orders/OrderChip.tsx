@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import type { OrderState } from '../../../graphql/generated/operations.ts';
+import type { OrderState } from '../../../graphql/generated/schema.ts';
 import { stateNames } from './orderTexts.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OrderProgressFragment } from '../../../graphql/generated/operations.ts';
+import type { OrderProgressFragment } from './orders.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { adminName } from '../enquiry.ts';
 import { Content } from '../../parts/texts/Content.tsx';

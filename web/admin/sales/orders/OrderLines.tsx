@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
+import type { OrderToReadFragment } from './orders.generated.ts';
 import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useOrderListQuery } from '../../../graphql/generated/operations.ts';
+import { useOrderListQuery } from './orders.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

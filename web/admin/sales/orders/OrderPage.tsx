@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useOrderToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useOrderToReadQuery } from './orders.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

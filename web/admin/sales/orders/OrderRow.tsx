@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { OrderInListFragment } from '../../../graphql/generated/operations.ts';
+import type { OrderInListFragment } from './orders.generated.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';

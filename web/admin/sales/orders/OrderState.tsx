@@ -3,12 +3,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { isStepBack, nextStates } from '../../../../common/offers/orderSteps.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import {
-  useSetOrderStateMutation,
-  type OrderState as State,
-  type OrderToReadFragment,
-  type OrderToReadQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useSetOrderStateMutation, type OrderToReadFragment, type OrderToReadQuery } from './orders.generated.ts';
+import type { OrderState as State } from '../../../graphql/generated/schema.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

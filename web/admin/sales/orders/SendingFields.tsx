@@ -1,5 +1,5 @@
 import { lowerCase, siteLanguage } from '../../../../common/text/locale.ts';
-import type { OrderToReadQuery } from '../../../graphql/generated/operations.ts';
+import type { OrderToReadQuery } from './orders.generated.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../graphql/generated/operations.ts';
+import type { OrderState } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 
 /** The order is that of an order's life. */

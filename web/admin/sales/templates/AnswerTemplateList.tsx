@@ -8,9 +8,9 @@ import {
   useCreateAnswerTemplateMutation,
   useDeleteAnswerTemplateMutation,
   useUpdateAnswerTemplateMutation,
-  type AnswerTemplateInput,
   type AnswerTemplateToEditFragment as Template,
-} from '../../../graphql/generated/operations.ts';
+} from './answerTemplates.generated.ts';
+import type { AnswerTemplateInput } from '../../../graphql/generated/schema.ts';
 import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
 import { nameField } from '../../catalogue/definitions/nameField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

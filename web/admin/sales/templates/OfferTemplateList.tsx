@@ -7,9 +7,9 @@ import {
   useOfferTemplateListQuery,
   useOfferTemplateToEditQuery,
   useUpdateOfferTemplateMutation,
-  type OfferTemplateInput,
   type OfferTemplateToEditFragment as Template,
-} from '../../../graphql/generated/operations.ts';
+} from './offerTemplates.generated.ts';
+import type { OfferTemplateInput } from '../../../graphql/generated/schema.ts';
 import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
 import { nameField } from '../../catalogue/definitions/nameField.tsx';
 import { countRule } from '../../kinds/wholeNumber.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useUnansweredQuery } from '../../../graphql/generated/operations.ts';
+import { useUnansweredQuery } from '../inbox/inbox.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useBackupListQuery, type BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import { useBackupListQuery, type BackupRowFragment } from './backup.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';

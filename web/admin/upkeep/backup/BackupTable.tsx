@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import type { BackupRowFragment } from './backup.generated.ts';
 import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/backup.ts';

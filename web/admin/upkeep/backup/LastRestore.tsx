@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { BackupListQuery } from '../../../graphql/generated/operations.ts';
+import type { BackupListQuery } from './backup.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/backup.ts';
 

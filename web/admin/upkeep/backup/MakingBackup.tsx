@@ -1,5 +1,5 @@
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { useBackupProgressSubscription, useCancelBackupMutation } from '../../../graphql/generated/operations.ts';
+import { useBackupProgressSubscription, useCancelBackupMutation } from './backup.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import * as words from '../../../words/admin/en/backup.ts';
 

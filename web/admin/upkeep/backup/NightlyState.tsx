@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { BackupListQuery } from '../../../graphql/generated/operations.ts';
+import type { BackupListQuery } from './backup.generated.ts';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/backup.ts';

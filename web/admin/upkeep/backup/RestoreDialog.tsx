@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { BackupRowFragment } from '../../../graphql/generated/operations.ts';
+import type { BackupRowFragment } from './backup.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';

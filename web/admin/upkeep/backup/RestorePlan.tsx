@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { PreviewRestoreMutation } from '../../../graphql/generated/operations.ts';
+import type { PreviewRestoreMutation } from './backup.generated.ts';
 import * as words from '../../../words/admin/en/backup.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];

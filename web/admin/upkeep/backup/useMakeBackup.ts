@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useMakeBackupMutation } from '../../../graphql/generated/operations.ts';
+import { useMakeBackupMutation } from './backup.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/backup.ts';
 

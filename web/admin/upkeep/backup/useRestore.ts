@@ -3,7 +3,7 @@ import {
   usePreviewRestoreMutation,
   useRestoreBackupMutation,
   type PreviewRestoreMutation,
-} from '../../../graphql/generated/operations.ts';
+} from './backup.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useBinQuery, type BinQuery } from '../../../graphql/generated/operations.ts';
+import { useBinQuery, type BinQuery } from './bin.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';

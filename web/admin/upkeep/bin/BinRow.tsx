@@ -2,7 +2,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import { Box, Button, Checkbox, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import type { BinQuery } from '../../../graphql/generated/operations.ts';
+import type { BinQuery } from './bin.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/bin.ts';
 import { useBinned } from './useBin.ts';

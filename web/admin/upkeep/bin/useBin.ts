@@ -4,8 +4,8 @@ import {
   useBringManyBackMutation,
   useEraseFromBinMutation,
   useEraseManyFromBinMutation,
-  type BinEntity,
-} from '../../../graphql/generated/operations.ts';
+} from './bin.generated.ts';
+import type { BinEntity } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

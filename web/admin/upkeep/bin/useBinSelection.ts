@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { BinDocument, type BinQuery, type BinQueryVariables } from '../../../graphql/generated/operations.ts';
+import { BinDocument, type BinQuery, type BinQueryVariables } from './bin.generated.ts';
 import type { Selection } from '../../parts/lists/useSelection.ts';
 
 /** The API gives at most this many entries at once. */

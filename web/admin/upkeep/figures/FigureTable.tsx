@@ -1,6 +1,6 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { FigureGroup } from '../../../graphql/generated/operations.ts';
+import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/figures.ts';

@@ -2,13 +2,9 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  useCategoryOptionsQuery,
-  useFigureRowsQuery,
-  useFiguresQuery,
-  useSearchesWithoutHitQuery,
-  type FigureGroup,
-} from '../../../graphql/generated/operations.ts';
+import { useCategoryOptionsQuery } from '../../catalogue/products/products.generated.ts';
+import { useFigureRowsQuery, useFiguresQuery, useSearchesWithoutHitQuery } from './figures.generated.ts';
+import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { saveFile } from '../../parts/downloads/saveFile.ts';

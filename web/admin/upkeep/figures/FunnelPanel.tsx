@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { FiguresQuery } from '../../../graphql/generated/operations.ts';
+import type { FiguresQuery } from './figures.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';

@@ -1,6 +1,7 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { FigureGroup, FigureRowsQuery } from '../../../graphql/generated/operations.ts';
+import type { FigureRowsQuery } from './figures.generated.ts';
+import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import { Pager } from '../../parts/lists/Pager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { SearchesWithoutHitQuery } from '../../../graphql/generated/operations.ts';
+import type { SearchesWithoutHitQuery } from './figures.generated.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
 import { lastWords } from './periods.ts';

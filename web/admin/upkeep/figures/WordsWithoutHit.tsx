@@ -1,7 +1,8 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useSearchesWithoutHitQuery, type FigurePeriod } from '../../../graphql/generated/operations.ts';
+import { useSearchesWithoutHitQuery } from './figures.generated.ts';
+import type { FigurePeriod } from '../../../graphql/generated/schema.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

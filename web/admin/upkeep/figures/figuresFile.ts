@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../../common/text/locale.ts';
-import type { FigureGroup, FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
+import type { FigureStepsShownFragment } from './figures.generated.ts';
+import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
 import { nameIn, type FigureRow } from './groups.ts';
 import { steps, type StepName } from './steps.ts';

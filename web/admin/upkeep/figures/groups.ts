@@ -1,4 +1,5 @@
-import type { FigureGroup, FigureRowsQuery } from '../../../graphql/generated/operations.ts';
+import type { FigureRowsQuery } from './figures.generated.ts';
+import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { monthWords } from './periods.ts';
 

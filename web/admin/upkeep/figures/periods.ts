@@ -1,6 +1,6 @@
 import { dateFormat } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
-import type { FigurePeriod } from '../../../graphql/generated/operations.ts';
+import type { FigurePeriod } from '../../../graphql/generated/schema.ts';
 import { dayOnly, dayWithYear } from '../../parts/texts/dates.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
 

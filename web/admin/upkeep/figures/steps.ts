@@ -1,4 +1,4 @@
-import type { FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
+import type { FigureStepsShownFragment } from './figures.generated.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { lira, percent } from './numbers.ts';
 

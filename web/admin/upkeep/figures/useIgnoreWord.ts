@@ -1,4 +1,4 @@
-import { useHeedWordMutation, useIgnoreWordMutation } from '../../../graphql/generated/operations.ts';
+import { useHeedWordMutation, useIgnoreWordMutation } from './figures.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/figures.ts';

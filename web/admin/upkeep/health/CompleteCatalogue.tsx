@@ -2,7 +2,7 @@ import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import type { HealthQuery } from './health.generated.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/health.ts';

@@ -3,7 +3,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import { Box, Button, MenuItem, TableCell, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { healthChecks, isProductCheck, type ProductCheck } from '../../../../common/health/healthChecks.ts';
-import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import type { HealthQuery } from './health.generated.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import * as words from '../../../words/admin/en/health.ts';
 import { gridOf, listOf } from './fixes.ts';

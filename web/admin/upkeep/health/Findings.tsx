@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Link, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
-import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import type { HealthQuery } from './health.generated.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Panel } from '../../parts/page/Panel.tsx';

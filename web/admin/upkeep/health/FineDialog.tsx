@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
-import { useFoundByCheckQuery, useSayFineMutation } from '../../../graphql/generated/operations.ts';
+import { useFoundByCheckQuery, useSayFineMutation } from './health.generated.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

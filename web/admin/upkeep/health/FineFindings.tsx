@@ -1,11 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks } from '../../../../common/health/healthChecks.ts';
-import {
-  useFineFindingsQuery,
-  useTakeBackFineMutation,
-  type FineFindingsQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useFineFindingsQuery, useTakeBackFineMutation, type FineFindingsQuery } from './health.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

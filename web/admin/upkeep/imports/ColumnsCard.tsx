@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { ReadSheetDocument } from '../../../graphql/generated/operations.ts';
+import { ReadSheetDocument } from '../sheets/sheets.generated.ts';
 import { carry } from '../../../../common/imports/carry.ts';
 import type { ProfileColumn } from '../../../../common/imports/profileSetup.ts';
 import { useHeadOf, useSheetFields } from '../../catalogue/products/sheetFields.ts';

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { ImportRunFileDocument, type RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { ImportRunFileDocument, type RunRowFragment } from './imports.generated.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { fullDate } from '../../parts/texts/dates.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RunRowFragment } from './imports.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';

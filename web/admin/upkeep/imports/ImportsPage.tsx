@@ -2,11 +2,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  useCreateProfileMutation,
-  useDeleteProfileMutation,
-  useImportProfilesQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useCreateProfileMutation, useDeleteProfileMutation, useImportProfilesQuery } from './imports.generated.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { mostProfiles, profileFile } from '../../../../common/imports/profileSetup.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';

@@ -2,7 +2,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useMakeImportKeyMutation, useRemoveImportKeyMutation } from '../../../graphql/generated/operations.ts';
+import { useMakeImportKeyMutation, useRemoveImportKeyMutation } from './imports.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

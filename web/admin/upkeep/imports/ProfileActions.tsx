@@ -2,7 +2,7 @@ import { Button, MenuItem } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RunRowFragment } from './imports.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { SheetPicker } from '../sheets/SheetPicker.tsx';

@@ -4,7 +4,7 @@ import { Box, Button, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useImportProfilesQuery } from '../../../graphql/generated/operations.ts';
+import { useImportProfilesQuery } from './imports.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { HistoryPanel } from '../../parts/history/HistoryPanel.tsx';

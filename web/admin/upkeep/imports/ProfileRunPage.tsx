@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useImportProfilesQuery, useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
+import { useImportProfilesQuery, useUpdateProfileMutation } from './imports.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';

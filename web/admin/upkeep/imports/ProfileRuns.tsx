@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useImportProfileRunsQuery } from '../../../graphql/generated/operations.ts';
+import { useImportProfileRunsQuery } from './imports.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { outcomeOf, runStates } from './runTexts.ts';

@@ -2,7 +2,7 @@ import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RunRowFragment } from './imports.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';

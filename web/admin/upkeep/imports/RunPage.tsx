@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useImportRunQuery } from '../../../graphql/generated/operations.ts';
+import { useImportRunQuery } from './imports.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

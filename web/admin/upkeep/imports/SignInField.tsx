@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useSetImportSignInMutation } from '../../../graphql/generated/operations.ts';
+import { useSetImportSignInMutation } from './imports.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

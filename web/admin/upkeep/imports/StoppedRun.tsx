@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from './imports.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';

@@ -4,7 +4,8 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import type { ImportRunState, RunRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RunRowFragment } from './imports.generated.ts';
+import type { ImportRunState } from '../../../graphql/generated/schema.ts';
 
 /** The name, the icon and the colour of each state of a run. */
 export const runStates: Record<ImportRunState, { label: string; color: string; Icon: typeof ErrorOutlined }> = {

@@ -1,6 +1,6 @@
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
-import type { ProfileToEditFragment, RunRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProfileToEditFragment, RunRowFragment } from './imports.generated.ts';
 
 export type Profile = Omit<ProfileToEditFragment, 'setup'> & { setup: ProfileSetup };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
+import { useUpdateProfileMutation } from './imports.generated.ts';
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';

@@ -1,9 +1,5 @@
 import { numberFormat } from '../../../../common/text/locale.ts';
-import type {
-  NamedFileRowFragment,
-  NamedProductFragment,
-  PictureBatchQuery,
-} from '../../../graphql/generated/operations.ts';
+import type { NamedFileRowFragment, NamedProductFragment, PictureBatchQuery } from './namedPictures.generated.ts';
 import * as words from '../../../words/admin/en/namedPictures.ts';
 
 export type Batch = NonNullable<PictureBatchQuery['pictureBatch']>;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { NamedFileRowFragmentDoc, SendPictureFileDocument } from '../../../graphql/generated/operations.ts';
+import { NamedFileRowFragmentDoc, SendPictureFileDocument } from './namedPictures.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { sendFile } from '../../parts/uploads/sendFile.ts';
 import { uploadFailure } from '../../parts/uploads/uploadFailure.ts';

@@ -8,7 +8,7 @@ import {
   DropPictureBatchDocument,
   PictureBatchDocument,
   usePictureBatchQuery,
-} from '../../../graphql/generated/operations.ts';
+} from './namedPictures.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { ChosenFile } from './chosenFile.ts';

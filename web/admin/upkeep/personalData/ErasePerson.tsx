@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useErasePersonalDataMutation } from '../../../graphql/generated/operations.ts';
+import { useErasePersonalDataMutation } from './personalData.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';

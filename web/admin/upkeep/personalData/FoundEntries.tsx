@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
+import type { PersonalEntryRowFragment } from './personalData.generated.ts';
 import * as words from '../../../words/admin/en/personalData.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { PersonalEntryRow } from './PersonalEntryRow.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { usePersonalDataQuery } from '../../../graphql/generated/operations.ts';
+import { usePersonalDataQuery } from './personalData.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';

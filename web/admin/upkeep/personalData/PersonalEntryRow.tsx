@@ -1,6 +1,6 @@
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { PersonalEntryRowFragment } from '../../../graphql/generated/operations.ts';
+import type { PersonalEntryRowFragment } from './personalData.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import { Sentence } from '../../../components/Sentence.tsx';

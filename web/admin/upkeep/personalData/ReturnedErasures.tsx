@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { useErasuresToRepeatQuery, useRepeatErasuresMutation } from '../../../graphql/generated/operations.ts';
+import { useErasuresToRepeatQuery, useRepeatErasuresMutation } from './returnedErasures.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';

@@ -1,4 +1,4 @@
-import { useExportPersonalDataMutation } from '../../../graphql/generated/operations.ts';
+import { useExportPersonalDataMutation } from './personalData.generated.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -3,7 +3,7 @@ import {
   useConfirmProposalMutation,
   useDeclineProposalMutation,
   type ProposalShownFragment,
-} from '../../../graphql/generated/operations.ts';
+} from './proposals.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { useProposalToDecideQuery } from '../../../graphql/generated/operations.ts';
+import { useProposalToDecideQuery } from './proposals.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
+import type { ProposalShownFragment } from './proposals.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/proposals.ts';
 

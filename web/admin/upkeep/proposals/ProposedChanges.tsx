@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
+import type { ProposalShownFragment } from './proposals.generated.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import * as words from '../../../words/admin/en/proposals.ts';
 

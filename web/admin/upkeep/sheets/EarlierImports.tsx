@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useProductImportsQuery } from '../../../graphql/generated/operations.ts';
+import { useProductImportsQuery } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

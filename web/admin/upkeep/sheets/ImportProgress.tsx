@@ -1,5 +1,5 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useCancelImportMutation, useImportProgressSubscription } from '../../../graphql/generated/operations.ts';
+import { useCancelImportMutation, useImportProgressSubscription } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 

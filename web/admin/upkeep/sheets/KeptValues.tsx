@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { KeptValueRowFragment } from '../../../graphql/generated/operations.ts';
+import type { KeptValueRowFragment } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
 
 /** This many values are shown at first, and by each press more. */

@@ -2,7 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
-import { LeftOutRowsDocument } from '../../../graphql/generated/operations.ts';
+import { LeftOutRowsDocument } from './sheets.generated.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateProfileMutation } from '../../../graphql/generated/operations.ts';
+import { useCreateProfileMutation } from '../imports/imports.generated.ts';
 import * as words from '../../../words/admin/en/shopImports.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
-import { useRowPicturesQuery, type RowPicturesQuery } from '../../../graphql/generated/operations.ts';
+import { useRowPicturesQuery, type RowPicturesQuery } from './sheets.generated.ts';
 import type { TrialRow } from './sheetTypes.ts';
 
 export type PictureOf = RowPicturesQuery['productsWithIds'][number];

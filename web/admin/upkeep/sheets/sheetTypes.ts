@@ -1,9 +1,5 @@
-import type {
-  ReadSheetMutation,
-  SheetAnswers,
-  SheetCorrection,
-  TrySheetMutation,
-} from '../../../graphql/generated/operations.ts';
+import type { ReadSheetMutation, TrySheetMutation } from './sheets.generated.ts';
+import type { SheetAnswers, SheetCorrection } from '../../../graphql/generated/schema.ts';
 
 export type Sheet = ReadSheetMutation['readSheet'];
 export type Trial = TrySheetMutation['importProducts'];

@@ -4,7 +4,7 @@ import {
   ReadSheetDocument,
   TrySheetDocument,
   type ReadSheetMutation,
-} from '../../../graphql/generated/operations.ts';
+} from './sheets.generated.ts';
 import { rememberReading, rememberedReading } from './rememberedColumns.ts';
 import { withLearned, type Learned } from './learned.ts';
 import { basisOf, setupOf } from './setupOf.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { UndoImportDocument } from '../../../graphql/generated/operations.ts';
+import { UndoImportDocument } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

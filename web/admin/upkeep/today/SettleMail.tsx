@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
-import { useSettleFailedMailMutation } from '../../../graphql/generated/operations.ts';
+import { useSettleFailedMailMutation } from './today.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/today.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TodayEnquiriesDocument } from '../../../graphql/generated/operations.ts';
-import type { Role } from '../../../graphql/generated/operations.ts';
+import { TodayEnquiriesDocument } from './today.generated.ts';
+import type { Role } from '../../../graphql/generated/schema.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { refuse, type Answers } from '../../../testing/fakeServer.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';

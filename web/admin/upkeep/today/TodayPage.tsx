@@ -2,11 +2,8 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import {
-  useNightlyBackupQuery,
-  useTodayFiguresChangedSubscription,
-  useTodayProductsQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useNightlyBackupQuery } from '../../parts/notices/nightlyBackup.generated.ts';
+import { useTodayFiguresChangedSubscription, useTodayProductsQuery } from './today.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';

@@ -1,5 +1,5 @@
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
-import { useTodayImportsQuery } from '../../../graphql/generated/operations.ts';
+import { useTodayImportsQuery } from './today.generated.ts';
 import { planLookOf, planLooks } from '../../catalogue/plans/planLooks.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { clockTime, waitedDays } from '../../parts/texts/dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTodayPlansQuery } from '../../../graphql/generated/operations.ts';
+import { useTodayPlansQuery } from './today.generated.ts';
 import { dayLong, dayOf, startOf } from '../../catalogue/plans/moments.ts';
 
 /** Asks for the plans of today, and for those that stopped. */

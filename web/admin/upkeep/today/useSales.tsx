@@ -1,11 +1,7 @@
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '../../../../common/text/locale.ts';
-import {
-  useTodayEnquiriesQuery,
-  useTodayOffersQuery,
-  useTodayOrdersQuery,
-} from '../../../graphql/generated/operations.ts';
+import { useTodayEnquiriesQuery, useTodayOffersQuery, useTodayOrdersQuery } from './today.generated.ts';
 import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';

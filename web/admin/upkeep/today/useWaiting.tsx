@@ -4,14 +4,14 @@ import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
+import { useNightlyBackupQuery } from '../../parts/notices/nightlyBackup.generated.ts';
 import {
-  useNightlyBackupQuery,
   useTodayFiguresQuery,
   useTodayImportsQuery,
   useTodayMailsQuery,
   type TodayImportsQuery,
   type TodayPlansQuery,
-} from '../../../graphql/generated/operations.ts';
+} from './today.generated.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';

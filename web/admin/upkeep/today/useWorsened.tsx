@@ -2,7 +2,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { healthChecks } from '../../../../common/health/healthChecks.ts';
-import { useTodayHealthQuery } from '../../../graphql/generated/operations.ts';
+import { useTodayHealthQuery } from './today.generated.ts';
 import { gridOf, listOf } from '../health/fixes.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture.tsx';
-import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
+import type { CategoryPageQuery } from './categoryPage.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';

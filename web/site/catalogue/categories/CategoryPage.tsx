@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useCategoryPageQuery, type CategoryPageQuery } from '../../../graphql/generated/site.ts';
+import { useCategoryPageQuery, type CategoryPageQuery } from './categoryPage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';

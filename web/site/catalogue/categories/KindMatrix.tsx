@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
+import type { CategoryPageQuery } from './categoryPage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import matrixStyles from './KindMatrix.css?inline';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { AddIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { comparePath, paths } from '../../paths.ts';

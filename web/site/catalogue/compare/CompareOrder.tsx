@@ -1,5 +1,5 @@
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { letterAt } from './comparedIds.ts';

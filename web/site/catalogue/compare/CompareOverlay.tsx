@@ -1,5 +1,5 @@
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
-import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment, ComparePageQuery } from './comparePage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { letterAt } from './comparedIds.ts';
 import { undrawnTexts } from './undrawnTexts.ts';

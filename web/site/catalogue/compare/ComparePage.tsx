@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useComparePageQuery } from '../../../graphql/generated/compare.ts';
+import { useComparePageQuery } from './comparePage.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';

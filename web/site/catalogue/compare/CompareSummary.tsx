@@ -1,5 +1,5 @@
 import { Sentence } from '../../../components/Sentence.tsx';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CompareSwitch } from './CompareSwitch.tsx';
 import { manyCompared, type ShownRows } from './comparedIds.ts';
 import { hasDifference, type ComparedGroup } from './comparison.ts';

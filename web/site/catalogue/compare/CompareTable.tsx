@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { mostCompared, type ShownRows } from './comparedIds.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AddIcon, CloseIcon } from '../../../components/icons.tsx';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { comparePath, paths } from '../../paths.ts';
 import { addToComparison } from './AddToComparison.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ComparePageDocument } from '../../../graphql/generated/compare.ts';
+import { ComparePageDocument } from './comparePage.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { load } from '../../parts/loaders/load.ts';
 import { compareVariables } from './comparedIds.ts';

@@ -1,4 +1,4 @@
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { bareText, columnOf } from '../specs/columnOf.ts';
 
 type Spec = ComparedProductFragment['specs'][number];

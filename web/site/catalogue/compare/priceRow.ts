@@ -1,5 +1,5 @@
 import { basisText } from '../../../../common/measures/salesUnits.ts';
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { comparedMeanings, type ComparedRow } from './comparison.ts';
 import * as words from '../../../words/tr/compare.ts';
 import * as common from '../../../words/tr/common.ts';

@@ -1,4 +1,4 @@
-import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
+import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { letterAt } from './comparedIds.ts';
 import * as words from '../../../words/tr/compare.ts';
 

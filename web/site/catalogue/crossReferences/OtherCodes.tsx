@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import { useOtherCodesQuery } from '../../../graphql/generated/foreign.ts';
+import { useOtherCodesQuery } from './otherCodes.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import * as words from '../../../words/tr/crossReferences.ts';

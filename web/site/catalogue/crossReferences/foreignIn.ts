@@ -1,4 +1,5 @@
-import type { ProductCardFragment, ReferenceFragment } from '../../../graphql/generated/site.ts';
+import type { ReferenceFragment } from './crossReference.generated.ts';
+import type { ProductCardFragment } from '../productCards/productCard.generated.ts';
 
 /** A product that was found by a code of another maker. */
 export type Hit = ProductCardFragment & { minimumQuantity?: number | null; matchedBy: ReferenceFragment };

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { OtherCodesDocument } from '../../../graphql/generated/foreign.ts';
+import { OtherCodesDocument } from './otherCodes.generated.ts';
 import { loadOptional } from '../../parts/loaders/load.ts';
 import { AskUs } from './AskUs.tsx';
 import { ForeignHits } from './ForeignHits.tsx';

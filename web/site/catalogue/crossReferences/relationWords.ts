@@ -1,4 +1,4 @@
-import type { ReferenceFragment } from '../../../graphql/generated/site.ts';
+import type { ReferenceFragment } from './crossReference.generated.ts';
 import * as texts from '../../../words/tr/crossReferences.ts';
 
 export type Reference = ReferenceFragment;

@@ -1,7 +1,7 @@
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { DocumentIcon, DownloadIcon, DrawingIcon, ModelIcon } from '../../../components/icons.tsx';
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from './listedDocument.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { factsText } from './documentFacts.ts';

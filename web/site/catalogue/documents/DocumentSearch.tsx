@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Form, Link, useSearchParams } from 'react-router-dom';
 import { SearchIcon } from '../../../components/icons.tsx';
-import type { DocumentsPageQuery } from '../../../graphql/generated/documents.ts';
+import type { DocumentsPageQuery } from './documentsPage.generated.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath, paths } from '../../paths.ts';
 import { countOrMore } from '../../../words/fill.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useDocumentsPageQuery } from '../../../graphql/generated/documents.ts';
+import { useDocumentsPageQuery } from './documentsPage.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';

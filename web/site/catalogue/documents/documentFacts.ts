@@ -1,5 +1,5 @@
 import { fileSize } from '../../../../common/text/fileSize.ts';
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from './listedDocument.generated.ts';
 import * as words from '../../../words/tr/documents.ts';
 
 /** Formats '2026-10-12' the Turkish way. */

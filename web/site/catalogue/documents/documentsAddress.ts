@@ -1,4 +1,4 @@
-import type { DocumentsPageQueryVariables } from '../../../graphql/generated/documents.ts';
+import type { DocumentsPageQueryVariables } from './documentsPage.generated.ts';
 import { documentKindOf } from '../productList/documentKinds.ts';
 
 // The address of the list of documents: `?tur=sertifika&q=flanş&after=…`.

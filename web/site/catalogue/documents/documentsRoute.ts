@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { logError } from '../../../components/logError.ts';
-import { DocumentsPageDocument } from '../../../graphql/generated/documents.ts';
+import { DocumentsPageDocument } from './documentsPage.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { ask } from '../../parts/loaders/load.ts';
 import { listPath, paths } from '../../paths.ts';

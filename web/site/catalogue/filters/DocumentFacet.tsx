@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { askedKinds } from '../productList/documentKinds.ts';
 import { documented } from '../productList/filterNames.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import './FilterColumn.css';

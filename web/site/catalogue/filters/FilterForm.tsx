@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { isFilter } from '../productList/filterNames.ts';
 import { hiddenFields } from '../productList/listAddress.ts';
 import { facetGroups } from './facetGroups.ts';

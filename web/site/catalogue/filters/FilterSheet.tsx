@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CloseIcon } from '../../../components/icons.tsx';
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { searchOf, unfiltered } from '../productList/listAddress.ts';
 import { Chips } from './Chips.tsx';
 import { chosenFilters } from './chosenFilters.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { kindIn, ofKind, searchOf } from '../productList/listAddress.ts';
 import { offersKinds } from './offersChoice.ts';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf, toKind } from '../productList/listAddress.ts';
 import { chosenFilters } from './chosenFilters.ts';

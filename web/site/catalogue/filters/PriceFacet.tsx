@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { priceEnds, unreadIn } from '../productList/filterNames.ts';
 import { prices } from '../productList/listVariables.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { isPlace } from './chosenFilters.ts';
 import { prefixes, unreadIn } from '../productList/filterNames.ts';
 import { Handles } from './Handles.tsx';

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { availabilities, waiting } from '../productList/filterNames.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { DocumentFacet } from './DocumentFacet.tsx';

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { prefixes, unreadIn } from '../productList/filterNames.ts';
 import { kindIn } from '../productList/listAddress.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';

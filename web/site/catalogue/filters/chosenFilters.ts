@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { askedKindOf } from '../productList/documentKinds.ts';
 import { availabilities, documented, isFilter, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 import { kindIn, ofKind, without, withValues } from '../productList/listAddress.ts';

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { choicesFirst } from './chosenFilters.ts';
 
 type SpecFacet = ListFacetsFragment['specs'][number];

@@ -1,4 +1,4 @@
-import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { askedKinds } from '../productList/documentKinds.ts';
 
 /** Tells whether the price can leave some of the products out. */

@@ -2,7 +2,7 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
+import type { MeasuredProductsQuery } from './measures.generated.ts';
 import { paths } from '../../paths.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/measures.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KindToMeasureFragment } from '../../../graphql/generated/measures.ts';
+import type { KindToMeasureFragment } from './measures.generated.ts';
 import { measureNames } from './measuresAddress.ts';
 import * as words from '../../../words/tr/measures.ts';
 

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import type { KindToMeasureFragment, MeasurableTileFragment } from '../../../graphql/generated/measures.ts';
+import type { KindToMeasureFragment, MeasurableTileFragment } from './measures.generated.ts';
 import { MeasureForm } from './MeasureForm.tsx';
 import { MeasureKinds } from './MeasureKinds.tsx';
 import type { Measured } from './measuresAddress.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
-import type { KindToMeasureFragment } from '../../../graphql/generated/measures.ts';
+import type { KindToMeasureFragment } from './measures.generated.ts';
 import { paths } from '../../paths.ts';
 import { MeasureAnswer } from './MeasureAnswer.tsx';
 import { MeasureField } from './MeasureField.tsx';

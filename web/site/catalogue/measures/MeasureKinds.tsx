@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
-import type { MeasurableTileFragment } from '../../../graphql/generated/measures.ts';
+import type { MeasurableTileFragment } from './measures.generated.ts';
 import { measureNames } from './measuresAddress.ts';
 import * as words from '../../../words/tr/measures.ts';
 import { countText } from '../../../../common/text/locale.ts';

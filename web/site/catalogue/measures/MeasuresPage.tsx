@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useMeasuresPageQuery } from '../../../graphql/generated/measures.ts';
+import { useMeasuresPageQuery } from './measures.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';

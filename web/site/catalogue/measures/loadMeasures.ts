@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MeasuredProductsDocument, MeasuresPageDocument } from '../../../graphql/generated/measures.ts';
+import { MeasuredProductsDocument, MeasuresPageDocument } from './measures.generated.ts';
 import { load } from '../../parts/loaders/load.ts';
 import { kindToMeasure, measuredIn } from './measuresAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
+import type { MeasuredProductsQuery } from './measures.generated.ts';
 import { paths } from '../../paths.ts';
 import { prefixes } from '../productList/filterNames.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { MeasuredProductsDocument } from '../../../graphql/generated/measures.ts';
+import { MeasuredProductsDocument } from './measures.generated.ts';
 import type { Measured } from './measuresAddress.ts';
 
 /** The milliseconds without typing before a request is sent. */

@@ -1,4 +1,4 @@
-import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
+import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './CardKeys.css';
 

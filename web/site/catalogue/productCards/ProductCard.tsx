@@ -3,7 +3,7 @@ import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
+import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { CardKeys } from './CardKeys.tsx';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ChangeEvent } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import type { ProductOrder, TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { ProductOrder } from '../../../graphql/generated/schema.ts';
+import type { TableColumnsFragment } from '../productTable/tableRow.generated.ts';
 import { listPath } from '../../paths.ts';
 import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { SpecCellFragment, TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment } from '../productTable/tableRow.generated.ts';
+import type { SpecCellFragment } from '../specs/specCell.generated.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
 import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';

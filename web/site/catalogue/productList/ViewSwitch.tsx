@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { CardsIcon, TableIcon } from '../../../components/icons.tsx';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment } from '../productTable/tableRow.generated.ts';
 import { SwitchLinks } from '../switches/SwitchLinks.tsx';
 import { searchOf, views, withValues, type View } from './listAddress.ts';
 import { shownView, usualView } from './shownView.ts';

@@ -1,4 +1,4 @@
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from '../documents/listedDocument.generated.ts';
 import * as words from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../graphql/generated/site.ts';
+import type { Availability } from '../../../graphql/generated/schema.ts';
 import { askedKindOf } from './documentKinds.ts';
 import * as words from '../../../words/tr/common.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../../graphql/generated/site.ts';
+import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../../graphql/generated/schema.ts';
 import { askedKindOf } from './documentKinds.ts';
 import {
   availabilities,

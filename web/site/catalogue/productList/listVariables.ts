@@ -1,4 +1,4 @@
-import type { ProductOrder } from '../../../graphql/generated/site.ts';
+import type { ProductOrder } from '../../../graphql/generated/schema.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
 import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
 import * as texts from '../../../words/tr/lists.ts';

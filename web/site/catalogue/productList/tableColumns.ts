@@ -1,4 +1,4 @@
-import type { TableColumnsFragment, TableRowFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment, TableRowFragment } from '../productTable/tableRow.generated.ts';
 import { kindIn, specOrders } from './listAddress.ts';
 import { columnOf, type SpecColumn } from '../specs/columnOf.ts';
 import type { ColumnOrders } from './sorting.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment } from './tableRow.generated.ts';
 import { shownView } from '../productList/shownView.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { KindSection } from './KindSection.tsx';

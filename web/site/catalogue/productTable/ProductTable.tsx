@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment } from './tableRow.generated.ts';
 import { isTight } from '../productList/listAddress.ts';
 import { ColumnName } from '../specs/SpecCells.tsx';
 import './ProductTable.css';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { TableColumnsFragment } from './tableRow.generated.ts';
 import { kindIn } from '../productList/listAddress.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { KindSection } from './KindSection.tsx';

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useProductsPageQuery, type ProductsPageQuery } from '../../../graphql/generated/catalogue.ts';
+import { useProductsPageQuery, type ProductsPageQuery } from './productsPage.generated.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductsPageQuery } from '../../../graphql/generated/catalogue.ts';
+import type { ProductsPageQuery } from './productsPage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { askedKinds } from '../productList/documentKinds.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
-import type { ProductGroupFragment } from '../../../graphql/generated/catalogue.ts';
+import type { ProductGroupFragment } from './productsPage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { groupAnchor, paths } from '../../paths.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';

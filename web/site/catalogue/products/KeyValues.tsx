@@ -2,7 +2,7 @@ import { SpecText } from '../specs/SpecText.tsx';
 import { useBothUnits } from '../switches/otherUnits.ts';
 import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
-import type { SectionFragment } from '../../../graphql/generated/site.ts';
+import type { SectionFragment } from '../sections/section.generated.ts';
 import { RulerIcon } from '../../../components/icons.tsx';
 import { measuresId } from '../sections/ids.ts';
 import { sharesOf } from './sharesOf.ts';

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createClient } from '../../../graphql/client.ts';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { linkTo } from '../../../testing/fakeServer.ts';
 import { SettingsProvider } from '../../parts/contact/SettingsProvider.tsx';
 import { ProductBuy } from './ProductBuy.tsx';

@@ -5,7 +5,7 @@ import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText, SumText } from '../../../components/PriceText.tsx';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';

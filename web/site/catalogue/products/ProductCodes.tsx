@@ -1,4 +1,4 @@
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import './ProductCodes.css';
 import * as words from '../../../words/tr/product.ts';

@@ -1,5 +1,5 @@
-import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductInput } from '../../../graphql/generated/schema.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { JsonLd } from '../../parts/JsonLd.tsx';
 import { useOrigin } from '../../parts/OriginProvider.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProductInput as Input } from '../../../graphql/generated/operations.ts';
+import type { ProductInput as Input } from '../../../graphql/generated/schema.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { openPage } from '../../../testing/openPage.ts';
 

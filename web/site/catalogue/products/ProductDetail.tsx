@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';

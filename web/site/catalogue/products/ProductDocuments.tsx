@@ -1,4 +1,4 @@
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from '../documents/listedDocument.generated.ts';
 import { DocumentRows } from '../documents/DocumentRows.tsx';
 import './ProductDocuments.css';
 import { ProductSheetRow } from './ProductSheetRow.tsx';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { sizes } from '../productCards/pictureSizes.ts';
 import { measuresId } from '../sections/ids.ts';
 import { RepeatedDrawing } from '../sections/RepeatedDrawing.tsx';

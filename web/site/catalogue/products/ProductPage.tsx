@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useProductPageQuery } from '../../../graphql/generated/site.ts';
+import { useProductPageQuery } from './productPage.generated.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';

@@ -1,7 +1,7 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { icon } from '../../../components/icon.tsx';
-import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductInput } from '../../../graphql/generated/schema.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import './SaleTerms.css';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/product.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ProductsPageDocument } from '../../../graphql/generated/catalogue.ts';
+import { ProductsPageDocument } from './productsPage.generated.ts';
 import { load } from '../../parts/loaders/load.ts';
 import { Catalogue } from './Catalogue.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from '../documents/listedDocument.generated.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 
 const types: Record<ListedDocumentFragment['file']['format'], string> = {

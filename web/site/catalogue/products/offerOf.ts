@@ -1,7 +1,7 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { ladderInKurus, ladderOf } from '../../../../common/product/priceLadder.ts';
-import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductInput } from '../../../graphql/generated/schema.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 import { paths } from '../../paths.ts';
 import { collectFacts, type FieldFacts } from './collectFacts.ts';

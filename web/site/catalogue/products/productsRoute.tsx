@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { redirect, useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { loadedLater } from '../../../components/loadedLater.ts';
-import { ProductSearchDocument } from '../../../graphql/generated/site.ts';
+import { ProductSearchDocument } from '../search/searchResults.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { paths } from '../../paths.ts';
 import { isSelection, selectionVariables } from '../productList/listVariables.ts';

@@ -1,4 +1,4 @@
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 
 export type Spec = NonNullable<ProductPageQuery['product']>['specs'][number];

@@ -1,5 +1,5 @@
 import { shareUrl, shareWidth } from '../../../../common/pictures.ts';
-import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
+import type { ProductCardFragment } from '../productCards/productCard.generated.ts';
 import type { ShareImage } from '../../parts/meta/ShareMeta.tsx';
 
 type Product = Pick<ProductCardFragment, 'name' | 'image' | 'picture'>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fewestOf } from '../../../../common/product/fewest.ts';
 import { ladderInKurus, ladderOf, orderable, priceFor } from '../../../../common/product/priceLadder.ts';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from './productPage.generated.ts';
 import { quantityText, readQuantity } from '../../sales/quotes/quantity.ts';
 import * as words from '../../../words/tr/product.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';

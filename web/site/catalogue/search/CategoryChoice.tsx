@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
+import type { ProductSearchQuery } from './searchResults.generated.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath } from '../../paths.ts';
 import { countOrMore } from '../../../words/fill.ts';

@@ -1,6 +1,6 @@
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useProductSearchQuery } from '../../../graphql/generated/site.ts';
+import { useProductSearchQuery } from './searchResults.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { foreignIn } from '../crossReferences/foreignIn.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { loadedLater } from '../../../components/loadedLater.ts';
-import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
+import type { ProductSearchQuery } from './searchResults.generated.ts';
 import { searchIn } from '../productList/listVariables.ts';
 import { coreOf } from './coreOf.ts';
 

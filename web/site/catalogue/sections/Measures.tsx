@@ -1,7 +1,7 @@
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
-import type { SectionFragment } from '../../../graphql/generated/site.ts';
+import type { SectionFragment } from './section.generated.ts';
 import { files } from '../../paths.ts';
 import { SpecText } from '../specs/SpecText.tsx';
 import { drawingId, measuresId, measuresTitleId } from './ids.ts';

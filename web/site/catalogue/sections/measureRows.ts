@@ -1,4 +1,4 @@
-import type { SectionFragment } from '../../../graphql/generated/site.ts';
+import type { SectionFragment } from './section.generated.ts';
 
 type Spec = { attribute: { id: string; name: string }; group: string | null; text: string; otherText: string | null };
 

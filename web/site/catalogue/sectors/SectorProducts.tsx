@@ -1,4 +1,4 @@
-import { useSectorPageQuery } from '../../../graphql/generated/site.ts';
+import { useSectorPageQuery } from './sectorPage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSectorsPageQuery } from '../../../graphql/generated/site.ts';
+import { useSectorsPageQuery } from './sectorPage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import type { sectors } from '../../../words/tr/specified.ts';

@@ -1,4 +1,4 @@
-import type { SpecCellFragment } from '../../../graphql/generated/site.ts';
+import type { SpecCellFragment } from './specCell.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { useBothUnits } from '../switches/otherUnits.ts';
 import { OtherUnit } from './SpecText.tsx';

@@ -1,4 +1,4 @@
-import type { SpecCellFragment } from '../../../graphql/generated/site.ts';
+import type { SpecCellFragment } from './specCell.generated.ts';
 
 /** Prepares a column: a unit that all cells share stands in the heading, and the numbers are aligned. */
 export interface SpecColumn {

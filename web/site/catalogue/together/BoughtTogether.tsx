@@ -1,4 +1,4 @@
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from '../products/productPage.generated.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import * as words from '../../../words/tr/lists.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
+import type { ListedDocumentFragment } from '../../catalogue/documents/listedDocument.generated.ts';
 import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
 import { about as texts } from '../../../words/tr/specified.ts';
 import './AboutDocuments.css';

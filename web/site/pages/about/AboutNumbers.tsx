@@ -1,4 +1,4 @@
-import type { AboutPageQuery } from '../../../graphql/generated/site.ts';
+import type { AboutPageQuery } from './aboutPage.generated.ts';
 import { about as texts } from '../../../words/tr/specified.ts';
 import './AboutNumbers.css';
 

@@ -1,6 +1,6 @@
 import { aboutIcons } from '../../../components/aboutIcons.ts';
 import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
-import { useAboutPageQuery } from '../../../graphql/generated/site.ts';
+import { useAboutPageQuery } from './aboutPage.generated.ts';
 import { ContactStrip } from '../../parts/ContactStrip.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ReasonList } from '../../parts/ReasonList.tsx';

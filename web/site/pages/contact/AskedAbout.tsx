@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { ProductCardFragment } from '../../../graphql/generated/site.ts';
+import type { ProductCardFragment } from '../../catalogue/productCards/productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import * as words from '../../../words/tr/contact.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { useContactPageQuery, useContactProductQuery } from '../../../graphql/generated/site.ts';
+import { useContactPageQuery, useContactProductQuery } from './contact.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { CompanyData } from '../../parts/meta/CompanyData.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';

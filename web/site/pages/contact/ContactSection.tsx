@@ -1,5 +1,5 @@
 import { CodeText } from '../../parts/CodeText.tsx';
-import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomePageQuery } from '../home/homePage.generated.ts';
 import { ContactColumns } from './ContactColumns.tsx';
 import * as words from '../../../words/tr/common.ts';
 

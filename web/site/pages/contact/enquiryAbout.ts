@@ -1,5 +1,5 @@
-import type { EnquiryInput } from '../../../graphql/generated/listed.ts';
-import type { MessageInput } from '../../../graphql/generated/site.ts';
+import type { EnquiryInput } from '../../../graphql/generated/schema.ts';
+import type { MessageInput } from '../../../graphql/generated/schema.ts';
 
 /** The same words about the same product on one day are one enquiry, however often they are sent. */
 async function keyOf(parts: unknown[]) {

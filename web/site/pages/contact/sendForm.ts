@@ -1,6 +1,6 @@
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import type { MessageInput } from '../../../graphql/generated/site.ts';
+import type { MessageInput } from '../../../graphql/generated/schema.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 
 /** The fields that a visitor fills in, in the form's order. */

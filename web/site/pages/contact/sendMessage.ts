@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { SendEnquiryDocument } from '../../../graphql/generated/listed.ts';
-import { SendMessageDocument, type MessageInput } from '../../../graphql/generated/site.ts';
+import { SendEnquiryDocument } from '../../sales/quotes/listed.generated.ts';
+import type { MessageInput } from '../../../graphql/generated/schema.ts';
+import { SendMessageDocument } from './contact.generated.ts';
 import { enquiryAbout } from './enquiryAbout.ts';
 
 /** Sends a message; one about a product is an enquiry. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
-import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomePageQuery } from './homePage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { sizes } from '../../catalogue/productCards/pictureSizes.ts';

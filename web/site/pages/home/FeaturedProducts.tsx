@@ -1,4 +1,4 @@
-import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomePageQuery } from './homePage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomePageQuery } from './homePage.generated.ts';
 import { paths } from '../../paths.ts';
 import { heroParts, heroPartsCss } from './heroParts.ts';
 

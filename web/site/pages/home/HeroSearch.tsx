@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSearchExamplesQuery } from '../../../graphql/generated/site.ts';
+import { useSearchExamplesQuery } from './searchExamples.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { SearchForm } from '../../parts/search/SearchForm.tsx';

@@ -1,5 +1,5 @@
-import type { HomeMoreQuery } from '../../../graphql/generated/measures.ts';
-import type { HomePageQuery } from '../../../graphql/generated/site.ts';
+import type { HomeMoreQuery } from './homeMore.generated.ts';
+import type { HomePageQuery } from './homePage.generated.ts';
 
 /** A smaller catalogue is seen at a glance, and needs no further ways into it. */
 const fewest = { products: 100, kinds: 2 };

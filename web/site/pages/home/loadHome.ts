@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { loadedLater } from '../../../components/loadedLater.ts';
-import { HomePageDocument, SearchExamplesDocument } from '../../../graphql/generated/site.ts';
+import { HomePageDocument } from './homePage.generated.ts';
+import { SearchExamplesDocument } from './searchExamples.generated.ts';
 import { load, loadOptional } from '../../parts/loaders/load.ts';
 import { isLarge } from './homeSize.ts';
 import { searchExamples } from './searchExamples.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { HomeMoreDocument } from '../../../graphql/generated/measures.ts';
+import { HomeMoreDocument } from './homeMore.generated.ts';
 import { kindToMeasure } from '../../catalogue/measures/measuresAddress.ts';
 import { loadOptional } from '../../parts/loaders/load.ts';
 

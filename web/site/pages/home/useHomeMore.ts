@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHomeMoreQuery } from '../../../graphql/generated/measures.ts';
-import { useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomeMoreQuery } from './homeMore.generated.ts';
+import { useHomePageQuery } from './homePage.generated.ts';
 import { kindToMeasure } from '../../catalogue/measures/measuresAddress.ts';
 import { hasMeasures, isLarge } from './homeSize.ts';
 

@@ -1,5 +1,5 @@
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { usePrivacyPageQuery } from '../../../graphql/generated/site.ts';
+import { usePrivacyPageQuery } from './privacyPage.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';

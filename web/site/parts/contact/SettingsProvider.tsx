@@ -4,7 +4,7 @@ import {
   useSiteSettingsChangedSubscription,
   useSiteSettingsQuery,
   type SettingsFragment,
-} from '../../../graphql/generated/site.ts';
+} from './siteSettings.generated.ts';
 import { defaultSettings } from '../../../words/tr/specified.ts';
 import { storeSettings, useLastSettings } from './lastSettings.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseStored, readStored, writeStored } from '../../../components/browserStorage.ts';
-import type { SettingsFragment } from '../../../graphql/generated/site.ts';
+import type { SettingsFragment } from './siteSettings.generated.ts';
 
 type Stored = Pick<SettingsFragment, 'name' | 'logo' | 'email' | 'phone'>;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../components/logError.ts';
-import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from '../../../graphql/generated/suggestions.ts';
+import { ProductSuggestionsDocument, type ProductSuggestionsQuery } from './suggestions.generated.ts';
 
 /** The milliseconds without typing before a request is sent. */
 const pause = 120;

@@ -1,7 +1,7 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { createClient } from '../../../graphql/client.ts';
 import { fetchWithProgress } from '../../../graphql/fetchWithProgress.ts';
-import { AddEnquiryAttachmentDocument } from '../../../graphql/generated/quotes.ts';
+import { AddEnquiryAttachmentDocument } from '../quotes/quotes.generated.ts';
 import { uploadLink } from '../../../graphql/uploadLink.ts';
 import { refusalIn, refusalOf, tooLarge, type Attached, type Refusal } from './attachedFiles.ts';
 

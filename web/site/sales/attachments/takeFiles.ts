@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { mostAttachments } from '../../../../common/offers/visitorLimits.ts';
-import { AddEnquiryAttachmentDocument } from '../../../graphql/generated/quotes.ts';
+import { AddEnquiryAttachmentDocument } from '../quotes/quotes.generated.ts';
 import { attachedIn, refusalIn, tooMany, type Attached, type Refused } from './attachedFiles.ts';
 
 export interface Taken {

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { paths } from '../../paths.ts';
 import { dayIn, daysBetween, dayText, momentText } from '../kept/moments.ts';
 import { isOver, liraText, type Offer } from '../offers/offer.ts';

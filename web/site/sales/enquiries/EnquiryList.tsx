@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fileSize } from '../../../../common/text/fileSize.ts';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';

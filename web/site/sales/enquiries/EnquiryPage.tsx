@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { PrintIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useEnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import { useEnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';

@@ -5,7 +5,7 @@ import { Drawing } from '../../../components/Drawing.tsx';
 import { focusNews } from '../../../components/focusNews.ts';
 import { CheckCircleIcon, PrintIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useEnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import { useEnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import disconnected from '../../parts/drawings/disconnected.svg?raw';
 import { StatusPage } from '../../parts/errors/StatusPage.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../components/icons.tsx';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { dayIn, dayText } from '../kept/moments.ts';
 import * as words from '../../../words/tr/enquiry.ts';
 

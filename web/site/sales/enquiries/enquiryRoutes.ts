@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { EnquiryStatusDocument } from '../../../graphql/generated/enquiries.ts';
+import { EnquiryStatusDocument } from './enquiryStatus.generated.ts';
 import { offerAction } from '../offers/offerAction.ts';
 import { answer, answerRequired } from '../../parts/loaders/answer.ts';
 import { paths } from '../../paths.ts';

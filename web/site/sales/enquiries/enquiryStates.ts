@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import * as texts from '../../../words/tr/enquiry.ts';
 
 /** The states of an enquiry in the buyer's words. */

@@ -1,6 +1,6 @@
 import { DocumentIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import type { EnquiryProductFragment } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryProductFragment } from '../enquiries/enquiryStatus.generated.ts';
 
 /** Shows the picture of a row's product; a row in words, or of a product that is gone, has a sheet of paper. */
 export function EnquiryThumb({ product }: { product: EnquiryProductFragment | null }) {

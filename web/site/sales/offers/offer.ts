@@ -1,5 +1,5 @@
 import { basisText, type PriceBasis } from '../../../../common/measures/salesUnits.ts';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts';
 import { dayIn } from '../kept/moments.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { data, redirect, type ActionFunction } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import type { OfferDeclineReason } from '../../../graphql/generated/schema.ts';
 import {
   AcceptOfferDocument,
   DeclineOfferDocument,
   RequestOfferChangeDocument,
   RequestOfferRenewalDocument,
-  type OfferDeclineReason,
-} from '../../../graphql/generated/enquiries.ts';
+} from '../enquiries/offerAnswers.generated.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 import { linkIn } from '../kept/enquiryLink.ts';
 import { readQuantity } from '../quotes/quantity.ts';

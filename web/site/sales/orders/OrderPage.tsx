@@ -1,5 +1,5 @@
 import { LockIcon } from '../kept/salesIcons.tsx';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { paths } from '../../paths.ts';

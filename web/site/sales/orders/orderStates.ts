@@ -1,4 +1,4 @@
-import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts';
 import * as words from '../../../words/tr/orders.ts';
 
 export type Order = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['order']>;

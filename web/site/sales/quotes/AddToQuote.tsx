@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon, AddIcon, CheckIcon } from '../../../components/icons.tsx';
-import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductPageQuery } from '../../catalogue/products/productPage.generated.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { stepOf } from '../../../../common/product/fewest.ts';
@@ -23,7 +23,7 @@ import { PriceText } from '../../../components/PriceText.tsx';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useListedQuantitiesQuery } from '../../../graphql/generated/listed.ts';
+import { useListedQuantitiesQuery } from './listed.generated.ts';
 import { followQuote, useQuoteCount } from './QuoteLink.tsx';
 
 type Product = NonNullable<ProductPageQuery['product']>;

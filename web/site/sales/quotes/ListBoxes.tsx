@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Form, Link, useActionData, useSearchParams } from 'react-router-dom';
-import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
+import type { QuoteListQuery } from './quotes.generated.ts';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { nameOf } from './ListTabs.tsx';

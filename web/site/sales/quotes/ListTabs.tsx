@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router-dom';
 import { mostLists } from '../../../../common/offers/visitorLimits.ts';
 import { AddIcon, DeleteIcon, PrintIcon, WhatsAppIcon } from '../../../components/icons.tsx';
-import type { QuoteListQuery, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteListQuery, QuoteRowFragment } from './quotes.generated.ts';
 import { paths } from '../../paths.ts';
 import { useState } from 'react';
 import { EditIcon, ShareIcon } from '../kept/salesIcons.tsx';

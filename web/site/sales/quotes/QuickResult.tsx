@@ -1,5 +1,5 @@
 import { ErrorIcon } from '../../../components/icons.tsx';
-import type { QuoteMatchQuery, QuoteProductFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteMatchQuery, QuoteProductFragment } from './quotes.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { questionAfter } from '../../../words/tr/questionAfter.ts';
 import { quantityText, readQuantity } from './quantity.ts';

@@ -9,7 +9,7 @@ import {
   type QuoteRowFragment,
   useQuoteMatchQuery,
   type QuoteProductFragment,
-} from '../../../graphql/generated/quotes.ts';
+} from './quotes.generated.ts';
 import { paths } from '../../paths.ts';
 import { fewestLines, linesFrom, mostLines, namesOf, type QuickLine } from './quickLines.ts';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';

@@ -7,7 +7,7 @@ import {
   type QuoteListQuery,
   type QuoteRowFragment,
   type QuoteProductFragment,
-} from '../../../graphql/generated/quotes.ts';
+} from './quotes.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';

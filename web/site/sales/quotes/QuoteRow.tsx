@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useActionData, useFetcher, Link } from 'react-router-dom';
 import { DeleteIcon, ErrorIcon, AddIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import type { QuoteRowFragment, QuoteProductFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteRowFragment, QuoteProductFragment } from './quotes.generated.ts';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
 import { stepOf } from '../../../../common/product/fewest.ts';

@@ -10,11 +10,7 @@ import {
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import {
-  useSharedQuoteListQuery,
-  type QuoteRowFragment,
-  SharedQuoteListDocument,
-} from '../../../graphql/generated/quotes.ts';
+import { useSharedQuoteListQuery, type QuoteRowFragment, SharedQuoteListDocument } from './quotes.generated.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
 import { CodeText } from '../../parts/CodeText.tsx';

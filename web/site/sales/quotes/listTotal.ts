@@ -1,5 +1,5 @@
 import { ladderInKurus, priceFor } from '../../../../common/product/priceLadder.ts';
-import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteProductFragment, QuoteRowFragment } from './quotes.generated.ts';
 
 /** Returns what a quantity of a product costs by its ladder; undefined without a price. A row without a quantity has the single price. */
 export const pricedAt = (product: QuoteProductFragment, quantity: number | null) =>

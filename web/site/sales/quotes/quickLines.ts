@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { AddToQuoteListDocument, QuoteMatchDocument } from '../../../graphql/generated/quotes.ts';
+import { AddToQuoteListDocument, QuoteMatchDocument } from './quotes.generated.ts';
 import { paths } from '../../paths.ts';
 import type { Values } from '../../parts/forms/checkForm.ts';
 import { quantityFault, readQuantity } from './quantity.ts';

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { data, redirect, type ActionFunction } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import type { QuoteRowInput } from '../../../graphql/generated/schema.ts';
 import {
   AcceptQuoteSuggestionsDocument,
   AddFileToQuoteListDocument,
@@ -9,7 +10,6 @@ import {
   ChangeQuoteRowDocument,
   PasteIntoQuoteListDocument,
   RemoveQuoteRowDocument,
-  type QuoteRowInput,
   ClearQuoteListDocument,
   ChooseQuoteListDocument,
   CreateQuoteListDocument,
@@ -21,8 +21,9 @@ import {
   ShareQuoteListDocument,
   TakeSharedQuoteListDocument,
   UndoRepeatedEnquiryDocument,
-} from '../../../graphql/generated/quotes.ts';
-import { SendEnquiryDocument, type EnquiryInput } from '../../../graphql/generated/listed.ts';
+} from './quotes.generated.ts';
+import type { EnquiryInput } from '../../../graphql/generated/schema.ts';
+import { SendEnquiryDocument } from './listed.generated.ts';
 import { paths } from '../../paths.ts';
 import { valuesOf, type Values, checkForm } from '../../parts/forms/checkForm.ts';
 import { takeFiles, type Taken } from '../attachments/takeFiles.ts';

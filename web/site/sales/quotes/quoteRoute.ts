@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { QuoteListDocument, QuoteMatchDocument } from '../../../graphql/generated/quotes.ts';
+import { QuoteListDocument, QuoteMatchDocument } from './quotes.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { load, loadOptional } from '../../parts/loaders/load.ts';
 import { QuotePage } from './QuotePage.tsx';

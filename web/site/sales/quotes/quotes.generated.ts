@@ -2,96 +2,29 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/generated/schema.ts';
+
 import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a product compares with the part of another maker. */
-export type CrossRelation =
-  /** 'Ölçüsü ve işlevi aynı': it fits in the same place and does the same. */
-  | 'FORM_FIT_FUNCTION'
-  /** 'Yerini aldı': that part is no longer made, and this one takes its place. */
-  | 'REPLACES'
-  /** 'Aynı parça': it is that part, under another code. */
-  | 'SAME_PART'
-  /** 'Benzer': it differs, so that the measures must be compared. */
-  | 'SIMILAR';
+export type QuoteProductFragment = { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };
 
-/** One requested item: a product, or a line in the buyer's words. */
-export type EnquiryRowInput = {
-  /** The remark about it. */
-  note?: string | null | undefined;
-  /** The id of the product. If it was deleted in the meantime, the row keeps its `text`. */
-  productId?: string | null | undefined;
-  /** The quantity; optional. */
-  quantity?: number | null | undefined;
-  /** The buyer's words, for something that is not in the catalogue. */
-  text?: string | null | undefined;
-};
-
-/** The changes of a row. */
-export type QuoteRowInput = {
-  /** The remark about it; an empty text removes it. */
-  note?: string | null | undefined;
-  /** The product that the visitor's words mean. */
-  productId?: string | null | undefined;
-  /** The quantity of the item. */
-  quantity?: number | null | undefined;
-  /** New words, to which a product is matched. */
-  text?: string | null | undefined;
-};
-
-/** The present state of a row's product. */
-export type RowStanding =
-  /** It is no longer made. */
-  | 'DISCONTINUED'
-  /** It is in the catalogue. */
-  | 'LISTED'
-  /** It was deleted. */
-  | 'REMOVED'
-  /** The buyer wrote the row: it never named a product. */
-  | 'WRITTEN';
-
-/** A unit in which products are sold. */
-export type SalesUnit =
-  /** Sold by the box: 'kutu' on the site. */
-  | 'BOX'
-  /** Sold by the kilogram: 'kg' on the site. */
-  | 'KILOGRAM'
-  /** Sold by the litre: 'L' on the site. */
-  | 'LITRE'
-  /** Sold by the metre: 'm' on the site. */
-  | 'METRE'
-  /** Sold by the pack: 'paket' on the site. */
-  | 'PACK'
-  /** Sold by the pair: 'çift' on the site. */
-  | 'PAIR'
-  /** Sold by the piece: 'adet' on the site. */
-  | 'PIECE'
-  /** Sold by the roll: 'rulo' on the site. */
-  | 'ROLL'
-  /** Sold by the set: 'takım' on the site. */
-  | 'SET'
-  /** Sold by the square metre: 'm²' on the site. */
-  | 'SQUARE_METRE';
-
-export type QuoteProductFragment = { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };
-
-export type QuoteRowFragment = { id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> };
+export type QuoteRowFragment = { id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: Types.RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> };
 
 export type QuoteListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuoteListQuery = { quoteList: { id: string | null, name: string | null, sendKey: string | null, all: Array<{ id: string, name: string | null, rowCount: number, isChosen: boolean }>, share: { code: string, endsAt: string, rowCount: number } | null, repeated: { number: string, isOrder: boolean, rowCount: number, replaced: number, changed: number, gone: number } | null, rows: Array<{ id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }>, goesWith: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }, privacyNotice: { version: string } | null };
+export type QuoteListQuery = { quoteList: { id: string | null, name: string | null, sendKey: string | null, all: Array<{ id: string, name: string | null, rowCount: number, isChosen: boolean }>, share: { code: string, endsAt: string, rowCount: number } | null, repeated: { number: string, isOrder: boolean, rowCount: number, replaced: number, changed: number, gone: number } | null, rows: Array<{ id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: Types.RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }>, goesWith: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }, privacyNotice: { version: string } | null };
 
 export type QuoteMatchQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type QuoteMatchQuery = { quoteMatch: { meant: string | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, matchedBy: { maker: string, code: string, relation: CrossRelation } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, category: { id: string, name: string } | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> } };
+export type QuoteMatchQuery = { quoteMatch: { meant: string | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, matchedBy: { maker: string, code: string, relation: Types.CrossRelation } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, category: { id: string, name: string } | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> } };
 
 export type AddToQuoteListMutationVariables = Exact<{
-  rows: Array<EnquiryRowInput> | EnquiryRowInput;
+  rows: Array<Types.EnquiryRowInput> | Types.EnquiryRowInput;
 }>;
 
 
@@ -99,7 +32,7 @@ export type AddToQuoteListMutation = { addToQuoteList: { sendKey: string | null 
 
 export type ChangeQuoteRowMutationVariables = Exact<{
   id: string;
-  input: QuoteRowInput;
+  input: Types.QuoteRowInput;
 }>;
 
 
@@ -143,7 +76,7 @@ export type SharedQuoteListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuoteListQuery = { sharedQuoteList: { endsAt: string, rows: Array<{ id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }> } | null };
+export type SharedQuoteListQuery = { sharedQuoteList: { endsAt: string, rows: Array<{ id: string, name: string, written: string | null, askedCode: string | null, quantity: number | null, unreadQuantity: string | null, note: string | null, replaces: string | null, formerPrice: number | null, formerPriceQuantity: number | null, standing: Types.RowStanding, suggestion: { id: string } | null, product: { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } | null, candidates: Array<{ id: string, name: string, stockCode: string | null, price: number | null, salesUnit: Types.SalesUnit | null, priceQuantity: number | null, minimumQuantity: number | null, image: string | null, priceBreaks: Array<{ minimum: number, price: number }>, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }> }> } | null };
 
 export type CreateQuoteListMutationVariables = Exact<{ [key: string]: never; }>;
 
