@@ -128,7 +128,16 @@ const sqlInText = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/**', 'node_modules/**', 'data/!(starter)/**', '**/generated/**', '**/*.generated.ts', 'server/db/migrations*/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'node_modules/**',
+      'data/!(starter)/**',
+      '**/generated/**',
+      '**/*.generated.ts',
+      'server/db/migrations*/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     name: 'TypeScript',

@@ -2,7 +2,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { preset } from '@graphql-codegen/near-operation-file-preset';
 
 const importsTypes = (plugin: Types.ConfiguredPlugin) =>
-  'add' in plugin && typeof plugin.add === 'object' && /^import type \* as Types/.test(String(plugin.add.content));
+  'add' in plugin && typeof plugin.add === 'object' && String(plugin.add.content).startsWith('import type * as Types');
 
 /**
  * Writes X.generated.ts beside each X.graphql. The preset imports the schema's types into files that use none, which

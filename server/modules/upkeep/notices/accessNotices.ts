@@ -33,7 +33,7 @@ export const webhookOff: KindOfNotice = {
       const webhook = found.get(about);
       const name = webhook?.name ?? said.webhookGone;
       return {
-        ...said.webhookOff(name, webhook && webhook.offReason),
+        ...said.webhookOff(name, webhook?.offReason),
         path: webhook ? `/admin/webhooks/${encodeURIComponent(webhook.id)}` : null,
         mail: words(siteLanguage).notices.webhookOff(name),
       };
