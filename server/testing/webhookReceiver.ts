@@ -67,7 +67,8 @@ export function senderOf(services: Services) {
   };
 }
 
-const PatchProduct = `mutation ($id: ID, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { version } }`;
+const PatchProduct = `mutation ($id: ID, $changes: ProductChanges!) {
+  patchProduct(id: $id, changes: $changes, confirmJumps: true) { version } }`;
 
 /** Opens the API for tests of webhooks, with a function that changes a product and one that sends what is due. */
 export async function openWebhookSite(options: TestOptions = {}) {

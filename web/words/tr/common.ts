@@ -2,7 +2,7 @@ import { countText } from '../../../common/text/locale.ts';
 
 export const priceOnRequest = 'Fiyat için iletişime geçin';
 export const products = 'Ürünler';
-export const productsOf = (count: number) => `${count} ürün`;
+export const productsOf = (count: number) => `${countText(count)} ürün`;
 export const writeToUs = 'Aradığınız parça için bize yazın, temin edelim.';
 export const backToProducts = 'Ürünlere dön';
 export const inStock = 'Stokta';

@@ -47,7 +47,6 @@ test.each([
   [{ findBy: 'RENK' }, 'setup.findBy'],
   [{ password: 'x' }, 'setup'],
   [{ columns: [column('A', 'name'), column('B', 'name')] }, 'setup.columns.1.field'],
-  [{ columns: [column('A', 'name'), column('A', 'price')] }, 'setup.columns.1.heading'],
   [{ columns: [column('A', 'price', [{ kind: 'FACTOR', by: 1.2 }])] }, 'setup.columns.0.steps'],
   [{ columns: [column('A', 'price', [{ kind: 'FACTOR', by: 0 }])] }, 'setup.columns.0.steps.0.by'],
   [{ columns: [column('A', 'price', [{ kind: 'EVAL', code: '1' }])] }, 'setup.columns.0.steps.0.kind'],

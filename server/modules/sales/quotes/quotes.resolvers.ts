@@ -29,14 +29,23 @@ const mostOfFile = {
   sentence: words(siteLanguage).refusals.quoteFile.tooLarge(largestQuoteFile),
 };
 
-/** A line of a list costs what a search costs, and the work ends with its sender. */
-function searchingFor(context: Context): Searching {
+/**
+ * A line of a list costs what a search costs, and the work ends with its sender. A list that was let in is read to its end,
+ * although its file may have used up what its address had left.
+ */
+function searchingFor(context: Context): Searching & { letIn: () => Promise<void> } {
   const payer = payerOf(context, context.address);
+  let isLetIn = !isStranger(context);
+  const letIn = async () => {
+    if (!isLetIn) await context.limits.beforeWork(context.address);
+    isLetIn = true;
+  };
   return {
+    letIn,
     signal: context.leaving(),
     async charge(searches) {
       if (payer !== null) await context.limits.beforeOperation(payer, searches * perOperation.searchCost);
-      if (isStranger(context)) await context.limits.beforeWork(context.address);
+      await letIn();
     },
     spent(milliseconds) {
       if (isStranger(context)) context.limits.afterWork(context.address, milliseconds);
@@ -116,9 +125,9 @@ export const quoteResolvers = {
     addFileToQuoteList: (_, { file }, context) =>
       changed(context, async () => {
         await context.limits.beforeQuoteFile(context.address);
-        if (isStranger(context)) await context.limits.beforeWork(context.address);
-        const { bytes } = await readUpload(file, mostOfFile);
         const searching = searchingFor(context);
+        await searching.letIn();
+        const { bytes } = await readUpload(file, mostOfFile);
         return context.limits.pasting(context.address, async () => {
           const { signal, spent: onSpent } = searching;
           const following = { visitor: addressKey(context.address), signal, onSpent };

@@ -39,21 +39,24 @@ test(`any of ${edits} edits can be restored exactly`, async () => {
   await ask('{ siteSettings { name } }');
 
   const saveProduct = (id: string) =>
-    ask('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
-      id,
-      input: {
-        ...inputOf(text(3), random() < 0.5 ? [[width, `${Math.ceil(random() * 90)} mm`]] : [[seal, text(2)]]),
-        description: text(12),
-        categoryId: maybe(one(categories)),
-        price: maybe(Math.round(random() * 1e6) / 100),
-        featured: random() < 0.5,
-        stockCode: maybe(`${id}-${Math.ceil(random() * 5)}`),
-        brand: maybe(text(1)),
-        salesUnit: maybe(one(['PIECE', 'METRE'])),
-        availability: maybe(one(['IN_STOCK', 'DISCONTINUED'])),
-        kindId: maybe(kind),
+    ask(
+      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input, confirmJumps: true) { id } }',
+      {
+        id,
+        input: {
+          ...inputOf(text(3), random() < 0.5 ? [[width, `${Math.ceil(random() * 90)} mm`]] : [[seal, text(2)]]),
+          description: text(12),
+          categoryId: maybe(one(categories)),
+          price: maybe(Math.round(random() * 1e6) / 100),
+          featured: random() < 0.5,
+          stockCode: maybe(`${id}-${Math.ceil(random() * 5)}`),
+          brand: maybe(text(1)),
+          salesUnit: maybe(one(['PIECE', 'METRE'])),
+          availability: maybe(one(['IN_STOCK', 'DISCONTINUED'])),
+          kindId: maybe(kind),
+        },
       },
-    });
+    );
   const section = () => ({ title: text(2), description: text(9), icon: one(icons) });
   const saveAbout = () =>
     ask('mutation ($input: AboutInput!) { updateAbout(input: $input) { heroTitle } }', {
