@@ -127,7 +127,7 @@ export const profileSetup = z
       .default([]),
     /** What becomes of a category or an option that does not exist. */
     unknown: z.enum(['REFUSE', 'CREATE']).default('REFUSE'),
-    /** What becomes of rows that a workbook hides; 'ASK' refuses them. */
+    /** Says whether rows that a workbook hides are taken or left out; 'ASK' refuses them. */
     hiddenRows: z.enum(['ASK', 'TAKE', 'LEAVE_OUT']).default('ASK'),
     products: z.enum(['ALL', 'NEW', 'EXISTING']).default('ALL'),
     /** The status of new products; null is that of the site's settings. */

@@ -1,4 +1,4 @@
-/** What has letters and is no word of a language, with the reason. It stays in code, and the rule on visible words lets it be. */
+/** Lists, with reasons, the texts with letters that are no words of a language: they stay in code, and the rule lets them be. */
 export const notWords = [
   { pattern: /(?<![\w/])\/admin\/\S*/g, why: 'An address of the admin may have a typed word in its search.' },
   { pattern: /\bwhsec_/g, why: 'Secrets of webhooks begin with it.' },

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** What a part of a file becomes. */
+/** Replaces a part of a file by a text. */
 export interface Change {
   start: number;
   end: number;

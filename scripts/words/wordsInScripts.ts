@@ -6,7 +6,7 @@ import { changed, nodesIn, type Change } from './syntax.ts';
 /** A file of the catalogue of words, in any language, of the site or of the admin. */
 const catalogue = /\/words\/(?:admin\/)?[a-z]{2}\/\w+\.ts$/;
 
-/** What is said before, between and after the values of a sentence, and the place of each value among the arguments. */
+/** Holds the texts before, between and after the values of a sentence, and the place of each value among the arguments. */
 type Sentence = { pieces: string[]; values: number[] };
 
 /** A sentence whose values stand in it as they are, each once; undefined for every other value of the catalogue. */

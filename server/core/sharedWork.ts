@@ -7,7 +7,7 @@ type UnderWay<T> = { result: Promise<T>; join(asker: Asker): void };
 
 /**
  * Shares work among all that ask for the same at the same time. Its signal says when the last of them has left, so that nothing is
- * done for nobody; whoever comes later has the work done once more.
+ * done for nobody; a later asker has the work done once more.
  */
 export function createSharedWork<T>() {
   const underWay = new Map<string, UnderWay<T>>();

@@ -54,7 +54,7 @@ test('what an address has used at one door is missing at every other, and others
   expect((await get(`${site.origin}/products?q=vana`, { 'x-forwarded-for': '2001:db8:0:8::1' })).status).toBe(200);
 });
 
-test('every door charges what its work took: whoever has nothing left but the last moment is let in once', async () => {
+test('every door charges what its work took: an address with a last moment left is let in once', async () => {
   const site = await serveTestSite(behindProxy);
   const id = await addProduct(site.asAdmin);
   const file = async (headers: HeadersInit) => {

@@ -1,4 +1,4 @@
-// What both the site and the papers of the server say about units, ladders of prices and the lines of an offer.
+// The site and the papers of the server say this about units, ladders of prices and the lines of an offer.
 
 /** Units after a number: '100 adet'. */
 export const unitWords = {
