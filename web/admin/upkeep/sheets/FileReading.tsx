@@ -35,7 +35,7 @@ export function FileReading({ sheet, format, onFormat, onRecord }: Props) {
         value={sheet.letters}
         options={letters.map((value) => ({
           value,
-          label: found(value === sheet.letters, format?.letters != null, value.toLowerCase().replaceAll('_', '-')),
+          label: found(value === sheet.letters, format?.letters != null, words.lettersNames[value]),
         }))}
         onChoose={(value) => choose({ letters: value as Format['letters'] })}
       />

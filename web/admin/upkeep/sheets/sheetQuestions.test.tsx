@@ -190,11 +190,11 @@ test('a file says how it was read, and each part of it can be chosen in one plac
     headingRow: 3,
   } as Sheet;
   const { user } = renderAdmin(<FileReading sheet={sheet} format={undefined} onFormat={chosen} onRecord={vi.fn()} />);
-  expect(screen.getByRole('combobox', { name: 'Letters' })).toHaveDisplayValue('windows-1254 (found)');
+  expect(screen.getByRole('combobox', { name: 'Letters' })).toHaveDisplayValue('Windows-1254 (found)');
   expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('semicolon ; (found)');
   expect(screen.getByRole('combobox', { name: 'Names in row' })).toHaveDisplayValue('3 (found)');
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Letters' }), 'cp857');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Letters' }), 'CP857');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Names in row' }), '5');
   expect(chosen.mock.calls).toEqual([[{ letters: 'CP857' }], [{ headingRow: 5 }]]);
 });

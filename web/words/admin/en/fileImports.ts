@@ -38,6 +38,13 @@ export const namesInRow = 'Names in row';
 export const eachProductIs = 'Each product is';
 export const elementsOf = (path: string, count: number) =>
   plural(count, { one: `${path} (${n(count)} element)`, other: `${path} (${n(count)} elements)` });
+export const lettersNames = {
+  UTF_8: 'UTF-8',
+  UTF_16: 'UTF-16',
+  WINDOWS_1254: 'Windows-1254',
+  ISO_8859_9: 'ISO 8859-9',
+  CP857: 'CP857',
+};
 export const foundOut = (what: string) => `${what} (found)`;
 export const noNames = 'none: A, B, …';
 export const separators = { SEMICOLON: 'semicolon ;', COMMA: 'comma ,', TAB: 'tab', PIPE: 'line |' };
