@@ -20,12 +20,9 @@ const configs = [
 const shortTexts = [
   'common/fields/readers.ts',
   'common/product/breaksText.ts',
-  'server/fields/pictures.ts',
-  'server/modules/catalogue/references/cleanDrawing.ts',
   'server/modules/catalogue/specs/namedProperties.ts',
   'server/modules/sales/quotes/{lineReadings,notProducts}.ts',
   'server/modules/upkeep/namedPictures/readName.ts',
-  'server/modules/upkeep/sheets/readLines.ts',
   'server/search/tiers/{tiers,weights}.ts',
   'server/spreadsheet/changedTexts.ts',
   'web/site/pages/home/Hero.tsx',

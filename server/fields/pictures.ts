@@ -27,7 +27,7 @@ function isEntry(entry: unknown) {
 const withAlt = ({ url, alt }: FurtherPicture) => ({ url, alt: alt || null });
 
 function readPicture(part: string): FurtherPicture {
-  const [, url = '', alt = ''] = /^(\S+)(?:\s+(.*))?$/.exec(part) ?? [];
+  const [, url = '', alt = ''] = /^(\S+)(?:\s+(\S.*)?)?$/.exec(part) ?? [];
   if (!isPicture(url)) throw new UnreadableCell(`'${url}' is not the address of a picture.`);
   return { url, alt: alt || null };
 }

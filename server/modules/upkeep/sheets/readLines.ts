@@ -231,7 +231,7 @@ const endsAsSum = (text: string) =>
 const note = anyOf(
   [
     /^(?:\*|not\p{L}{0,3}\s*:|dipnot|aciklama\p{L}*\s*:|onemli\s*:)/u,
-    /fiyat\p{L}*.*(?:gecerli|degis|dahil|haric|arttir|onceden)/u,
+    /fiyat.*(?:gecerli|degis|dahil|haric|arttir|onceden)/u,
     /kdv\p{L}*\s+(?:dahil|haric)\p{L}*\s*\.?$/u,
     /hakki\p{L}* sakli/u,
     /haber ver|baski hata|peyderpey|teslim sur|stoklarla sinirli/u,
