@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
@@ -106,7 +107,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
           const { text, isWrong } = becomes(column);
           return (
             <Box component="li" key={place} sx={rowLook}>
-              <Box sx={{ minWidth: 0 }} lang="tr">
+              <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
                 <TextField
                   size="small"
                   variant="standard"
@@ -137,7 +138,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
               />
               <Typography
                 variant="body2"
-                lang="tr"
+                lang={siteLanguage}
                 sx={{ overflowWrap: 'anywhere', color: isWrong ? 'error.main' : undefined, fontWeight: 600 }}
               >
                 {field !== null && keys[setup.findBy] === field ? words.findsTheProduct : text}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
@@ -48,7 +49,7 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
                 size="small"
                 value={value}
                 onChange={({ target }) => put(place, { value: target.value })}
-                slotProps={{ htmlInput: { 'aria-label': words.valueOf(label), lang: 'tr', maxLength: 5000 } }}
+                slotProps={{ htmlInput: { 'aria-label': words.valueOf(label), lang: siteLanguage, maxLength: 5000 } }}
                 sx={{ flex: '1 1 160px' }}
               />
             )}

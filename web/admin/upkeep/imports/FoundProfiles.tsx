@@ -1,3 +1,4 @@
+import { lowerCase, siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +25,6 @@ interface Props {
   onDelete: (profile: Profile) => void;
 }
 
-const lower = (text: string) => text.toLocaleLowerCase('tr');
 const all = '';
 
 /** Shows the profiles that a search and a state find. */
@@ -34,7 +34,8 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
   const [state, setState] = useState(all);
   if (profiles.length === 0) return <NoProfiles {...actions} />;
   const found = profiles.filter(
-    (profile) => lower(profile.name).includes(lower(search)) && (state === all || profile.lastRun?.state === state),
+    (profile) =>
+      lowerCase(profile.name).includes(lowerCase(search)) && (state === all || profile.lastRun?.state === state),
   );
   const Shown = narrow ? Cards : Rows;
   return (
@@ -147,7 +148,7 @@ const ProfileName = ({ profile }: { profile: Profile }) => (
     <Box
       component={Link}
       to={`/admin/imports/profiles/${profile.id}`}
-      lang="tr"
+      lang={siteLanguage}
       sx={{ fontWeight: 600, color: 'inherit' }}
     >
       {profile.name}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Button, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
@@ -35,7 +36,7 @@ export function NewProfileDialog({ onAdd, onClose }: Props) {
           helperText={refused ?? words.suchAsTheSupplierWhoseFiles}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && void add()}
-          slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+          slotProps={{ htmlInput: { maxLength: 100, lang: siteLanguage } }}
         />
         <RadioGroup
           aria-label={words.whatItDoes}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { TextField } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
@@ -12,7 +13,7 @@ export const ProfileName = ({ edit }: { edit: ProfileEdit }) => (
         size="small"
         value={edit.name}
         onChange={({ target }) => edit.setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+        slotProps={{ htmlInput: { maxLength: 100, lang: siteLanguage } }}
       />
     )}
   </Field>

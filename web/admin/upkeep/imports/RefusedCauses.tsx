@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
@@ -34,7 +35,7 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {cause}
             </Typography>
-            <Typography variant="body2" lang="tr" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
               {place}
               {value && `: ${value}`}
             </Typography>

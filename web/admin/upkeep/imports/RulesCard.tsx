@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { TextField } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
@@ -83,7 +84,7 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
               key={setup.onRequest.join()}
               defaultValue={setup.onRequest.join(', ')}
               placeholder={words.arayinizTel}
-              slotProps={{ htmlInput: { 'aria-label': words.wordsForAPriceOnRequest, lang: 'tr' } }}
+              slotProps={{ htmlInput: { 'aria-label': words.wordsForAPriceOnRequest, lang: siteLanguage } }}
               onBlur={({ target }) =>
                 change({
                   onRequest: target.value

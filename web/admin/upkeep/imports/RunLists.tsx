@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { Box, LinearProgress, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
@@ -70,7 +71,7 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
                   aria-controls={`${id}-panel`}
                   label={
                     <span>
-                      {label} <span className="muted">{count.toLocaleString('tr-TR')}</span>
+                      {label} <span className="muted">{countText(count)}</span>
                     </span>
                   }
                 />

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
@@ -69,7 +70,7 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
               value={format.sheet ?? ''}
               placeholder={words.theFirst}
               onChange={({ target }) => set({ sheet: target.value || null })}
-              slotProps={{ htmlInput: { maxLength: 200, lang: 'tr' } }}
+              slotProps={{ htmlInput: { maxLength: 200, lang: siteLanguage } }}
             />
           )}
         </Field>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
@@ -134,7 +135,7 @@ export function StepDialog({ step, onSave, onClose }: Props) {
               value={texts[name] ?? ''}
               onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
               onKeyDown={({ key }) => key === 'Enter' && !lines && save()}
-              slotProps={{ htmlInput: { lang: 'tr' } }}
+              slotProps={{ htmlInput: { lang: siteLanguage } }}
             />
           ))}
         </Stack>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
@@ -44,7 +45,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
             <Box component="li" key={key} sx={cardLook}>
               {picture ?? <span />}
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+                <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                   {name}
                 </Typography>
                 <Typography variant="body2">
@@ -75,16 +76,16 @@ export function StoppingRows({ rows, fields, missing }: Props) {
                 <TableCell sx={{ width: '42%' }}>
                   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
                     {picture}
-                    <Box lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                       {name}
                     </Box>
                   </Box>
                 </TableCell>
                 <TableCell>{label ?? '–'}</TableCell>
-                <TableCell align="right" lang="tr" sx={{ color: 'text.secondary' }}>
+                <TableCell align="right" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
                   {now || '–'}
                 </TableCell>
-                <TableCell align="right" lang="tr" sx={{ fontWeight: 600 }}>
+                <TableCell align="right" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                   {next}
                 </TableCell>
                 <TableCell sx={whyLook}>{why}</TableCell>

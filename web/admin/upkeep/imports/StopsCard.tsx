@@ -1,3 +1,5 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, TextField, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
@@ -73,11 +75,11 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
         {answers.map(({ field, from, to }, place) => (
           <Box component="li" key={`${field} ${from}`} sx={rowLook}>
-            <Box sx={{ minWidth: 0 }} lang="tr">
+            <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 “{from}” = {to}
               </Typography>
-              <Typography variant="caption" component="p" lang="en" sx={{ color: 'text.secondary' }}>
+              <Typography variant="caption" component="p" lang={language} sx={{ color: 'text.secondary' }}>
                 {labelOf(field)}
               </Typography>
             </Box>

@@ -1,9 +1,11 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { counted } from '../../parts/texts/counted.ts';
 
-const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 4 });
+const numbers = numberFormat({ maximumFractionDigits: 4 });
+const number = (value: number) => numbers.format(value);
 
 /** The kinds of step as the menu names them, each as it begins. */
 export const newSteps: { label: string; step: ProfileStep }[] = [

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { TextField } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
 
@@ -16,7 +17,7 @@ export const CellFix = ({ label, value, onFix }: Props) => (
     defaultValue={value}
     placeholder={words.empty}
     error
-    slotProps={{ htmlInput: { 'aria-label': label, lang: 'tr', maxLength: 10_000 } }}
+    slotProps={{ htmlInput: { 'aria-label': label, lang: siteLanguage, maxLength: 10_000 } }}
     sx={{ width: '100%', maxWidth: 260, '& input': { py: 0.75, fontWeight: 600 } }}
     onBlur={({ target }) => target.value !== value && onFix(target.value)}
     onKeyDown={({ key, target }) => {

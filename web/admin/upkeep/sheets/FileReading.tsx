@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
@@ -57,7 +58,7 @@ export function FileReading({ sheet, format, onFormat, onRecord }: Props) {
         key="sheet"
         label={words.sheet}
         value={sheet.name ?? ''}
-        lang="tr"
+        lang={siteLanguage}
         options={sheets.map((value) => ({ value, label: value }))}
         onChoose={(value) => onFormat({ sheet: value })}
       />

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
 
@@ -28,7 +29,7 @@ export const KeepAsProfile = ({ file, name, onName }: Props) => (
         label={words.nameOfTheProfile}
         value={name}
         onChange={({ target }) => onName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+        slotProps={{ htmlInput: { maxLength: 100, lang: siteLanguage } }}
       />
     )}
   </Stack>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
@@ -45,7 +46,7 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
           aria-label={words.useInRows(suggestion, lines.length)}
           onClick={() => onCorrect(lines.map((line) => ({ line, field: input, value: suggestion })))}
         >
-          <span lang="tr">{words.use(suggestion)}</span>
+          <span lang={siteLanguage}>{words.use(suggestion)}</span>
         </Button>
       )}
       {!cure && (

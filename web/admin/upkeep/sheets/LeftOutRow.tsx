@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { priceText } from '../../kinds/price.ts';
@@ -21,7 +22,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Typography
             variant="body2"
-            lang={name ? 'tr' : undefined}
+            lang={name ? siteLanguage : undefined}
             sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {name || words.withoutAName}
@@ -58,7 +59,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
                 aria-label={words.useInRow(suggestion, line)}
                 onClick={() => onCorrect({ line, field: input, value: suggestion })}
               >
-                <span lang="tr">{words.use(suggestion)}</span>
+                <span lang={siteLanguage}>{words.use(suggestion)}</span>
               </Button>
             )}
           </Box>
@@ -75,7 +76,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
                   sx={answerLook}
                   onClick={() => onCorrect({ line, field: 'id', value: id })}
                 >
-                  <span lang="tr">
+                  <span lang={siteLanguage}>
                     {words.candidate(name, category?.name ?? 'Kategorisiz', priceText(price ?? null))}
                   </span>
                 </Button>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/shopImports.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -20,7 +21,8 @@ export function LeftValues({ trial: { left, pictures } }: { trial: Pick<Trial, '
         {left.map(({ heading, why, count, sample }) => (
           <Box key={`${heading} ${why}`} component="li" sx={{ p: '10px 20px', borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <strong lang="tr">{heading}</strong>, {words.leftValues(count)}: <span lang="tr">{sample}</span>
+              <strong lang={siteLanguage}>{heading}</strong>, {words.leftValues(count)}:{' '}
+              <span lang={siteLanguage}>{sample}</span>
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {why}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select, Typography } from '@mui/material';
@@ -45,7 +46,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
           const name = heading || words.columnNumber(place + 1);
           return (
             <Box key={place} sx={rowLook}>
-              <Box sx={{ minWidth: 0 }} lang="tr">
+              <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
                 <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                   {name}
                 </Typography>

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
@@ -93,7 +94,7 @@ export function DescriptionQuestion({ state, trial }: OfTrial) {
           size="small"
           label={words.text}
           defaultValue={description}
-          slotProps={{ htmlInput: { maxLength: 5000, lang: 'tr' } }}
+          slotProps={{ htmlInput: { maxLength: 5000, lang: siteLanguage } }}
           onBlur={({ target }) => target.value !== description && state.answer({ description: target.value })}
         />
       )}

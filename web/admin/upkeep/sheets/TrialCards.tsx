@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { ChangedValue } from './ChangedValue.tsx';
@@ -20,7 +21,7 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {line ? words.rowNumber(line) : words.productNotInTheFile}
                 </Typography>
-                <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {name}
                 </Typography>
               </Box>
@@ -33,7 +34,7 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {labelOf(field)}
                   </Box>
-                  <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Box lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                     <ChangedValue
                       value={values[place] ?? ''}
                       before={before[place]}

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
@@ -61,7 +62,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
                   {line || '–'}
                 </TableCell>
                 {!shown.includes('name') && (
-                  <TableCell lang="tr">
+                  <TableCell lang={siteLanguage}>
                     <Pictured picture={picture}>{name}</Pictured>
                   </TableCell>
                 )}
@@ -78,7 +79,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
                   return (
                     <TableCell
                       key={field}
-                      lang="tr"
+                      lang={siteLanguage}
                       align={isFigure ? 'right' : 'left'}
                       sx={{ bgcolor: before[place] == null ? undefined : 'tint.primary', ...(widths[field] ?? narrow) }}
                     >
