@@ -200,7 +200,9 @@ test('of failed files the last three of a profile are kept, and all runs with th
 test('runs that were cut off by the end of an earlier process have failed at once, and the next file does not wait', async () => {
   const site = await serveTestSite();
   const profileId = await addProfile(site, 'Işık', setup);
-  for (const admin of ['its schedule', 'its folder', 'admin@vitrin.example']) {
+  // Several servers may share a database of PostgreSQL: a run that a person has begun may be that of another one.
+  const byPersons = site.db.isShared ? [] : ['admin@vitrin.example'];
+  for (const admin of ['its schedule', 'its folder', ...byPersons]) {
     const begun = { profileId, admin, fileName: 'liste.csv', fileHash: '' };
     await beginRun(site.db, begun, Date.now() - 1000);
     await createWaitingRuns(site)();
