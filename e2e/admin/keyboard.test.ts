@@ -50,7 +50,7 @@ test('a day in the admin without a mouse', async ({ open, site }) => {
   await dialog.getByLabel('Name').waitFor();
   await tabTo(admin, 'textbox', /^Price/);
   await admin.keyboard.press('Control+A');
-  await admin.keyboard.type('1.234,50');
+  await admin.keyboard.type('310,50');
   await admin.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await closeNotice(admin, 'Products updated successfully!');

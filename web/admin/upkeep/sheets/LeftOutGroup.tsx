@@ -68,6 +68,9 @@ export const suggestionLook = {
   minHeight: 40,
   py: 0.5,
   whiteSpace: 'normal',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   textAlign: 'left',
 } as const;
 
