@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const subjects = globSync('web/words/admin/**/*.ts').filter((file) => !file.includes('.test.'));
 /** Their words move into the catalogue next. */
-const later = /^web\/admin\/catalogue\/grid\//;
+const later = 'web/admin/catalogue/grid/';
 const sources = globSync('web/{admin,playground,words/admin}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -45,6 +45,6 @@ test('no ending is hung on a value, and no sentence begins or ends with a space'
 const byHand = /'(?:tr|tr-TR|en-US|en-GB|en-CA|sv-SE)'|new Intl[.]|toLocale\w+\(|\blang="(?!und)/;
 
 test('no screen of the admin names a locale: common/text/locale.ts knows it', () => {
-  const found = sources.filter(({ file, text }) => byHand.test(text) && !later.test(file));
+  const found = sources.filter(({ file, text }) => byHand.test(text) && !file.startsWith(later));
   expect(found.map(({ file }) => file)).toEqual([]);
 });
