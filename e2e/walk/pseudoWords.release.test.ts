@@ -55,8 +55,8 @@ const trap = ['Búú', 'áálááníí', 'bóóş', 'bííráákíín'];
 const trapAt = (width: number) => trap.map((word) => `at ${width}: “${word}” is broken`);
 
 /**
- * What the layout does not bear yet, by page; a further language may need it. Whatever is added here has to be seen first, and what
- * is repaired goes.
+ * Each page lists the faults of its layout that are left; a further language may need them repaired. A fault is looked at before it
+ * is added, and goes once it is repaired.
  */
 const known: Record<string, string[]> = {
   '/': [

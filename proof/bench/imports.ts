@@ -7,7 +7,8 @@ const rows = 20_000;
 const rounds = 3;
 
 const byHand = `mutation ($file: Upload!, $dryRun: Boolean!) {
-  importProducts(file: $file, dryRun: $dryRun, skipWrong: true, columns: ["stockCode", "name", "price"], answers: { descriptionFromName: true, prices: WITH_VAT }) { added } }`;
+  importProducts(file: $file, dryRun: $dryRun, skipWrong: true, columns: ["stockCode", "name", "price"],
+    answers: { descriptionFromName: true, prices: WITH_VAT }) { added } }`;
 const byProfile = `mutation ($file: Upload!, $profile: ID!, $dryRun: Boolean!) {
   importProducts(file: $file, profile: $profile, dryRun: $dryRun, letPass: true) { added } }`;
 

@@ -159,7 +159,7 @@ async function measure(site: Site) {
     const figures = (taken: number[]) => `${ms(median(taken))} / ${ms(quantile(taken, 0.99))}`;
     const ratio = quantile(beside, 0.99) / quantile(quiet, 0.99);
     console.log(tableRow([name, figures(quiet), figures(beside), ratio.toFixed(1), ms(after), counts.join(', ')]));
-    // What the last one has left to do is not the next one's.
+    // The rest of the last one's work is not the next one's.
     await pause(3000);
   }
 }

@@ -1,8 +1,15 @@
 import { notWords } from './notWords.js';
 
 /** Attributes, and properties of the objects that tables of the interface are made of, whose value people read or hear. */
-const read =
-  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|titleAccess|label|placeholder|heading|helperText|primary|secondary|text|message|description|summary|caption|question|hint|lede|tooltip|notice|note|legend|subject|explanation|answer|confirm|nothing|unread|done)$|(Label|Text|Title|Heading|Message|Description|Placeholder|Hint|Note|Notice|Summary|Caption|Question|Lede)$/;
+const read = new RegExp(
+  `^(${[
+    ...['aria-(label|description|placeholder|roledescription|valuetext)', 'alt', 'title', 'titleAccess', 'label'],
+    ...['placeholder', 'heading', 'helperText', 'primary', 'secondary', 'text', 'message', 'description', 'summary'],
+    ...['caption', 'question', 'hint', 'lede', 'tooltip', 'notice', 'note', 'legend', 'subject', 'explanation'],
+    ...['answer', 'confirm', 'nothing', 'unread', 'done'],
+  ].join('|')})$|` +
+    '(Label|Text|Title|Heading|Message|Description|Placeholder|Hint|Note|Notice|Summary|Caption|Question|Lede)$',
+);
 
 /** Functions that show a notice. Others are named in the rule's options, for the folders that have them. */
 const notices = ['notify', 'announce', 'toast', 'showNotice', 'showError', 'setNotice', 'setMessage', 'setProblem'];

@@ -1,10 +1,9 @@
 /** Files whose words stand in the catalogue (scripts/lint/visibleWords.js). Each part of the product switches itself on. */
 export const wordless = [
-  // What visitors read.
+  // Visitors read these.
   'web/{site,components,page,graphql}/**/*.{ts,tsx}',
   'web/*.{ts,tsx}',
-  // What visitors read that the server writes.
-  // What staff read.
+  // Staff read these.
   'web/admin/**/*.{ts,tsx}',
   'web/playground/**/*.{ts,tsx}',
 ];

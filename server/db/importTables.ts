@@ -15,7 +15,7 @@ export type KeptValue = {
   now: string | null;
 };
 
-/** What an import has made beside products; an undo takes back what nothing else uses by then. */
+/** Names the rows that an import has made beside products; an undo takes back those that nothing else uses by then. */
 export type MadeByImport = {
   categories: string[];
   families: string[];

@@ -1703,7 +1703,7 @@ export type FamilyInput = {
   status?: InputMaybe<Status>;
 };
 
-/** What became of the pictures that an import names by their addresses. */
+/** The state of the pictures that an import names by their addresses. */
 export type FetchedPictures = {
   __typename?: 'FetchedPictures';
   /** The number of pictures that are stored. */
@@ -1988,7 +1988,7 @@ export type HiddenQuestion = {
   lines: Array<Scalars['Int']['output']>;
 };
 
-/** What becomes of rows that are hidden in a workbook. */
+/** Whether rows that are hidden in a workbook are taken. */
 export type HiddenRows =
   /** They are left out as no products. */
   | 'LEAVE_OUT'
@@ -7732,7 +7732,7 @@ export type SheetAnswers = {
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the file is read, where what is found out is wrong. */
   format?: InputMaybe<SheetFormatInput>;
-  /** What becomes of rows that a person or a filter has hidden in the workbook. Default: they are wrong, and `SheetReport.hidden` asks. */
+  /** Says whether rows that a person or a filter has hidden in the workbook are taken or left out. Default: they are wrong, and `SheetReport.hidden` asks. */
   hiddenRows?: InputMaybe<HiddenRows>;
   /** The status of new products whose row has none. Default: the site's setting for new products. */
   newAs?: InputMaybe<Status>;

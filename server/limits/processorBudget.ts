@@ -127,7 +127,7 @@ export function createProcessorBudget(counter: Counter) {
       goOn(key, address);
     };
     try {
-      // What ran meanwhile may have used up the rest.
+      // Other work of the address may have used up the rest meanwhile.
       if (address) await ask(key);
     } catch (error) {
       end();

@@ -21,7 +21,7 @@ export const readerOf = (req: { ip?: string | undefined }, res: Parameters<typeo
   signal: leavingOf(res)(),
 });
 
-/** A person with a session, for whom no address pays. */
+/** Returns a reader with a session, whose papers no address pays for. */
 export const staffReader = (res: Parameters<typeof leavingOf>[0]) => readerOf({}, res);
 
 /** Follows a job for an address, which waits for its turn in the lane and pays for what the job uses. */

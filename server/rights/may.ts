@@ -59,7 +59,7 @@ export const seeing = ({ roles, readers = roles, programs = {} }: Rights, share:
 
 export const anyScope = allScopes;
 
-/** What is not on the site is read by all who work here, and by programs that change products: a code may be that of a draft. */
+/** Drafts are read by all who work here, and by programs that change products: a code may be that of a draft. */
 export const drafts = {
   roles: ['OWNER', 'EDITOR', 'SALES'],
   scopes: ['READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'],

@@ -1,7 +1,7 @@
 import { roles as everyRole, type Role } from '../db/accountTables.ts';
 import { anyScope, drafts, type Rights } from './may.ts';
 
-// What several kinds of rows have in common; the others state their own beside their entity.
+// Several kinds of rows share these rights; the others state their own beside their entity.
 
 const editors: readonly Role[] = ['OWNER', 'EDITOR'];
 const sellers: readonly Role[] = ['OWNER', 'SALES'];
@@ -13,13 +13,13 @@ export const ofCatalogue = {
   programs: { event: anyScope, name: anyScope, content: ['READ_DRAFTS'] },
 } satisfies Rights;
 
-/** What visitors write, and what they are answered. */
+/** Messages and enquiries of visitors, and their answers. */
 export const ofSales = {
   roles: sellers,
   programs: { event: ['READ_ENQUIRIES'], name: ['READ_ENQUIRIES'], content: ['READ_ENQUIRIES'] },
 } satisfies Rights;
 
-/** What waits for its day or its publishing is like a draft. */
+/** A change that waits for its day or its publishing is like a draft. */
 export const ofWaiting = {
   roles: editors,
   readers: everyRole,

@@ -10,7 +10,7 @@ type Holes<Text extends string> = string extends Text
 interface Props<Text extends string> {
   /** The whole sentence, with a name in braces for each part: 'Works until {day}.' */
   text: Text;
-  /** What stands in place of the names: values, bold words and links. */
+  /** Values, bold words and links that stand in place of the names. */
   parts: Record<Holes<Text>, ReactNode>;
   /** Whether the words around the parts are only heard. */
   heard?: boolean;

@@ -5,7 +5,7 @@ import { sizes } from './typography.ts';
 
 // The style sheets of the public site take sizes and weights of type from the theme.
 
-/** What is drawn, such as icons, is no type; paper has sizes of its own. */
+/** Drawings such as icons are no type; paper has sizes of its own. */
 const drawn = /icon|svg|balloon/i;
 const mayBe = new Set(['inherit', '0', ...Object.keys(sizes).map((name) => `var(--type-${name})`)]);
 const withinOne = 'var(--note-size, var(--type-small))';

@@ -23,19 +23,15 @@ test('texts that the specification words stand in the catalogue letter for lette
   expect(Object.fromEntries(found)).toEqual(specified);
 });
 
-const sourcesIn = (folders: string) =>
-  globSync(`web/${folders}/**/*.{ts,tsx}`)
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const sources = sourcesIn('{site,components,page,words}');
-/** Staff write to buyers in Turkish: those words stand among the visitors'. */
-const withStaff = [...sources, ...sourcesIn('admin')];
+const sources = globSync('web/{site,components,page,words}/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('every word of the catalogue is shown somewhere', () => {
   const users = Object.keys(catalogue).map((subject) => {
     const imported = new RegExp(`import (?:\\* as (\\w+)|\\{([^}]*)\\}) from '[./]*(?:words/tr/|\\./)${subject}[.]ts'`);
     const used = new Set<string>();
-    for (const { text } of withStaff) {
+    for (const { text } of sources) {
       const [, space, names = ''] = imported.exec(text) ?? [];
       for (const name of names.matchAll(/\w+/g)) used.add(name[0]);
       if (space) for (const [, name = ''] of text.matchAll(new RegExp(`\\b${space}[.](\\w+)`, 'g'))) used.add(name);

@@ -30,7 +30,7 @@ export const offered = {
   alternative: (place: number) => `Seçenek: ${place}. satırın yerine, toplamda yok`,
 };
 
-/** What the buyer has chosen. The two about one line are joined by a comma. */
+/** These say how the buyer has chosen. The two about one line are joined by a comma. */
 export const chosen = {
   optionalIn: 'İsteğe bağlı, siparişe girdi',
   optionalOut: 'İsteğe bağlı, siparişe girmedi',

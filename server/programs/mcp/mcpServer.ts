@@ -13,7 +13,7 @@ const instructions = [
   'Nothing can be ordered here: draft_quote_list makes a link that a person opens, checks and sends.',
 ].join(' ');
 
-/** What a key may use is offered to keys alone. */
+/** Tools for keys are offered to keys alone. */
 const isAllowed = (context: Context, { scopes }: Tool) =>
   scopes === undefined || (context.usedKey !== null && may(context, { scopes }));
 

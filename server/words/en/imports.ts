@@ -23,7 +23,7 @@ export const stops = {
   cutOff: 'The last row of the file is cut off.',
 };
 
-/** What a row has to do with it. */
+/** These say how a row takes part in the stop. */
 export const ofRow = {
   missing: 'not in the file',
   unclear: 'It may mean several products.',

@@ -161,7 +161,7 @@ export const webhookOff = (name: string, reason: keyof typeof offReasons | null 
         : `${offReasons[reason]} What happens meanwhile is held.`,
 });
 
-/** What a mail is about that could not be delivered. */
+/** Names the subject of a mail that could not be delivered. */
 export const mailAbout = {
   confirmation: (number = 'an enquiry') => `The confirmation of ${number}`,
   enquiry: (number = 'an enquiry') => `The mail to you about ${number}`,

@@ -1,6 +1,6 @@
 import { shortMoment } from './dates.ts';
 
-// What is kept about a person, as a text for that person.
+// A person reads here which data the site keeps about them.
 
 /** Fields that have no word here, such as row numbers, say nothing about the person and are left out. */
 export const fields: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { countText } from '../../../common/text/locale.ts';
 import { dayText, momentText } from './dates.ts';
 
-// What a visitor reads when the server does not accept something. Each has a stable code beside it (docs/api.md).
+// A visitor reads these when the server does not accept something. Each has a stable code beside it (docs/api.md).
 
 /** Sizes of files are stated in megabytes. */
 const megabytes = (bytes: number) => bytes / 2 ** 20;

@@ -666,7 +666,7 @@ export type HealthCheck =
   /** A document that no product has. */
   | 'UNUSED_DOCUMENT';
 
-/** What becomes of rows that are hidden in a workbook. */
+/** Whether rows that are hidden in a workbook are taken. */
 export type HiddenRows =
   /** They are left out as no products. */
   | 'LEAVE_OUT'
@@ -1723,7 +1723,7 @@ export type SheetAnswers = {
   descriptionFromName?: boolean | null | undefined;
   /** How the file is read, where what is found out is wrong. */
   format?: SheetFormatInput | null | undefined;
-  /** What becomes of rows that a person or a filter has hidden in the workbook. Default: they are wrong, and `SheetReport.hidden` asks. */
+  /** Says whether rows that a person or a filter has hidden in the workbook are taken or left out. Default: they are wrong, and `SheetReport.hidden` asks. */
   hiddenRows?: HiddenRows | null | undefined;
   /** The status of new products whose row has none. Default: the site's setting for new products. */
   newAs?: Status | null | undefined;

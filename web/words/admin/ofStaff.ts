@@ -1,4 +1,4 @@
-/** What staff write for buyers and visitors, and examples of it: Turkish in every language of the admin. */
+/** Staff write these for buyers and visitors, and fields show examples: Turkish in every language of the admin. */
 
 /** The category of products that have none, as the site names it. */
 export const uncategorized = 'Kategorisiz';
@@ -7,7 +7,7 @@ export const uncategorized = 'Kategorisiz';
 export const yes = 'evet';
 export const no = 'hayır';
 
-/** What a number of the about page may say. */
+/** An example for a number of the about page. */
 export const foundingExample = 'kuruluş';
 
 /** An example of a signature below letters. */

@@ -139,7 +139,7 @@ test('an address leaves only its share of the room without an enquiry, and gets 
   expect(codeOf(await attach(site, pdf, 'b.pdf', one))).toBe('RATE_LIMITED');
   expect(codeOf(await attach(site, pdf, 'b.pdf', another))).toBeUndefined();
   expect(await site.db.$count(attachments)).toBe(2);
-  // What cannot be stored takes no room.
+  // A file that cannot be stored takes no room.
   expect(codeOf(await attach(site, Buffer.from('MZ'), 'c.pdf', one))).toBe('UNSUPPORTED_MEDIA_TYPE');
   const sent = await fetch(`${site.origin}/graphql`, {
     method: 'POST',

@@ -35,7 +35,7 @@ export const enquiryReceived: KindOfNotice = {
         times,
         from: first && (first.company ?? first.name),
         numbers,
-        // Of more enquiries than a notice names, the lines are not known.
+        // A notice of many enquiries does not know the lines of each.
         lines: all.length === times ? lines : undefined,
       });
       return {

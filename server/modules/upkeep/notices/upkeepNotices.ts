@@ -9,7 +9,7 @@ import * as said from '../../../words/en/notices.ts';
 /** A mail names as many reasons. */
 const mostReasons = 20;
 
-/** What the words need of a run. */
+/** The words need these facts of a run. */
 type Facts = Pick<ImportRunRow, 'state' | 'reasons' | 'added' | 'changed' | 'wrong'>;
 const noRun: Facts = { state: 'FAILED', reasons: [], added: 0, changed: 0, wrong: 0 };
 

@@ -22,13 +22,15 @@ const spreadsheetXml = (hide: string) =>
         `<Row${at === 2 ? ` ${hide}` : ''}>${cells.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
     )
     .join('')}</Table></Worksheet></Workbook>`;
+const cellOf = (cell: string) =>
+  `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`;
 const document = (hide: string) =>
   `<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="t" xmlns:text="x">
   <office:body><office:spreadsheet><table:table table:name="Liste">${list
-    .map(
-      (cells, at) =>
-        `<table:table-row${at === 2 ? ` ${hide}` : ''}>${cells.map((cell) => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`,
-    )
+    .map((cells, at) => {
+      const filled = cells.map((cell) => cellOf(String(cell))).join('');
+      return `<table:table-row${at === 2 ? ` ${hide}` : ''}>${filled}</table:table-row>`;
+    })
     .join('')}</table:table></office:spreadsheet></office:body></office:document>`;
 
 const files: [string, () => Promise<Buffer> | Buffer][] = [

@@ -59,7 +59,7 @@ export type Line = {
   description: { sameAsName: true } | { text: string } | null;
   /** The status of a new product whose row has none; left out: as the settings of the site say. */
   newAs?: Entered['status'] | undefined;
-  /** What the shape of the profile has read beside the columns; left out without one. */
+  /** The shape of the profile has read these beside the columns; left out without one. */
   shaped?: ShapedRow | undefined;
 };
 
@@ -82,7 +82,7 @@ export type Answers = {
   record?: string | undefined;
   /** How the file is read, where what was found out is wrong. */
   format?: Partial<Pick<SheetFormat, 'letters' | 'separator' | 'sheet' | 'headingRow'>> | undefined;
-  /** What becomes of rows that the workbook hides. */
+  /** Says whether rows that the workbook hides are taken or left out. */
   hiddenRows?: HiddenRows | undefined;
 };
 

@@ -99,7 +99,7 @@ function without(pairs: Pair[], { without: words }: Place): Pair[] {
   }));
 }
 
-/** What has no sign of its own goes on with the part before it: `Boy: 7,5 mm` at commas. */
+/** A part without a sign of its own goes on with the part before it: `Boy: 7,5 mm` at commas. */
 function signedParts(parts: string[], sign: string, between: string): string[] {
   const found: string[] = [];
   for (const part of parts)

@@ -10,7 +10,7 @@ export const headingKey = (heading: string) => fold(heading).replaceAll(/\s+/g, 
 /** A value of the file that is not imported, and why. */
 export type Left = { heading: string; value: string; why: string };
 
-/** What a row says beside its columns. */
+/** Holds the values that a row says beside its columns. */
 export type ShapedRow = {
   /** Why the row is left out; null where it is a product. */
   leftOut: string | null;

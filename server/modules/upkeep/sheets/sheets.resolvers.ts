@@ -124,7 +124,7 @@ export const fetchedPictureResolvers = {
 } satisfies Resolvers;
 const signs = { SEMICOLON: ';', COMMA: ',', TAB: 'TAB', PIPE: '|' } as const;
 
-/** What is left out is found out. */
+/** A value that is left out is found by the reader. */
 const formatOf = (given: SheetFormatInput | null | undefined) => ({
   ...(given?.letters && { letters: given.letters.replace('_', '-').replace('_', '-') }),
   ...(given?.separator && { separator: signs[given.separator] }),

@@ -67,7 +67,7 @@ test.each(Object.entries(files))(
     expect(name).toContain(preset.key);
     expect(done).toMatchObject({ added: 30, wrong: 0, unclear: 0 });
     const expected = Object.fromEntries(Object.entries(whole(30)).filter(([field]) => !lacks.includes(field)));
-    // What hides a product in these shops is no draft.
+    // A product that these shops hide is no draft there.
     const stored = await storedProducts(site);
     for (const one of stored.values()) if (one.status === 'HIDDEN') one.status = 'DRAFT';
     expect(arrived(products, stored, lacks).fields).toEqual(expected);

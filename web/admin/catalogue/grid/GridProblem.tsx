@@ -43,7 +43,7 @@ type Instance = Extract<NonNullable<ComponentProps<typeof Popper>['popperRef']>,
 
 interface PopupProps {
   problem: CellProblem;
-  /** What stands in the cell, and what is stored. */
+  /** The typed text of the cell, and the stored one. */
   text: string;
   stored: string;
   /** The ids of the cell, and of the cells of its row at the sides of the selected block, which stays in sight. */

@@ -226,7 +226,7 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
   const { adminId } = useSession();
   const key = `grid:${adminId}:${kind?.id ?? 'all'}`;
   const widthsKey = `gridWidths:${adminId}`;
-  /** What was chosen since the grid was opened. */
+  /** The columns chosen since the grid was opened. */
   const [chosen, setChosen] = useState<{ key: string; shown: string[] }>();
   const [widths, setWidths] = useState(() => readJson<Record<string, number>>(widthsKey) ?? {});
   const ofKind = kind?.attributes.map(({ attribute }) => attribute.id).slice(0, mostSpecs) ?? [];

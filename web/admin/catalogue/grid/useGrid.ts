@@ -80,7 +80,7 @@ interface DraftCell {
   id: string;
   column: string;
   text: string;
-  /** What stood there when it was typed. */
+  /** The text that stood there when it was typed. */
   was: string;
 }
 interface Draft {
@@ -127,7 +127,7 @@ function useGridDraft({ edits, rows, all, onShow, onConflict }: DraftGiven) {
     if (!isRead) return;
     const cells = cellsOf(changes, rows, all);
     void writeDraft(key, cells.length > 0 ? { savedAt: Date.now(), cells } : older.current);
-    // What is stored when a row is loaded later does not change what was typed.
+    // A row that is loaded later does not change what was typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [changes, key, isRead]);
 

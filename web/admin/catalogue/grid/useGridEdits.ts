@@ -3,7 +3,7 @@ import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { entered, type GridColumn } from './columns.ts';
 import type { Rows } from './useGridRows.ts';
 
-/** What was typed and not saved, by the product's id and the column's key. */
+/** Holds typed texts that are not saved, by the product's id and the column's key. */
 export type Changes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** The text of a cell before and after a step; undefined where it is the stored one. */
@@ -14,11 +14,11 @@ export interface CellChange {
   after: string | undefined;
 }
 
-/** What Ctrl+Z takes back at once. */
+/** One step, which Ctrl+Z takes back at once. */
 export interface Step {
   /** A noun: 'paste'. */
   name: string;
-  /** What it did, for the bar: 'Pasted 12 rows of 3 columns: 34 cells taken, 2 wrong.' */
+  /** Says in the bar what was done: 'Pasted 12 rows of 3 columns: 34 cells taken, 2 wrong.' */
   said: string;
   cells: CellChange[];
   /** A save is taken back on the server: by one of its products and the version of that. */

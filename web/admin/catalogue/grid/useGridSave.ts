@@ -162,7 +162,7 @@ export interface SentCell {
   id: string;
   column: string;
   text: string;
-  /** What stood there before. */
+  /** The text that stood there before. */
   was: string;
   changes: ProductChanges;
 }

@@ -10,7 +10,7 @@ interface Ways<Input, Row> {
   /** The way of Ctrl+S; a button may set another one before the form is sent. */
   usual: Way;
   ways: Record<Way, Send<Input, Row>>;
-  /** What is saved. */
+  /** The values that are saved. */
   kind: keyof typeof words.changesWait;
   /** The sentences about a save that goes to the site, and about one that fails. */
   notices: { saved: string; failed: string };

@@ -9,7 +9,7 @@ export type Format = NonNullable<Answers['format']>;
 
 interface Props {
   sheet: Sheet;
-  /** What a person has chosen in place of what was found out. */
+  /** A person has chosen these in place of what was found. */
   format: Format | null | undefined;
   onFormat: (format: Format) => void;
   onRecord: (record: string) => void;

@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What says that a column is missing leads here. */
+/** The sentence on a missing column leads here. */
 export const columnsId = 'columns';
 
 const nothing = '';

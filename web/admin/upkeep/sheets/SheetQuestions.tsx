@@ -18,7 +18,7 @@ interface ChoicesProps {
   choices: { value: string; label: string }[];
   onChoose: (value: string) => void;
   row?: boolean;
-  /** What was found, or why it has to be answered. */
+  /** Says what was found, or why it has to be answered. */
   note?: string;
   isOpen?: boolean;
   children?: ReactNode;

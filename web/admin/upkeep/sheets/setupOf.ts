@@ -52,7 +52,7 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
 
 const signs = { SEMICOLON: ';', COMMA: ',', TAB: 'TAB', PIPE: '|' };
 
-/** What was found out is found out again in the next file; what a person has chosen stays. */
+/** Settings that were found are found again in the next file; those that a person has chosen stay. */
 function formatOf(sheet: Sheet | undefined, { format }: Answers) {
   const { letters, separator, sheet: name, headingRow } = format ?? {};
   return {

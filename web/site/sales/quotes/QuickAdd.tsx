@@ -46,13 +46,13 @@ export function QuickAdd({ product, label, word = 'Ekle', asked }: QuickAddProps
 }
 
 interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** What came of it (useQuickAdd.ts). */
+  /** The result of adding it. */
   error: string | undefined;
   isIn: boolean;
   link: RefObject<HTMLAnchorElement | null>;
   label: string;
   word: string;
-  /** What is added: '200 adet'. */
+  /** The quantity that is added: '200 adet'. */
   amount: string;
 }
 

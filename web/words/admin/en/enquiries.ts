@@ -82,7 +82,7 @@ export const noEnquiriesMatchThisSearch = 'No enquiries match this search';
 export const numbersNamesCompanies = 'Numbers, names, companies and codes are searched, in this folder.';
 export const quoteListsThatBuyersSend = 'Quote lists that buyers send appear here.';
 export const noEnquiryIsAssignedToYou = 'No enquiry is assigned to you';
-/** What is said of an empty folder; the folder of all enquiries and that of one's own have texts of their own. */
+/** An empty folder says this; the folder of all enquiries and that of one's own have texts of their own. */
 export const nothingInFolder = {
   new: 'Nothing new',
   'in-progress': 'Nothing in progress',

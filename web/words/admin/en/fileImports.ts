@@ -134,7 +134,7 @@ export const productNotInTheFile = 'Not in the file';
 export const empty = 'empty';
 export const netPrice = (price: string) => `${price} + KDV`;
 
-// What becomes of products that are not in the file
+// Products that are not in the file
 
 export const missing = {
   NOTHING: { one: 'stays as it is', other: 'stay as they are' },

@@ -43,7 +43,7 @@ export const pictureCount = (pictures: number) =>
   plural(pictures, { one: `${pictures} picture`, other: `${pictures} pictures` });
 export const documentCount = (documents: number) =>
   plural(documents, { one: `${documents} document`, other: `${documents} documents` });
-/** What of the files: '3 pictures and 1 document'. */
+/** Counts the files by kind: '3 pictures and 1 document'. */
 export const whatOf = (pictures: number, documents: number) =>
   [pictures > 0 && pictureCount(pictures), documents > 0 && documentCount(documents)].filter(Boolean).join(' and ');
 export const adding = (what: string) => `Adding ${what}.`;
