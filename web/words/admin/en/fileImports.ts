@@ -47,7 +47,7 @@ export const lettersNames = {
 };
 export const foundOut = (what: string) => `${what} (found)`;
 export const noNames = 'none: A, B, …';
-export const separators = { SEMICOLON: 'semicolon ;', COMMA: 'comma ,', TAB: 'tab', PIPE: 'line |' };
+export const separators = { SEMICOLON: 'semicolon', COMMA: 'comma', TAB: 'tab', PIPE: 'bar' };
 
 // The columns
 
