@@ -1,3 +1,4 @@
+// Takes long: a day of work is done key by key, and each focus is read.
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

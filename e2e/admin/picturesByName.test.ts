@@ -1,3 +1,4 @@
+// Takes long: five hundred pictures of an archive are sent, decoded and matched.
 import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';

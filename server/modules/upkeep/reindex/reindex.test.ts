@@ -1,3 +1,4 @@
+// Takes long: catalogues are indexed once more at starts, and processes that start at once wait for each other.
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { createServer } from 'vite';

@@ -1,3 +1,4 @@
+// Takes long: a release of 190 MB is packed, filled and started by itself.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
