@@ -124,6 +124,14 @@ export const CrossReferenceInput = z.object({
   source: blankToNull(text().max(120).check(formats.LINE())).nullish(),
 });
 
+export const CustomerInput = z.object({
+  deliveryTerms: blankToNull(text().max(500, "Terms of delivery are limited to 500 characters")).nullish(),
+  discount: blankToNull(text().max(40, "Discount is limited to 40 characters")).nullish(),
+  name: text().min(1, "Name is required").max(150, "Name is limited to 150 characters").check(formats.LINE()),
+  note: blankToNull(text().max(5000, "Note is limited to 5,000 characters")).nullish(),
+  paymentTerms: blankToNull(text().max(500, "Terms of payment are limited to 500 characters")).nullish(),
+});
+
 export const DocumentInput = z.object({
   date: blankToNull(text().max(10).check(formats.DAY())).nullish(),
   file: text().min(1, "Choose a file").max(500, "Choose a file"),

@@ -19,6 +19,7 @@ export const messages = table(
   },
   (t) => [
     index('messages_by_age').on(t.suspectedSpam, t.createdAt, t.id),
+    index('messages_by_email').on(t.email),
     index('messages_by_status').on(t.suspectedSpam, t.status, t.createdAt, t.id),
     check('status_known', sql`${t.status} in ('new', 'read', 'replied')`),
   ],

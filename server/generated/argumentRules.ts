@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, CustomerInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["COMPLETE_ASC","COMPLETE_DESC","NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SIZE"]).nullish() }),
+  'Customer.codes': () => z.object({ first: z.int().min(0).max(100).nullish() }),
+  'Customer.enquiries': () => z.object({ first: z.int().min(0).max(100).nullish() }),
+  'Customer.lastPrices': () => z.object({ first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(100)).nullish() }),
+  'Customer.messages': () => z.object({ first: z.int().min(0).max(100).nullish() }),
+  'Customer.orders': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Document.products': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Mutation.acceptInvitation': () => z.object({ name: text().min(1).max(100).check(formats.LINE()), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),
   'Mutation.acceptOffer': () => z.object({ file: z.any().nullish(), input: AcceptanceInput, number: text().max(20), token: text().max(100) }),
@@ -88,6 +93,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), keepAs: ImportProfileInput.nullish(), letPass: z.boolean().nullish(), profile: blankToNull(text()).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
+  'Mutation.joinCustomer': () => z.object({ id: text(), into: blankToNull(text()).nullish() }),
   'Mutation.keepWaiting': () => z.object({ confirmJumps: z.boolean().nullish(), id: text().max(200), input: ProductChanges, version: z.int().nullish() }),
   'Mutation.keepWaitingValues': () => z.object({ values: PlannedValues, version: z.int().nullish() }),
   'Mutation.learnCustomerCode': () => z.object({ rowId: text() }),
@@ -169,6 +175,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.updateAttribute': () => z.object({ id: text(), input: AttributeInput, version: z.int().nullish() }),
   'Mutation.updateCategory': () => z.object({ id: text(), input: CategoryInput, version: z.int().nullish() }),
   'Mutation.updateContactPage': () => z.object({ input: ContactPageInput, version: z.int().nullish() }),
+  'Mutation.updateCustomer': () => z.object({ id: text(), input: CustomerInput, version: z.int().nullish() }),
   'Mutation.updateDocument': () => z.object({ id: text(), input: DocumentInput, version: z.int().nullish() }),
   'Mutation.updateFamily': () => z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': () => z.object({ input: GeneralContactInput, version: z.int().nullish() }),
@@ -196,7 +203,9 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.changes': () => z.object({ after: blankToNull(text().max(40).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]).nullish(), first: z.int().min(0).max(1000).nullish() }),
   'Query.commonOptions': () => z.object({ attributeId: text().min(1).max(200), first: z.int().min(0).max(20).nullish() }),
   'Query.compareRevisions': () => z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
+  'Query.customer': () => z.object({ id: text() }),
   'Query.customerCodes': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(100)).nullish() }),
+  'Query.customers': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(100)).nullish() }),
   'Query.document': () => z.object({ id: text() }),
   'Query.documents': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.documentsOfProducts': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]).nullish(), search: blankToNull(text().max(200)).nullish() }),

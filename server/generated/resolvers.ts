@@ -14,6 +14,7 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
+import type { CustomerRow, CustomerPage } from '../modules/sales/customers/customers.store.ts';
 import type { CustomerCodeRow, CustomerCodePage } from '../modules/sales/customerCodes/customerCodes.store.ts';
 import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
@@ -1055,6 +1056,82 @@ export type CrossRelation =
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
 
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** The codes that it uses of its own. */
+  codes: Array<CustomerCode>;
+  /** Its usual terms of delivery. */
+  deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** The standing discount as it was typed: '40+10'. */
+  discount?: Maybe<Scalars['String']['output']>;
+  /** What the standing discount comes to, in percent: 46. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  /** The domain of its addresses; null where strangers share it. */
+  domain?: Maybe<Scalars['String']['output']>;
+  /** Its enquiries, the newest first. */
+  enquiries: Array<Enquiry>;
+  /** The number of its enquiries. */
+  enquiryCount: Scalars['Int']['output'];
+  /** The opaque id of the firm. */
+  id: Scalars['ID']['output'];
+  /** The firms that were joined to it, by name. The fields below are of all of them. */
+  joined: Array<Customer>;
+  /** The firm that it was joined to; null for one that stands by itself. */
+  joinedTo?: Maybe<Customer>;
+  /** The time at which it last wrote. */
+  lastAt: Scalars['DateTime']['output'];
+  /** What it paid or was offered last, for each product, the latest first. */
+  lastPrices: Array<LastPrice>;
+  /** Its messages, the newest first. */
+  messages: Array<Message>;
+  /** The name of the firm: at first what its first enquiry named, or its domain. */
+  name: Scalars['String']['output'];
+  /** What the office notes about it. No buyer reads it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The number of its orders. */
+  orderCount: Scalars['Int']['output'];
+  /** Its orders, the newest first. */
+  orders: Array<Order>;
+  /** Its usual terms of payment. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** Who wrote for it, the latest first. */
+  people: Array<CustomerPerson>;
+  /** Rises with each change; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type CustomerCodesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type CustomerEnquiriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type CustomerLastPricesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type CustomerMessagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
+export type CustomerOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A code that a customer uses of its own. Only admins read it: no answer to a visitor or to a buyer names it. */
 export type CustomerCode = {
   __typename?: 'CustomerCode';
@@ -1092,6 +1169,55 @@ export type CustomerCodeEdge = {
   cursor: Scalars['String']['output'];
   /** The code itself. */
   node: CustomerCode;
+};
+
+/** A page of firms. */
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  /** The firms with their cursors. */
+  edges: Array<CustomerEdge>;
+  /** The firms of this page. */
+  nodes: Array<Customer>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A firm in a page. */
+export type CustomerEdge = {
+  __typename?: 'CustomerEdge';
+  /** The position of the item, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The firm itself. */
+  node: Customer;
+};
+
+/** What the office knows of a firm. */
+export type CustomerInput = {
+  /** Its usual terms of delivery. */
+  deliveryTerms?: InputMaybe<Scalars['String']['input']>;
+  /** The standing discount in percent, with steps that are each taken of what the one before left: '40+10'. */
+  discount?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the firm. */
+  name: Scalars['String']['input'];
+  /** What the office notes about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Its usual terms of payment. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who wrote for a firm, as the newest letter names one. */
+export type CustomerPerson = {
+  __typename?: 'CustomerPerson';
+  /** The e-mail address. */
+  email: Scalars['String']['output'];
+  /** The time of the newest letter. */
+  lastAt: Scalars['DateTime']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The telephone, if given. */
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -1349,6 +1475,8 @@ export type Enquiry = {
   company?: Maybe<Scalars['String']['output']>;
   /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
+  /** The firm that sent it; null for suspected spam. */
+  customer?: Maybe<Customer>;
   /** The place of delivery, if given. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
   /** The buyer's e-mail address. */
@@ -2483,6 +2611,23 @@ export type LastOffer = {
   vatRate: Scalars['Int']['output'];
 };
 
+/** What a firm paid or was offered last for a product, or for a line without one. */
+export type LastPrice = {
+  __typename?: 'LastPrice';
+  /** The stock code of the line. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The name of the line. */
+  name: Scalars['String']['output'];
+  /** The price in the newest offer that was sent; null where it was never offered. */
+  offered?: Maybe<StatedPrice>;
+  /** The price in its newest order that was not cancelled; null where it never ordered it. */
+  ordered?: Maybe<StatedPrice>;
+  /** The product; null for a line without one. It may have been deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The unit that the price is for. */
+  salesUnit?: Maybe<SalesUnit>;
+};
+
 /** The last restore of a backup. */
 export type LastRestore = {
   __typename?: 'LastRestore';
@@ -3132,6 +3277,11 @@ export type Mutation = {
    */
   invitePerson: SentInvitation;
   /**
+   * Joins a firm to another: what both sent is shown with that one. Nothing is moved, so that `into: null` parts them again as they
+   * were. `BAD_USER_INPUT` where the other one was joined to this one.
+   */
+  joinCustomer: Customer;
+  /**
    * Stores changes of a published product that wait until they are published; visitors still see the published values. Values
    * that equal the published ones do not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when the product was saved
    * since, or is not published.
@@ -3447,6 +3597,8 @@ export type Mutation = {
   updateCategory: Category;
   /** Replaces the company's details and the contact page's texts in one step. `NOT_FOUND` while the row does not exist. */
   updateContactPage: ContactPage;
+  /** Keeps what the office knows of a firm. `CONFLICT` when it was changed since the version that is given. */
+  updateCustomer: Customer;
   /** Changes a document, or gives it the file of a new revision: all products that name it show it so. */
   updateDocument: Document;
   /** Changes a family; its id stays. */
@@ -3982,6 +4134,12 @@ export type MutationInvitePersonArgs = {
 };
 
 
+export type MutationJoinCustomerArgs = {
+  id: Scalars['ID']['input'];
+  into?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationKeepWaitingArgs = {
   confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -4485,6 +4643,13 @@ export type MutationUpdateCategoryArgs = {
 
 export type MutationUpdateContactPageArgs = {
   input: ContactPageInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomerInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6433,8 +6598,15 @@ export type Query = {
   commonOptions?: Maybe<CommonOptions>;
   /** The differences between two states of one entity, field by field: what `restoreRevision` would write when `from` is left out. */
   compareRevisions: Array<FieldChange>;
+  /** The firm with that id; null when there is none. */
+  customer?: Maybe<Customer>;
   /** The codes that customers use of their own, by customer and code. */
   customerCodes: CustomerCodeConnection;
+  /**
+   * The firms that wrote, the one that wrote last first. All addresses of a domain are one firm; an address of a domain that
+   * strangers share, such as gmail.com, is one of its own.
+   */
+  customers: CustomerConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
   /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
@@ -6728,7 +6900,19 @@ export type QueryCompareRevisionsArgs = {
 };
 
 
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCustomerCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -8089,6 +8273,23 @@ export type SpecOrder = {
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
 
+/** A price in an offer or an order. Money is in Turkish lira without KDV. */
+export type StatedPrice = {
+  __typename?: 'StatedPrice';
+  /** The time of the order, or at which the offer was sent. */
+  at: Scalars['DateTime']['output'];
+  /** The discount in percent. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** The number of the order, or of the revision of the offer. */
+  number: Scalars['String']['output'];
+  /** The price for `priceQuantity` units, before the discount. */
+  price: Scalars['Float']['output'];
+  /** The quantity that the price is for; null: one. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The quantity of the line. */
+  quantity: Scalars['Float']['output'];
+};
+
 /** Whether visitors see a thing. */
 export type Status =
   /** It was not on the site yet. */
@@ -8838,9 +9039,14 @@ export type ResolversTypes = {
   CrossReference: ResolverTypeWrapper<CrossReference>;
   CrossReferenceInput: CrossReferenceInput;
   CrossRelation: CrossRelation;
+  Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerCode: ResolverTypeWrapper<CustomerCodeRow>;
   CustomerCodeConnection: ResolverTypeWrapper<CustomerCodePage>;
   CustomerCodeEdge: ResolverTypeWrapper<Omit<CustomerCodeEdge, 'node'> & { node: ResolversTypes['CustomerCode'] }>;
+  CustomerConnection: ResolverTypeWrapper<CustomerPage>;
+  CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerInput: CustomerInput;
+  CustomerPerson: ResolverTypeWrapper<CustomerPerson>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -8935,6 +9141,7 @@ export type ResolversTypes = {
   KindLetterInput: KindLetterInput;
   Lacking: Lacking;
   LastOffer: ResolverTypeWrapper<LastRecord>;
+  LastPrice: ResolverTypeWrapper<LastPrice>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
   LeftPicture: ResolverTypeWrapper<LeftPicture>;
@@ -9129,6 +9336,7 @@ export type ResolversTypes = {
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
   SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
+  StatedPrice: ResolverTypeWrapper<StatedPrice>;
   Status: Status;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9225,9 +9433,14 @@ export type ResolversParentTypes = {
   ContactPageInput: ContactPageInput;
   CrossReference: CrossReference;
   CrossReferenceInput: CrossReferenceInput;
+  Customer: CustomerRow;
   CustomerCode: CustomerCodeRow;
   CustomerCodeConnection: CustomerCodePage;
   CustomerCodeEdge: Omit<CustomerCodeEdge, 'node'> & { node: ResolversParentTypes['CustomerCode'] };
+  CustomerConnection: CustomerPage;
+  CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerInput: CustomerInput;
+  CustomerPerson: CustomerPerson;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -9305,6 +9518,7 @@ export type ResolversParentTypes = {
   KindLetter: Omit<KindLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindLetterInput: KindLetterInput;
   LastOffer: LastRecord;
+  LastPrice: LastPrice;
   LastRestore: LastRestore;
   LeadTimeCount: LeadTimeCount;
   LeftPicture: LeftPicture;
@@ -9467,6 +9681,7 @@ export type ResolversParentTypes = {
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
+  StatedPrice: StatedPrice;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Synonym: SynonymRow;
@@ -9830,6 +10045,29 @@ export type CrossReferenceResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  codes?: Resolver<Array<ResolversTypes['CustomerCode']>, ParentType, ContextType, RequireFields<CustomerCodesArgs, 'first'>>;
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enquiries?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<CustomerEnquiriesArgs, 'first'>>;
+  enquiryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  joinedTo?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastPrices?: Resolver<Array<ResolversTypes['LastPrice']>, ParentType, ContextType, RequireFields<CustomerLastPricesArgs, 'first'>>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<CustomerMessagesArgs, 'first'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CustomerPerson']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCode'] = ResolversParentTypes['CustomerCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9849,6 +10087,25 @@ export type CustomerCodeConnectionResolvers<ContextType = Context, ParentType ex
 export type CustomerCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeEdge'] = ResolversParentTypes['CustomerCodeEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CustomerCode'], ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPerson'] = ResolversParentTypes['CustomerPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -9941,6 +10198,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   attachments?: Resolver<Array<ResolversTypes['EnquiryAttachment']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
@@ -10365,6 +10623,15 @@ export type LastOfferResolvers<ContextType = Context, ParentType extends Resolve
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LastPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPrice'] = ResolversParentTypes['LastPrice']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['StatedPrice']>, ParentType, ContextType>;
+  ordered?: Resolver<Maybe<ResolversTypes['StatedPrice']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+};
+
 export type LastRestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastRestore'] = ResolversParentTypes['LastRestore']> = {
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10593,6 +10860,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
+  joinCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationJoinCustomerArgs, 'id'>>;
   keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
   keepWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationKeepWaitingValuesArgs, 'values'>>;
   learnCustomerCode?: Resolver<ResolversTypes['CustomerCode'], ParentType, ContextType, RequireFields<MutationLearnCustomerCodeArgs, 'rowId'>>;
@@ -10678,6 +10946,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>;
   updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
@@ -11301,7 +11570,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerCodes?: Resolver<ResolversTypes['CustomerCodeConnection'], ParentType, ContextType, RequireFields<QueryCustomerCodesArgs, 'first'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
@@ -11737,6 +12008,15 @@ export type SpecValueResolvers<ContextType = Context, ParentType extends Resolve
   __resolveType: TypeResolveFn<'FlagValue' | 'NumberValue' | 'OptionValue' | 'RangeValue' | 'TextValue', ParentType, ContextType>;
 };
 
+export type StatedPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatedPrice'] = ResolversParentTypes['StatedPrice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType, Partial<SubscriptionEnquiryReceivedArgs>>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
@@ -11991,9 +12271,13 @@ export type Resolvers<ContextType = Context> = {
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   CustomerCode?: CustomerCodeResolvers<ContextType>;
   CustomerCodeConnection?: CustomerCodeConnectionResolvers<ContextType>;
   CustomerCodeEdge?: CustomerCodeEdgeResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerPerson?: CustomerPersonResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -12058,6 +12342,7 @@ export type Resolvers<ContextType = Context> = {
   KindCount?: KindCountResolvers<ContextType>;
   KindLetter?: KindLetterResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
+  LastPrice?: LastPriceResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
   LeftPicture?: LeftPictureResolvers<ContextType>;
@@ -12182,6 +12467,7 @@ export type Resolvers<ContextType = Context> = {
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
+  StatedPrice?: StatedPriceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Synonym?: SynonymResolvers<ContextType>;
   SynonymConnection?: SynonymConnectionResolvers<ContextType>;

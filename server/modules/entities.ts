@@ -24,6 +24,7 @@ import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
 import { keyEntity } from './people/keys/keys.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
+import { customerEntity } from './sales/customers/customers.entity.ts';
 import { customerCodeEntity } from './sales/customerCodes/customerCodes.entity.ts';
 import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { letterEntity } from './sales/letters/letters.entity.ts';
@@ -56,6 +57,7 @@ const stated: readonly Entity[] = [
   messageEntity,
   enquiryEntity,
   customerCodeEntity,
+  customerEntity,
   offerEntity,
   orderEntity,
   letterEntity,

@@ -9,6 +9,7 @@ import { countConfirmation } from '../../../mail/confirmationCounts.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
+import { noteCustomer } from '../customers/customers.store.ts';
 import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
 import { quoteListsOf, removeQuoteList, rowsOfQuoteList } from '../quotes/quoteList.store.ts';
@@ -93,8 +94,10 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
     await claimAttachments(tx, attached, row.id, createdAt);
     const stored = await addEnquiryRows(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
-    if (!row.suspectedSpam) await announce(tx, row, secret);
-    else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: createdAt });
+    if (!row.suspectedSpam) {
+      await noteCustomer(tx, { email, company, at: createdAt });
+      await announce(tx, row, secret);
+    } else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: createdAt });
     const list = given ? null : await listMeant(tx, quoteToken, input.key);
     if (list) await removeQuoteList(tx, list.id);
     added = asked.flatMap(({ productId }) => productId ?? []);

@@ -7,6 +7,7 @@ import { inParts } from '../../../db/parts.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
+import { noteCustomer } from '../customers/customers.store.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
@@ -104,6 +105,7 @@ export async function createMessage(db: Db, message: NewMessage): Promise<Messag
     // The mail is due at once, even if a clock was set back and now is before the message.
     const now = Math.min(row.createdAt, Date.now());
     if (!row.suspectedSpam) {
+      await noteCustomer(tx, { email: row.email, company: row.company, at: row.createdAt });
       await addMail(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
       await raiseNotice(tx, { kind: 'MESSAGE_RECEIVED', subject: row.id, now: row.createdAt });
     } else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: row.createdAt });

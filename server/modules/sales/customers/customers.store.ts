@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, desc, eq, inArray, isNull, like, max, min, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { fold } from '../../../../common/text/letters.ts';
+import { customerAddresses, customers } from '../../../db/customerTables.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { messages } from '../../../db/messageTables.ts';
+import { orders } from '../../../db/orderTables.ts';
+import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { inParts } from '../../../db/parts.ts';
+import { customerOf } from '../customerCodes/customerOf.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type CustomerPage = Page<CustomerRow>;
+
+/** What a person writes about a firm. */
+export type CustomerTexts = Pick<CustomerRow, 'name' | 'discount' | 'deliveryTerms' | 'paymentTerms' | 'note'>;
+
+/** Somebody wrote from this address at that time, in milliseconds, and named that company. */
+export type Writer = { email: string; company: string | null; at: number };
+
+const foundOf = ({ name, key }: Pick<CustomerRow, 'name' | 'key'>) => fold(`${name} ${key}`);
+
+/** The domain by which a firm is known; null for a person whose domain strangers share. */
+export const domainOf = ({ key }: CustomerRow) => (key.includes('@') ? null : key);
+
+/** Notes that a firm wrote, and makes the firm known with its first letter. It must run inside a transaction. */
+export async function noteCustomer(tx: Tx, { email, company, at }: Writer) {
+  const [known] = await tx
+    .select({ id: customers.id, lastAt: customers.lastAt })
+    .from(customerAddresses)
+    .innerJoin(customers, eq(customers.id, customerAddresses.customerId))
+    .where(eq(customerAddresses.email, email));
+  const id = known?.id ?? (await firmOf(tx, { email, company, at }));
+  if (!known) await tx.insert(customerAddresses).values({ email, customerId: id }).onConflictDoNothing();
+  if (!known || known.lastAt < at)
+    await tx
+      .update(customers)
+      .set({ lastAt: sql`case when ${customers.lastAt} < ${at} then ${at} else ${customers.lastAt} end` })
+      .where(eq(customers.id, id));
+}
+
+/** Returns the firm of the address, which is made where there is none. */
+async function firmOf(tx: Tx, { email, company, at }: Writer): Promise<string> {
+  const key = customerOf(email) ?? email.trim().toLowerCase();
+  const name = company?.trim() || key;
+  const firm = { id: randomUUID(), name, key, found: foundOf({ name, key }), lastAt: at };
+  const [made] = await tx.insert(customers).values(firm).onConflictDoNothing().returning({ id: customers.id });
+  if (made) return made.id;
+  const [other] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.key, key));
+  if (!other) throw new Error('The customer was not stored.');
+  return other.id;
+}
+
+/** The tables by whose addresses firms are known. */
+const written = [
+  {
+    table: enquiries,
+    email: enquiries.email,
+    company: enquiries.company,
+    at: enquiries.createdAt,
+    counts: eq(enquiries.suspectedSpam, false),
+  },
+  {
+    table: messages,
+    email: messages.email,
+    company: messages.company,
+    at: messages.createdAt,
+    counts: eq(messages.suspectedSpam, false),
+  },
+  { table: orders, email: orders.email, company: orders.company, at: orders.createdAt, counts: undefined },
+];
+
+/** This many addresses are noted in one transaction. */
+const atOnce = 200;
+
+/**
+ * Notes the addresses that are not known yet, such as those of content documents and of the bin, and forgets those of which no
+ * letter is left. Returns how many it changed.
+ */
+export async function matchCustomers(db: Db): Promise<number> {
+  let changed = 0;
+  for (const { table, email, company, at, counts } of written)
+    for (let more = true; more;) {
+      const found = await db.write(
+        async (tx) => {
+          const rows = await tx
+            .select({ email, company: max(company), at: max(at) })
+            .from(table)
+            .leftJoin(customerAddresses, eq(customerAddresses.email, email))
+            .where(and(isNull(customerAddresses.email), sql`${email} is not null`, counts))
+            .groupBy(email)
+            .orderBy(min(at))
+            .limit(atOnce);
+          for (const row of rows)
+            await noteCustomer(tx, { email: row.email ?? '', company: row.company, at: Number(row.at) });
+          return rows.length;
+        },
+        { raisesRevision: false },
+      );
+      changed += found;
+      more = found === atOnce;
+    }
+  return changed + (await forgetLeft(db));
+}
+
+const forgetLeft = (db: Db) =>
+  db.write(
+    async (tx) => {
+      const left = await tx
+        .delete(customerAddresses)
+        .where(
+          and(
+            ...written.map(
+              ({ table, email }) =>
+                sql`not exists (select 1 from ${table} where ${email} = ${customerAddresses.email})`,
+            ),
+          ),
+        )
+        .returning({ email: customerAddresses.email });
+      await removeNameless(tx);
+      return left.length;
+    },
+    { raisesRevision: false, erases: true },
+  );
+
+/** Removes those that are known by an address alone, once it is gone. */
+export async function removeNameless(tx: Tx) {
+  const gone = await tx
+    .delete(customers)
+    .where(
+      and(
+        like(customers.key, '%@%'),
+        notInArray(customers.id, tx.select({ id: customerAddresses.customerId }).from(customerAddresses)),
+      ),
+    )
+    .returning({ id: customers.id });
+  const ids = gone.map(({ id }) => id);
+  await inParts(ids, async (part) => {
+    await tx.update(customers).set({ joinedTo: null }).where(inArray(customers.joinedTo, part));
+    return [];
+  });
+}
+
+/** Returns null when the id is unknown. */
+export async function findCustomer(db: Tx, id: string): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row ?? null;
+}
+
+/** Selects the ids of a firm and of those that were joined to it, at any depth. */
+const membersOf = (id: string) => sql`(
+  with recursive "members"("id") as (
+    select cast(${id} as text)
+    union
+    select "joined"."id" from ${customers} as "joined" inner join "members" on "joined"."joined_to" = "members"."id"
+  )
+  select "id" from "members"
+)`;
+
+/** Selects the addresses of a firm and of those that were joined to it. */
+export const addressesOf = (id: string) =>
+  sql`(select ${customerAddresses.email} from ${customerAddresses} where ${inArray(customerAddresses.customerId, membersOf(id))})`;
+
+/** Lists the firms that were joined to one, at any depth, by name. */
+export const joinedCustomers = (db: Tx, id: string): Promise<CustomerRow[]> =>
+  db
+    .select()
+    .from(customers)
+    .where(and(inArray(customers.id, membersOf(id)), sql`${customers.id} <> ${id}`))
+    .orderBy(asc(customers.found), asc(customers.id));
+
+const latestFirst: Order<CustomerRow> = {
+  name: 'last',
+  key: valueOf(customers.lastAt),
+  direction: 'desc',
+  keyOf: ({ lastAt }) => lastAt,
+};
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function containing(db: Tx, text: string): SQL | undefined {
+  const words = fold(text).trim().split(/\s+/).filter(Boolean);
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  const byAddress = db
+    .select({ id: customerAddresses.customerId })
+    .from(customerAddresses)
+    .where(sql`lower(${customerAddresses.email}) like ${`%${literally(typed.toLowerCase())}%`} escape '\\'`);
+  return or(
+    and(...words.map((word) => sql`${customers.found} like ${`%${literally(word)}%`} escape '\\'`)),
+    inArray(customers.id, byAddress),
+  );
+}
+
+/** Returns the firms that stand by themselves, the one that wrote last first. Throws `BadCursor`. */
+export async function customerPage(db: Db, search: string, request: PageRequest): Promise<CustomerPage> {
+  const where = and(isNull(customers.joinedTo), containing(db, search));
+  const first = request.first ?? 20;
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(where, after(request.after, latestFirst, customers.id)))
+    .orderBy(...ordered(latestFirst, customers.id))
+    .limit(first + 1);
+  const countAll = async () => {
+    const [row] = await db.select({ n: count() }).from(customers).where(where);
+    return row?.n ?? 0;
+  };
+  return pageOf(rows, { ...request, first }, latestFirst, countAll);
+}
+
+/** Finds the firms of addresses, each the one that it was joined to. */
+export async function customersOfAddresses(db: Tx, emails: string[]): Promise<Map<string, CustomerRow>> {
+  const rows = await inParts(emails, (part) =>
+    db
+      .select({ email: customerAddresses.email, customer: customers })
+      .from(customerAddresses)
+      .innerJoin(customers, eq(customers.id, customerAddresses.customerId))
+      .where(inArray(customerAddresses.email, part)),
+  );
+  const heads = new Map<string, CustomerRow>();
+  const found = new Map<string, CustomerRow>();
+  for (const { email, customer } of rows) {
+    let head = heads.get(customer.id) ?? customer;
+    while (head.joinedTo !== null) head = (await findCustomer(db, head.joinedTo)) ?? { ...head, joinedTo: null };
+    heads.set(customer.id, head);
+    found.set(email, head);
+  }
+  return found;
+}
+
+/** Returns undefined when the id is unknown, and 'stale' when the firm has another version. */
+export async function updateCustomer(
+  tx: Tx,
+  { id, version }: { id: string; version: number | null | undefined },
+  texts: CustomerTexts,
+): Promise<CustomerRow | 'stale' | undefined> {
+  const known = await findCustomer(tx, id);
+  if (!known) return undefined;
+  if (version != null && version !== known.version) return 'stale';
+  const changes = Object.entries(texts).some(([key, value]) => known[key as keyof CustomerTexts] !== value);
+  if (!changes) return known;
+  const [row] = await tx
+    .update(customers)
+    .set({ ...texts, found: foundOf({ ...known, ...texts }), version: known.version + 1 })
+    .where(eq(customers.id, id))
+    .returning();
+  return row;
+}
+
+/** Joins a firm to another, or parts it again with null. Returns 'circle' where that one is a part of this one. */
+export async function joinCustomer(tx: Tx, id: string, into: string | null): Promise<CustomerRow | 'circle' | null> {
+  const known = await findCustomer(tx, id);
+  const head = into === null ? null : await findCustomer(tx, into);
+  if (!known || (into !== null && !head)) return null;
+  const parts = [id, ...(await joinedCustomers(tx, id)).map((part) => part.id)];
+  if (into !== null && parts.includes(into)) return 'circle';
+  if (known.joinedTo === into) return known;
+  const [row] = await tx
+    .update(customers)
+    .set({ joinedTo: into, version: known.version + 1 })
+    .where(eq(customers.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** A person of a firm, as the newest enquiry or message names one. */
+export type CustomerPerson = { email: string; name: string; phone: string | null; lastAt: number };
+
+/** Lists who wrote for a firm, the latest first. */
+export async function peopleOfCustomer(db: Tx, id: string): Promise<CustomerPerson[]> {
+  const addresses = addressesOf(id);
+  const asked = await db
+    .select({ email: enquiries.email, name: enquiries.name, phone: enquiries.phone, lastAt: enquiries.createdAt })
+    .from(enquiries)
+    .where(and(inArray(enquiries.email, addresses), eq(enquiries.suspectedSpam, false)))
+    .orderBy(desc(enquiries.createdAt))
+    .limit(mostLetters);
+  const wrote = await db
+    .select({ email: messages.email, name: messages.name, lastAt: messages.createdAt })
+    .from(messages)
+    .where(and(inArray(messages.email, addresses), eq(messages.suspectedSpam, false)))
+    .orderBy(desc(messages.createdAt))
+    .limit(mostLetters);
+  const people = new Map<string, CustomerPerson>();
+  const all = [...asked, ...wrote.map((one) => ({ ...one, phone: null }))].toSorted((a, b) => b.lastAt - a.lastAt);
+  for (const { email, name, phone, lastAt } of all) {
+    const known = people.get(email);
+    if (!known) people.set(email, { email, name, phone, lastAt });
+    else known.phone ??= phone;
+  }
+  return [...people.values()];
+}
+
+/** This many letters are read to name the people of a firm. */
+const mostLetters = 500;

@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/offerTables.ts';
+import { orderRows, orders } from '../../../db/orderTables.ts';
+import { addressesOf } from './customers.store.ts';
+
+/** A price that a firm was offered, or at which it ordered. Money is in kuruş without KDV, the discount in percent. */
+export type StatedPrice = {
+  at: number;
+  /** The number of the revision or of the order. */
+  number: string;
+  quantity: number;
+  price: number;
+  priceQuantity: number | null;
+  discount: number | null;
+};
+
+/** What a firm paid or was offered last for a product, or for a line without one of the same code or name. */
+export type LastPrice = {
+  productId: string | null;
+  code: string | null;
+  name: string;
+  salesUnit: (typeof offerRows.$inferSelect)['salesUnit'];
+  ordered: StatedPrice | null;
+  offered: StatedPrice | null;
+};
+
+/** More different products of one firm are not read. */
+export const mostPrices = 2000;
+
+const sameThing = (rows: typeof offerRows | typeof orderRows) =>
+  sql`coalesce(${rows.productId}, lower(${rows.code}), lower(${rows.name}))`;
+
+/** Reads the last prices of a firm, the latest first, in two statements. */
+export async function lastPrices(db: Tx, customerId: string): Promise<LastPrice[]> {
+  const ordered = await newest(db, customerId, 'ORDERED');
+  const offered = await newest(db, customerId, 'OFFERED');
+  const found = new Map<string, LastPrice>();
+  for (const [kind, rows] of [
+    ['ordered', ordered],
+    ['offered', offered],
+  ] as const)
+    for (const { thing, productId, code, name, salesUnit, ...stated } of rows) {
+      const known = found.get(thing) ?? { productId, code, name, salesUnit, ordered: null, offered: null };
+      found.set(thing, { ...known, [kind]: stated });
+    }
+  const latest = ({ ordered: one, offered: other }: LastPrice) => Math.max(one?.at ?? 0, other?.at ?? 0);
+  return [...found.values()].toSorted((a, b) => latest(b) - latest(a));
+}
+
+async function newest(db: Tx, customerId: string, kind: 'ORDERED' | 'OFFERED') {
+  const addresses = addressesOf(customerId);
+  const isOrder = kind === 'ORDERED';
+  const rows = isOrder ? orderRows : offerRows;
+  const at = isOrder ? orders.createdAt : offers.sentAt;
+  const place = sql<number>`row_number() over (partition by ${sameThing(rows)} order by ${at} desc, ${rows.seq} desc)`;
+  const columns = {
+    thing: sql<string>`${sameThing(rows)}`.as('thing'),
+    productId: rows.productId,
+    code: rows.code,
+    name: rows.name,
+    salesUnit: rows.salesUnit,
+    quantity: rows.quantity,
+    price: rows.price,
+    priceQuantity: rows.priceQuantity,
+    discount: rows.discount,
+    at: sql<number>`${at}`.as('stated_at'),
+    place: place.as('place'),
+  };
+  const numbered = isOrder
+    ? db
+        .select({ ...columns, number: sql<string>`${orders.number}`.as('number') })
+        .from(orderRows)
+        .innerJoin(orders, eq(orders.seq, orderRows.orderSeq))
+        .leftJoin(enquiries, eq(enquiries.seq, orders.enquirySeq))
+        .where(
+          and(
+            sql`(${orders.email} in ${addresses} or ${enquiries.email} in ${addresses})`,
+            sql`${orders.state} <> 'CANCELLED'`,
+          ),
+        )
+        .as('stated')
+    : db
+        .select({
+          ...columns,
+          number: sql<string>`${enquiries.number} || '/' || ${offers.revision}`.as('number'),
+        })
+        .from(offerRows)
+        .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))
+        .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
+        .where(and(inArray(enquiries.email, addresses), isNotNull(offers.sentAt)))
+        .as('stated');
+  const found = await db
+    .select()
+    .from(numbered)
+    .where(eq(numbered.place, 1))
+    .orderBy(desc(numbered.at))
+    .limit(mostPrices);
+  return found.map(({ place: _, at: moment, ...row }) => ({ ...row, at: Number(moment) }));
+}
