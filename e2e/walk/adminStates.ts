@@ -155,6 +155,17 @@ export const states: State[] = [
       await admin.getByRole('button', { name: 'Look at 1 product' }).waitFor();
     },
   },
+  {
+    name: 'a customer',
+    path: '/admin/customers',
+    opens: 'CustomerDialog',
+    show: async (admin) => {
+      await admin.getByRole('list', { name: 'Customers' }).getByRole('link').first().click();
+      await admin.getByRole('table').waitFor();
+      await admin.getByRole('button', { name: 'Edit' }).click();
+      await admin.getByRole('textbox', { name: /^Standing discount/ }).waitFor();
+    },
+  },
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
   { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openNamed(admin, 'Rulman') },
   {

@@ -1,7 +1,10 @@
-import { inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyColumn, AnyTable } from './columns.ts';
+import { customerAddresses, customers } from './customerTables.ts';
 import type { Tx } from './database.ts';
 import { engine } from './engine.ts';
+import type { offerRows } from './offerTables.ts';
+import type { orderRows } from './orderTables.ts';
 
 type AmongFound = (column: AnyColumn, found: SQLWrapper) => SQL;
 
@@ -21,3 +24,55 @@ export async function countTogether(db: Tx, table: AnyTable, conditions: (SQL | 
   const [row] = await db.select(columns).from(oneRow);
   return conditions.map((_, at) => row?.[`n${at}`] ?? 0);
 }
+
+/** Selects the ids of a firm and of those that were joined to it, at any depth. */
+export const membersOf = (id: string): SQL => sql`(
+  with recursive "members"("id") as (
+    select "firm"."id" from ${customers} as "firm" where "firm"."id" = ${id}
+    union
+    select "joined"."id" from ${customers} as "joined" inner join "members" on "joined"."joined_to" = "members"."id"
+  )
+  select "id" from "members"
+)`;
+
+/** Selects the addresses of a firm and of those that were joined to it. */
+export const addressesOf = (id: string): SQL =>
+  sql`(select ${customerAddresses.email} from ${customerAddresses} where ${inArray(customerAddresses.customerId, membersOf(id))})`;
+
+/** The later one of the column's moment and another. */
+export const laterOf = (column: AnyColumn, moment: number): SQL =>
+  sql`case when ${column} < ${moment} then ${moment} else ${column} end`;
+
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Holds if the column contains the text, whose signs have no meaning of their own. */
+export const contains = (column: AnyColumn, text: string): SQL => sql`${column} like ${literally(text)} escape '\\'`;
+
+/** The same in lower case. */
+export const containsLower = (column: AnyColumn, text: string): SQL =>
+  sql`lower(${column}) like ${literally(text.toLowerCase())} escape '\\'`;
+
+/** Holds for addresses of which the table has no row. */
+export const isMissingIn = (table: AnyTable, email: AnyColumn): SQL =>
+  sql`not exists (select 1 from ${table} where ${email} = ${customerAddresses.email})`;
+
+/** Holds for rows with an address that is not known yet, in a query that joins the known ones. */
+export const isUnknown = (email: AnyColumn): SQL | undefined =>
+  and(isNotNull(email), sql`${customerAddresses.email} is null`);
+
+/** The thing that a line is about: its product, or where it names none, its code or its name. */
+export const thingOf = (rows: typeof offerRows | typeof orderRows) =>
+  sql<string>`coalesce(${rows.productId}, lower(${rows.code}), lower(${rows.name}))`.as('thing');
+
+/** Counts the lines of each thing from 1, the latest first. */
+export const placeOf = (rows: typeof offerRows | typeof orderRows, at: AnyColumn) =>
+  sql<number>`row_number() over (
+    partition by coalesce(${rows.productId}, lower(${rows.code}), lower(${rows.name})) order by ${at} desc, ${rows.seq} desc
+  )`.as('place');
+
+/** The column under a name that no other column of the query has. */
+export const named = <Value>(column: AnyColumn, name: string) => sql<Value>`${column}`.as(name);
+
+/** The number of a revision: that of its enquiry, and its own. */
+export const revisionNumber = (enquiry: AnyColumn, revision: AnyColumn) =>
+  sql<string>`${enquiry} || '/' || ${revision}`.as('number');

@@ -1214,7 +1214,7 @@ export type CustomerPerson = {
   email: Scalars['String']['output'];
   /** The time of the newest letter. */
   lastAt: Scalars['DateTime']['output'];
-  /** The name. */
+  /** The name of the person. */
   name: Scalars['String']['output'];
   /** The telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;

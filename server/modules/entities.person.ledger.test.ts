@@ -31,6 +31,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   carriers: { columns: ['name'], reason: 'It names companies that carry parcels.' },
   categories: { columns: ['name'], reason: 'It is content of the site, which editors write for everyone.' },
   create_keys: { columns: ['content'], reason: 'It is a hash.' },
+  customer_addresses: { columns: ['customerId'], reason: 'It is the id of a firm.' },
   customer_codes: {
     columns: ['customer'],
     reason: 'It is the domain of a company: addresses that strangers share have no codes.',

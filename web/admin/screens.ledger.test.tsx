@@ -39,6 +39,7 @@ test('each list of entries and each page is the code of a screen, or of a route 
   const parts = [
     'catalogue/definitions/DefinitionsPage.tsx',
     'people/ownAccount/SessionList.tsx',
+    'sales/customers/CustomerPage.tsx',
     'sales/enquiries/EnquiryInList.tsx',
     'sales/inbox/FolderList.tsx',
     'sales/offers/OfferList.tsx',

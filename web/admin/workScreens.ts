@@ -1,3 +1,4 @@
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -122,6 +123,15 @@ export const workScreens: readonly Screen[] = [
     menu: 'work',
     load: later(() => import('./sales/orders/OrderList.tsx'), 'OrderList'),
     states: ['/admin/orders', '/admin/orders?state=placed', '/admin/orders?q=zzqqxx', '/admin/orders/unknown'],
+  },
+  {
+    path: 'customers/:id?',
+    label: words.customers,
+    Icon: BusinessOutlined,
+    roles: sales,
+    menu: 'work',
+    load: later(() => import('./sales/customers/CustomerList.tsx'), 'CustomerList'),
+    states: ['/admin/customers', '/admin/customers?q=zzqqxx', '/admin/customers/unknown'],
   },
   {
     path: 'messages/templates',

@@ -402,6 +402,20 @@ export type CrossRelation =
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
 
+/** What the office knows of a firm. */
+export type CustomerInput = {
+  /** Its usual terms of delivery. */
+  deliveryTerms?: string | null | undefined;
+  /** The standing discount in percent, with steps that are each taken of what the one before left: '40+10'. */
+  discount?: string | null | undefined;
+  /** The name of the firm. */
+  name: string;
+  /** What the office notes about it. */
+  note?: string | null | undefined;
+  /** Its usual terms of payment. */
+  paymentTerms?: string | null | undefined;
+};
+
 /** The sign between the whole part of a number and its decimals. */
 export type DecimalMark =
   /** A comma, as people write in Turkey: 1.234,5. */

@@ -8,6 +8,7 @@ export const customerEntity: Entity = {
   name: 'customer',
   tables: [customers, customerAddresses],
   ...ofSales,
+  mails: 'No mail is about a firm.',
   keeps: [
     {
       tables: [customers, customerAddresses],

@@ -5,12 +5,12 @@ import { connectionFields } from '../../../context/connection.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
+import { addressesOf } from '../../../db/subqueries.ts';
 import { customerCodes, enquiries } from '../../../db/enquiryTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { orders } from '../../../db/orderTables.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import {
-  addressesOf,
   customerPage,
   customersOfAddresses,
   domainOf,

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNull, like, max, min, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, max, min, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
+import {
+  addressesOf,
+  contains,
+  containsLower,
+  isMissingIn,
+  isUnknown,
+  laterOf,
+  membersOf,
+} from '../../../db/subqueries.ts';
 import { customerAddresses, customers } from '../../../db/customerTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -37,7 +46,7 @@ export async function noteCustomer(tx: Tx, { email, company, at }: Writer) {
   if (!known || known.lastAt < at)
     await tx
       .update(customers)
-      .set({ lastAt: sql`case when ${customers.lastAt} < ${at} then ${at} else ${customers.lastAt} end` })
+      .set({ lastAt: laterOf(customers.lastAt, at) })
       .where(eq(customers.id, id));
 }
 
@@ -48,10 +57,7 @@ async function firmOf(tx: Tx, { email, company, at }: Writer): Promise<string> {
   const firm = { id: randomUUID(), name, key, found: foundOf({ name, key }), lastAt: at };
   const [made] = await tx.insert(customers).values(firm).onConflictDoNothing().returning({ id: customers.id });
   if (made) return made.id;
-  const [other] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.key, key));
+  const [other] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.key, key));
   if (!other) throw new Error('The customer was not stored.');
   return other.id;
 }
@@ -92,7 +98,7 @@ export async function matchCustomers(db: Db): Promise<number> {
             .select({ email, company: max(company), at: max(at) })
             .from(table)
             .leftJoin(customerAddresses, eq(customerAddresses.email, email))
-            .where(and(isNull(customerAddresses.email), sql`${email} is not null`, counts))
+            .where(and(isUnknown(email), counts))
             .groupBy(email)
             .orderBy(min(at))
             .limit(atOnce);
@@ -113,14 +119,7 @@ const forgetLeft = (db: Db) =>
     async (tx) => {
       const left = await tx
         .delete(customerAddresses)
-        .where(
-          and(
-            ...written.map(
-              ({ table, email }) =>
-                sql`not exists (select 1 from ${table} where ${email} = ${customerAddresses.email})`,
-            ),
-          ),
-        )
+        .where(and(...written.map(({ table, email }) => isMissingIn(table, email))))
         .returning({ email: customerAddresses.email });
       await removeNameless(tx);
       return left.length;
@@ -152,26 +151,12 @@ export async function findCustomer(db: Tx, id: string): Promise<CustomerRow | nu
   return row ?? null;
 }
 
-/** Selects the ids of a firm and of those that were joined to it, at any depth. */
-const membersOf = (id: string) => sql`(
-  with recursive "members"("id") as (
-    select cast(${id} as text)
-    union
-    select "joined"."id" from ${customers} as "joined" inner join "members" on "joined"."joined_to" = "members"."id"
-  )
-  select "id" from "members"
-)`;
-
-/** Selects the addresses of a firm and of those that were joined to it. */
-export const addressesOf = (id: string) =>
-  sql`(select ${customerAddresses.email} from ${customerAddresses} where ${inArray(customerAddresses.customerId, membersOf(id))})`;
-
 /** Lists the firms that were joined to one, at any depth, by name. */
 export const joinedCustomers = (db: Tx, id: string): Promise<CustomerRow[]> =>
   db
     .select()
     .from(customers)
-    .where(and(inArray(customers.id, membersOf(id)), sql`${customers.id} <> ${id}`))
+    .where(and(inArray(customers.id, membersOf(id)), ne(customers.id, id)))
     .orderBy(asc(customers.found), asc(customers.id));
 
 const latestFirst: Order<CustomerRow> = {
@@ -181,8 +166,6 @@ const latestFirst: Order<CustomerRow> = {
   keyOf: ({ lastAt }) => lastAt,
 };
 
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
 function containing(db: Tx, text: string): SQL | undefined {
   const words = fold(text).trim().split(/\s+/).filter(Boolean);
   const typed = text.trim();
@@ -190,11 +173,8 @@ function containing(db: Tx, text: string): SQL | undefined {
   const byAddress = db
     .select({ id: customerAddresses.customerId })
     .from(customerAddresses)
-    .where(sql`lower(${customerAddresses.email}) like ${`%${literally(typed.toLowerCase())}%`} escape '\\'`);
-  return or(
-    and(...words.map((word) => sql`${customers.found} like ${`%${literally(word)}%`} escape '\\'`)),
-    inArray(customers.id, byAddress),
-  );
+    .where(containsLower(customerAddresses.email, typed));
+  return or(and(...words.map((word) => contains(customers.found, word))), inArray(customers.id, byAddress));
 }
 
 /** Returns the firms that stand by themselves, the one that wrote last first. Throws `BadCursor`. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { addressesOf, named, placeOf, revisionNumber, thingOf } from '../../../db/subqueries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/offerTables.ts';
 import { orderRows, orders } from '../../../db/orderTables.ts';
-import { addressesOf } from './customers.store.ts';
 
 /** A price that a firm was offered, or at which it ordered. Money is in kuruş without KDV, the discount in percent. */
 export type StatedPrice = {
@@ -29,9 +29,6 @@ export type LastPrice = {
 /** More different products of one firm are not read. */
 export const mostPrices = 2000;
 
-const sameThing = (rows: typeof offerRows | typeof orderRows) =>
-  sql`coalesce(${rows.productId}, lower(${rows.code}), lower(${rows.name}))`;
-
 /** Reads the last prices of a firm, the latest first, in two statements. */
 export async function lastPrices(db: Tx, customerId: string): Promise<LastPrice[]> {
   const ordered = await newest(db, customerId, 'ORDERED');
@@ -54,9 +51,8 @@ async function newest(db: Tx, customerId: string, kind: 'ORDERED' | 'OFFERED') {
   const isOrder = kind === 'ORDERED';
   const rows = isOrder ? orderRows : offerRows;
   const at = isOrder ? orders.createdAt : offers.sentAt;
-  const place = sql<number>`row_number() over (partition by ${sameThing(rows)} order by ${at} desc, ${rows.seq} desc)`;
   const columns = {
-    thing: sql<string>`${sameThing(rows)}`.as('thing'),
+    thing: thingOf(rows),
     productId: rows.productId,
     code: rows.code,
     name: rows.name,
@@ -65,26 +61,23 @@ async function newest(db: Tx, customerId: string, kind: 'ORDERED' | 'OFFERED') {
     price: rows.price,
     priceQuantity: rows.priceQuantity,
     discount: rows.discount,
-    at: sql<number>`${at}`.as('stated_at'),
-    place: place.as('place'),
+    at: named<number>(at, 'stated_at'),
+    place: placeOf(rows, at),
   };
   const numbered = isOrder
     ? db
-        .select({ ...columns, number: sql<string>`${orders.number}`.as('number') })
+        .select({ ...columns, number: named<string>(orders.number, 'number') })
         .from(orderRows)
         .innerJoin(orders, eq(orders.seq, orderRows.orderSeq))
         .leftJoin(enquiries, eq(enquiries.seq, orders.enquirySeq))
         .where(
-          and(
-            sql`(${orders.email} in ${addresses} or ${enquiries.email} in ${addresses})`,
-            sql`${orders.state} <> 'CANCELLED'`,
-          ),
+          and(or(inArray(orders.email, addresses), inArray(enquiries.email, addresses)), ne(orders.state, 'CANCELLED')),
         )
         .as('stated')
     : db
         .select({
           ...columns,
-          number: sql<string>`${enquiries.number} || '/' || ${offers.revision}`.as('number'),
+          number: revisionNumber(enquiries.number, offers.revision),
         })
         .from(offerRows)
         .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))

@@ -27,6 +27,7 @@ function show() {
       products: () => page([{ ...bearing, id: '8', stockCode: '6204-ZZ', name: 'Rulman 6204-ZZ' }, bearing]),
       enquiries: () => page([enquiry]),
       messages: () => page([message]),
+      customers: () => page([]),
       people: () => [{ id: 'p', name: 'Ece Işık', email: 'ece@ornek.com.tr' }],
     },
   });
@@ -93,6 +94,7 @@ test('Enter pressed while the server looks opens what it finds then, not what fe
         ),
       enquiries: () => page([]),
       messages: () => page([]),
+      customers: () => page([]),
       people: () => [],
     },
   });

@@ -1,3 +1,4 @@
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -49,6 +50,16 @@ export const inboxItems = ({ enquiries, messages }: Finds, typed: string): Palet
     Icon: MailOutlined,
   })),
 ];
+
+export const customerItems = ({ customers }: Finds): PaletteItem[] =>
+  (customers?.nodes ?? []).map(({ id, name, domain }) => ({
+    group: words.customers,
+    to: `/admin/customers/${encodeURIComponent(id)}`,
+    title: name,
+    note: domain ?? undefined,
+    isTurkish: true,
+    Icon: BusinessOutlined,
+  }));
 
 export const personItems = ({ people }: Finds, typed: string): PaletteItem[] =>
   (people ?? [])

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePaletteFindsQuery } from './palette.generated.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { actionItems, inboxItems, personItems, productItems, screenItems } from './itemsOf.ts';
+import { actionItems, customerItems, inboxItems, personItems, productItems, screenItems } from './itemsOf.ts';
 import { lastOpened } from './lastOpened.ts';
 import { chosenOf } from './paletteItem.ts';
 
@@ -37,8 +37,9 @@ export function usePaletteItems(text: string) {
   const finds = (search === '' ? undefined : (data ?? previousData)) ?? {};
   const inbox = inboxItems(finds, typed);
   if (sign === '#') return { items: inbox.filter(({ to }) => to.includes('/enquiries/')), isWaiting };
-  const groups = [productItems(finds, typed), inbox, screenItems(screens, typed), personItems(finds, typed), actions];
-  return { items: chosenOf(groups), isWaiting };
+  const catalogue = productItems(finds, typed);
+  const others = [screenItems(screens, typed), personItems(finds, typed), actions];
+  return { items: chosenOf([catalogue, inbox, customerItems(finds), ...others]), isWaiting };
 }
 
 function usePaused(text: string) {

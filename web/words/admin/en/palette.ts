@@ -3,6 +3,7 @@
 export const lastOpened = 'Last opened';
 export const products = 'Products';
 export const enquiriesAndMessages = 'Enquiries and messages';
+export const customers = 'Customers';
 export const screens = 'Screens';
 export const people = 'People';
 export const actions = 'Actions';

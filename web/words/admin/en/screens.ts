@@ -62,6 +62,7 @@ export const needsAnAnswer = 'Needs an answer';
 export const enquiries = 'Enquiries';
 export const enquiry = 'Enquiry';
 export const orders = 'Orders';
+export const customers = 'Customers';
 export const templatesOfTerms = 'Templates of terms';
 export const addTemplate = 'Add template';
 export const templateOfTerms = 'Template of terms';

@@ -1,0 +1,288 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import * as words from '../../../words/admin/en/customers.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
+import { nearDate } from '../../parts/texts/dates.ts';
+import { StateChip } from '../enquiries/StateChip.tsx';
+import { moneyText, numberText } from '../numbers.ts';
+import { OrderChip } from '../orders/OrderChip.tsx';
+import { orderPath } from '../orders/orderTexts.ts';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import { customerPath } from './customerPath.ts';
+import { CustomerPrices } from './CustomerPrices.tsx';
+import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
+import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
+
+/** Shows one firm: what it paid, asked and ordered, who writes for it, and what the office knows of it. */
+export function CustomerPage({ id }: { id: string }) {
+  const query = useCustomerToReadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [isEdited, setIsEdited] = useState(false);
+  const customer = query.data?.customer;
+  return (
+    <AdminPage
+      title={customer?.name ?? words.customer}
+      above={{ to: '/admin/customers', title: words.customers, here: customer?.name ?? words.customer }}
+      action={
+        customer && (
+          <Button variant="outlined" size="small" onClick={() => setIsEdited(true)}>
+            {words.edit}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[60, 240, 120]} />}>
+        {({ customer: found }) =>
+          found ? (
+            <Box sx={gridLook}>
+              <Box sx={columnLook}>
+                <CustomerPrices id={id} />
+                <Letters customer={found} />
+              </Box>
+              <Box sx={columnLook}>
+                <Terms customer={found} />
+                <People customer={found} />
+                <Codes customer={found} />
+                <Joined customer={found} />
+              </Box>
+            </Box>
+          ) : (
+            <EmptyState title={words.noSuchCustomer} hint={words.customersGo} />
+          )
+        }
+      </Loaded>
+      {isEdited && customer && (
+        <CustomerDialog
+          customer={customer}
+          onRefetch={async () => (await query.refetch()).data?.customer}
+          onClose={() => setIsEdited(false)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Panel>
+      <Box component="section" sx={{ p: 2.5, fontSize: 15, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
+          <Typography variant="subtitle2" component="h2">
+            {title}
+          </Typography>
+          {aside && <Box sx={quiet}>{aside}</Box>}
+        </Box>
+        {children}
+      </Box>
+    </Panel>
+  );
+}
+
+function Letters({ customer }: { customer: Customer }) {
+  const { enquiries, enquiryCount, orders, orderCount, messages } = customer;
+  const newest = (shown: unknown[], all: number) => shown.length < all && words.newestOf(shown.length, all);
+  return (
+    <>
+      {orders.length > 0 && (
+        <Part title={words.ordersOfCustomer} aside={newest(orders, orderCount)}>
+          <Box component="ul" sx={listLook}>
+            {orders.map(({ id, number, createdAt, state, sums }) => (
+              <li key={id}>
+                <Link to={orderPath(id)} className="code">
+                  {number}
+                </Link>
+                <span>₺ {moneyText(sums.total)}</span>
+                <OrderChip state={state} />
+                <time dateTime={createdAt}>{nearDate(createdAt)}</time>
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {enquiries.length > 0 && (
+        <Part title={words.enquiriesAndOffers} aside={newest(enquiries, enquiryCount)}>
+          <Box component="ul" sx={listLook}>
+            {enquiries.map(({ id, number, createdAt, state, name }) => (
+              <li key={id}>
+                <Link to={`/admin/messages/enquiries/${encodeURIComponent(id)}`} className="code">
+                  {number}
+                </Link>
+                <Content>{name}</Content>
+                <StateChip state={state} />
+                <time dateTime={createdAt}>{nearDate(createdAt)}</time>
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {messages.length > 0 && (
+        <Part title={words.messages}>
+          <Box component="ul" sx={listLook}>
+            {messages.map(({ id, subject, name, createdAt }) => (
+              <li key={id}>
+                <Link to={`/admin/messages/${encodeURIComponent(id)}`}>
+                  <Content>{subject}</Content>
+                </Link>
+                <Content>{name}</Content>
+                <time dateTime={createdAt}>{nearDate(createdAt)}</time>
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Terms({ customer }: { customer: Customer }) {
+  const { domain, discount, discountPercent, deliveryTerms, paymentTerms, note } = customer;
+  const facts: [string, ReactNode][] = [
+    [words.standingDiscount, discount && words.discountIs(discount, numberText(discountPercent ?? null))],
+    [words.paymentTerms, paymentTerms && <Content>{paymentTerms}</Content>],
+    [words.deliveryTerms, deliveryTerms && <Content>{deliveryTerms}</Content>],
+    [words.note, note && <Content>{note}</Content>],
+  ];
+  const known = facts.filter(([, value]) => Boolean(value));
+  return (
+    <Part title={words.terms} aside={domain}>
+      {known.length === 0 ? (
+        <Box sx={quiet}>{words.nothingNoted}</Box>
+      ) : (
+        <Box component="dl" sx={factsLook}>
+          {known.map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+const People = ({ customer: { people } }: { customer: Customer }) =>
+  people.length > 0 && (
+    <Part title={words.people}>
+      <Box component="ul" sx={{ ...listLook, '& li': { ...listLook['& li'], display: 'block' } }}>
+        {people.map(({ email, name, phone }) => (
+          <li key={email}>
+            <b>
+              <Content>{name}</Content>
+            </b>
+            <div>
+              <a href={`mailto:${email}`}>{email}</a>
+            </div>
+            {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+
+const Codes = ({ customer: { codes } }: { customer: Customer }) =>
+  codes.length > 0 && (
+    <Part title={words.codes}>
+      <Box component="ul" sx={listLook}>
+        {codes.map(({ id, code, product }) => (
+          <li key={id}>
+            <span className="code">{code}</span>
+            {product ? (
+              <Link to={`/admin/products/${encodeURIComponent(product.id)}`}>
+                <Content>{product.name}</Content>
+              </Link>
+            ) : (
+              words.deletedSince
+            )}
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+
+/** The firms that are shown as one with it, and the way to join it to another. */
+function Joined({ customer }: { customer: Customer }) {
+  const { id, name, joined, joinedTo } = customer;
+  const [isChosen, setIsChosen] = useState(false);
+  const { join, busy } = useJoinCustomer();
+  return (
+    <Part title={words.joined}>
+      {joinedTo && (
+        <Box component="p" sx={{ m: 0, mb: 1 }}>
+          <Link to={customerPath(joinedTo.id)}>{words.joinedTo(joinedTo.name)}</Link>
+        </Box>
+      )}
+      <Box component="ul" sx={listLook}>
+        {joined.map((other) => (
+          <li key={other.id}>
+            <Link to={customerPath(other.id)}>
+              <Content>{other.name}</Content>
+            </Link>
+            {other.joinedTo?.id === id && (
+              <Button
+                size="small"
+                disabled={busy}
+                aria-label={words.partOf(other.name)}
+                onClick={() => void join(other.id, null)}
+              >
+                {words.part}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Box>
+      {joinedTo ? (
+        <Button size="small" disabled={busy} aria-label={words.partOf(name)} onClick={() => void join(id, null)}>
+          {words.part}
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => setIsChosen(true)}>
+          {words.joinToAnother}
+        </Button>
+      )}
+      {isChosen && <JoinCustomer customer={customer} onClose={() => setIsChosen(false)} />}
+    </Part>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: 14 } as const;
+const columnLook = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+const gridLook = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+  alignItems: 'start',
+} as const;
+const listLook = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.25,
+    minHeight: 40,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& .code': { whiteSpace: 'nowrap' },
+  '& time': { ml: 'auto', color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap' },
+} as const;
+const factsLook = {
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  '& dt': { color: 'text.secondary', fontSize: 14 },
+  '& dd': { m: 0, whiteSpace: 'pre-line' },
+} as const;

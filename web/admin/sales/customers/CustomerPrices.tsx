@@ -1,0 +1,105 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
+import type { SalesUnit } from '../../../graphql/generated/schema.ts';
+import * as words from '../../../words/admin/en/customers.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
+import { nearDate } from '../../parts/texts/dates.ts';
+import { amount } from '../enquiry.ts';
+import { moneyText, numberText } from '../numbers.ts';
+import { useCustomerPricesQuery, type PriceOfCustomerFragment as Price } from './customers.generated.ts';
+
+/** What a firm paid and was offered last, found by code or name. */
+export function CustomerPrices({ id }: { id: string }) {
+  const [search, setSearch] = useState('');
+  const query = useCustomerPricesQuery({ variables: { id, search }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Panel>
+      <Box component="section" aria-labelledby="last-prices">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+          <Typography id="last-prices" variant="subtitle2" component="h2">
+            {words.lastPrices}
+          </Typography>
+          <SearchField label={words.searchPrices} value={search} onSearch={setSearch} />
+          <Box component="span" sx={quiet}>
+            {words.withoutKdv}
+          </Box>
+        </Box>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
+          {({ customer }) =>
+            customer && customer.lastPrices.length > 0 ? (
+              <Box component="table" sx={tableLook}>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.product}</th>
+                    <th scope="col">{words.paid}</th>
+                    <th scope="col">{words.offered}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {customer.lastPrices.map(({ productId, code, name, salesUnit, ordered, offered }) => (
+                    <tr key={productId ?? code ?? name}>
+                      <th scope="row">
+                        {code && <span className="code">{code}</span>}{' '}
+                        {productId ? (
+                          <Link to={`/admin/products/${encodeURIComponent(productId)}`}>
+                            <Content>{name}</Content>
+                          </Link>
+                        ) : (
+                          <Content>{name}</Content>
+                        )}
+                      </th>
+                      <td>
+                        <Stated price={ordered ?? null} unit={salesUnit ?? null} />
+                      </td>
+                      <td>
+                        <Stated price={offered ?? null} unit={salesUnit ?? null} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Box>
+            ) : (
+              <Box sx={{ p: 2, pt: 0, color: 'text.secondary' }}>{search ? words.noPriceMatches : words.noPrices}</Box>
+            )
+          }
+        </Loaded>
+      </Box>
+    </Panel>
+  );
+}
+
+function Stated({ price, unit }: { price: Price | null; unit: SalesUnit | null }) {
+  if (!price) return '–';
+  const { at, number, quantity, price: lira, priceQuantity, discount } = price;
+  const per = priceQuantity == null ? '' : ` / ${inUnits(priceQuantity, unit)}`;
+  return (
+    <>
+      <b>₺ {moneyText(lira)}</b>
+      {per}
+      {discount ? ` ${words.less(numberText(discount))}` : ''}
+      <Box component="span" sx={{ ...quiet, display: 'block' }}>
+        {amount(quantity, unit)}, {number}, <time dateTime={at}>{nearDate(at)}</time>
+      </Box>
+    </>
+  );
+}
+
+const quiet = { color: 'text.secondary', fontSize: 14 } as const;
+const tableLook = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
+  '& thead th': { color: 'text.secondary', fontSize: 14, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& .code': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& b': { whiteSpace: 'nowrap' },
+} as const;
