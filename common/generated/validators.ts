@@ -125,11 +125,11 @@ export const CrossReferenceInput = z.object({
 });
 
 export const CustomerInput = z.object({
-  deliveryTerms: blankToNull(text().max(500, "Terms of delivery are limited to 500 characters")).nullish(),
-  discount: blankToNull(text().max(40, "Discount is limited to 40 characters")).nullish(),
+  deliveryTerms: blankToNull(text().max(500, "Terms of delivery are limited to 500 characters").check(formats.LINES())).nullish(),
+  discount: blankToNull(text().max(40, "Discount is limited to 40 characters").check(formats.LINE())).nullish(),
   name: text().min(1, "Name is required").max(150, "Name is limited to 150 characters").check(formats.LINE()),
-  note: blankToNull(text().max(5000, "Note is limited to 5,000 characters")).nullish(),
-  paymentTerms: blankToNull(text().max(500, "Terms of payment are limited to 500 characters")).nullish(),
+  note: blankToNull(text().max(5000, "Note is limited to 5,000 characters").check(formats.LINES())).nullish(),
+  paymentTerms: blankToNull(text().max(500, "Terms of payment are limited to 500 characters").check(formats.LINES())).nullish(),
 });
 
 export const DocumentInput = z.object({

@@ -33,7 +33,8 @@ export const customers = table(
 export const customerAddresses = table(
   'customer_addresses',
   {
-    email: text('email').primaryKey(),
+    seq: sequence('seq'),
+    email: text('email').notNull().unique(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),

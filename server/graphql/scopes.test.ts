@@ -28,12 +28,12 @@ const opened: Record<Scope, string[]> = {
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
     ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived', 'customerCodes'],
-    ...['orders', 'order', 'carriers'],
+    ...['orders', 'order', 'carriers', 'customers', 'customer'],
   ],
   WRITE_OFFERS: [
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
-    ...['carriers', 'setOrderState'],
+    ...['carriers', 'setOrderState', 'customers', 'customer', 'updateCustomer', 'joinCustomer'],
   ],
   WEBHOOKS: [
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],

@@ -34,7 +34,7 @@ const stated: Record<string, Stated> = {
     ]),
   ),
   ...{ about: catalogue, contact: catalogue, privacyNotice: catalogue },
-  ...{ message: sales, enquiry: sales, offer: sales, order: sales, letter: sales },
+  ...{ message: sales, enquiry: sales, offer: sales, order: sales, letter: sales, customer: sales },
   ...{ waiting, waiting_values: waiting },
   synonym: { ...alone(editors), event: any },
   pin: { ...alone(editors), event: any },

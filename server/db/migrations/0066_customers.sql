@@ -1,9 +1,11 @@
 CREATE TABLE `customer_addresses` (
-	`email` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`email` text NOT NULL,
 	`customer_id` text NOT NULL,
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `customer_addresses_email_unique` ON `customer_addresses` (`email`);--> statement-breakpoint
 CREATE INDEX `customer_addresses_by_customer` ON `customer_addresses` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `customers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -23,7 +23,7 @@ export const customerEntity: Entity = {
     ],
     mentions: [
       // The firm stays without the person.
-      rowMentions({ word: 'customerAddress', id: customerAddresses.email, columns: [customerAddresses.email] }),
+      rowMentions({ word: 'customerAddress', id: customerAddresses.seq, columns: [customerAddresses.email] }),
       rowMentions({ word: 'customer', id: customers.id, columns: [customers.key] }),
       columnMentions({
         word: 'customerText',

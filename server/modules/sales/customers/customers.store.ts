@@ -127,13 +127,16 @@ const forgetLeft = (db: Db) =>
     { raisesRevision: false, erases: true },
   );
 
-/** Removes those that are known by an address alone, once it is gone. */
+/** Removes those of which no address is left, where they were known by it alone or nobody wrote anything down. */
 export async function removeNameless(tx: Tx) {
   const gone = await tx
     .delete(customers)
     .where(
       and(
-        like(customers.key, '%@%'),
+        or(
+          like(customers.key, '%@%'),
+          and(...[customers.discount, customers.deliveryTerms, customers.paymentTerms, customers.note].map(isNull)),
+        ),
         notInArray(customers.id, tx.select({ id: customerAddresses.customerId }).from(customerAddresses)),
       ),
     )
