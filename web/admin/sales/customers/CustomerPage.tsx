@@ -94,8 +94,8 @@ function Letters({ customer }: { customer: Customer }) {
           <Box component="ul" sx={listLook}>
             {orders.map(({ id, number, createdAt, state, sums }) => (
               <li key={id}>
-                <Link to={orderPath(id)} className="code">
-                  {number}
+                <Link to={orderPath(id)}>
+                  <span className="code">{number}</span>
                 </Link>
                 <span>₺ {moneyText(sums.total)}</span>
                 <OrderChip state={state} />
@@ -110,8 +110,8 @@ function Letters({ customer }: { customer: Customer }) {
           <Box component="ul" sx={listLook}>
             {enquiries.map(({ id, number, createdAt, state, name }) => (
               <li key={id}>
-                <Link to={`/admin/messages/enquiries/${encodeURIComponent(id)}`} className="code">
-                  {number}
+                <Link to={`/admin/messages/enquiries/${encodeURIComponent(id)}`}>
+                  <span className="code">{number}</span>
                 </Link>
                 <Content>{name}</Content>
                 <StateChip state={state} />
@@ -242,7 +242,7 @@ function Joined({ customer }: { customer: Customer }) {
           {words.part}
         </Button>
       ) : (
-        <Button size="small" onClick={() => setIsChosen(true)}>
+        <Button size="small" sx={{ ml: -1 }} onClick={() => setIsChosen(true)}>
           {words.joinToAnother}
         </Button>
       )}
