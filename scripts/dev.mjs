@@ -42,6 +42,8 @@ function serveRefreshPreamble({ middlewares }) {
 
 const assets = {
   scripts: ['/@refresh.js', '/@vite/client', '/web/entry.client.ts'],
+  later: [],
+  atOnce: [],
   styles: [],
   fonts: [],
 };

@@ -4,7 +4,7 @@ import { numberFormat } from '../text/locale.ts';
 import { ladder as words } from '../words/tr/sales.ts';
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
-const percents = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat({ maximumFractionDigits: 1 });
 
 /** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
 export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {
@@ -13,9 +13,13 @@ export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {
   return `${from === to ? numbers.format(from) : `${numbers.format(from)}–${numbers.format(to)}`}\u00a0${word}`;
 }
 
-/** Writes '%6,0 az' for a row that is so much cheaper, in tenths of a per cent. */
+/** Writes the last row as '100+ adet', where several stand beside each other. */
+export const shortRangeText = (step: LadderStep, unit: SalesUnit | null) =>
+  step.to === null ? `${numbers.format(step.from)}+\u00a0${salesUnits[unit ?? 'PIECE'].word}` : rangeText(step, unit);
+
+/** Writes '%6 daha ucuz' for a row that is so much cheaper, in tenths of a per cent. */
 export const lessText = (less: number) => (less === 0 ? '–' : words.less(percents.format(less / 10)));
 
-/** Says in an offer which row of the ladder its price is from: '100 adet basamağının fiyatı uygulandı.' */
+/** Says in an offer which row of the ladder its price is from: '100 adet ve üzeri fiyatı uygulandı.' */
 export const stepNote = (from: number, unit: SalesUnit | null) =>
   words.stepUsed(`${numbers.format(from)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`);

@@ -33,8 +33,16 @@ const designation = /^(?:\d|[A-Z]$)/;
 const wholeNumber = /^\d{1,2}$/;
 const fraction = /^\d{1,2}\/\d{1,2}"?$/;
 
+/** A phone number begins with its country or with 0, and goes on with at least two groups: '+90 532 000 00 00'. */
+const phoneStart = /^\(?(?:\+\d{1,3}|0\d{0,3})\)?$/;
+const phoneGroup = /^\(?\d{2,4}\)?$/;
+
+/** A letter of a drawing or of a formula stands before its value: 'd 20 mm', 'C 12,8 kN'. */
+const letter = /^\(?\p{L}\d?$/u;
+const value = /^[±≤≥<>]?\d[\d.,]*$/;
+
 /** Longer codes may break anywhere. */
-const longest = 24;
+export const longestCode = 24;
 
 /** A word without the punctuation around it and without the ending after an apostrophe: "mm'dir," is 'mm'. */
 const bare = (word = '') => word.replaceAll(/^\(|(?:['’]\p{L}+)?[),;:.]*$/gu, '');
@@ -52,7 +60,7 @@ export function codeParts(text: string): Part[] {
   for (let at = 0; at < tokens.length;) {
     const end = endOfGroup(tokens, at);
     const group = tokens.slice(at, end).join('');
-    const whole = group.length <= longest && (end > at + 1 || isCode(group));
+    const whole = group.length <= longestCode && (end > at + 1 || isCode(group));
     const last = parts.at(-1);
     if (last && !last.whole && !whole) last.text += group;
     else parts.push({ text: group, start, whole });
@@ -80,7 +88,10 @@ function endOfGroup(tokens: string[], at: number) {
   const first = tokens[at] ?? '';
   const isFollowed = numbering.test(first) || prefix.test(first);
   if (standards.has(bare(first)) ? designation.test(bare(next())) : isFollowed && /^\d/.test(next() ?? '')) last += 2;
-  if (hasDigit(tokens[last])) {
+  else if (letter.test(first) && value.test(next() ?? '') && units.has(bare(next(2)))) last += 2;
+  if (phoneStart.test(first) && [next(), next(2)].every((group) => phoneGroup.test(bare(group)))) {
+    while (phoneGroup.test(bare(next()))) last += 2;
+  } else if (hasDigit(tokens[last])) {
     if (wholeNumber.test(tokens[last] ?? '') && fraction.test(bare(next()))) last += 2;
     while (next() === 'x' && hasDigit(next(2))) last += 4;
     if (belongsToNumber(bare(next()))) last += 2;

@@ -29,7 +29,7 @@ async function prepare(site: Site) {
 const lineOf = (quantity: number) => ({
   ...{ productId: id, name, code: '6204-2RS', askedCode: foreign, quantity, vatRate: 20 },
   price: quantity < 50 ? 224 : 210,
-  note: quantity < 50 ? '10 adet basamağının fiyatı uygulandı.' : '50 adet basamağının fiyatı uygulandı.',
+  note: quantity < 50 ? '10 adet ve üzeri fiyatı uygulandı.' : '50 adet ve üzeri fiyatı uygulandı.',
 });
 
 /** The seller confirms the order of that enquiry, and sends it. */
@@ -79,7 +79,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   const offer = await offersFor(site, number);
   await offer([lineOf(40)]);
   await go(status);
-  await page.getByText('10 adet basamağının fiyatı uygulandı.').waitFor();
+  await page.getByText('10 adet ve üzeri fiyatı uygulandı.').waitFor();
   await look();
   await page.getByRole(hasScripts ? 'radio' : 'link', { name: 'Değişiklik isteyin', exact: true }).click();
   await page.getByText(`Değişiklik isteyin: ${name}`).click();

@@ -11,14 +11,14 @@ const both = '/karsilastir?u=1738669741160&u=1765369210047';
 
 test('two bearings are brought together from their pages and compared by keyboard', async ({ open }) => {
   const page = await open(sealed.path, { viewport: wide });
-  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).press('Enter');
+  await page.getByRole('link', { name: 'Karşılaştır', exact: true }).press('Enter');
   await seen(page, 'heading', 'Karşılaştırma');
   await page.getByText('Karşılaştırmak için bir ürün daha ekleyin.').waitFor();
 
   // The tab remembers the first while the second is looked for.
   await goTo(page, shielded.path);
-  await expect.poll(() => page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).getAttribute('href')).toBe(both);
-  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).press('Enter');
+  await expect.poll(() => page.getByRole('link', { name: 'Karşılaştır', exact: true }).getAttribute('href')).toBe(both);
+  await page.getByRole('link', { name: 'Karşılaştır', exact: true }).press('Enter');
   await page.getByRole('columnheader', { name: shielded.name }).waitFor();
   await page.getByRole('row', { name: 'İç çap 20 mm 25 mm (farklı)' }).waitFor();
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
@@ -29,7 +29,7 @@ test('two bearings are brought together from their pages and compared by keyboar
 
 test('without scripts too, products are added and taken out, and what is equal is left out', async ({ open }) => {
   const page = await open(sealed.path, { viewport: narrow, javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).click();
+  await page.getByRole('link', { name: 'Karşılaştır', exact: true }).click();
   await page.getByRole('link', { name: `${shielded.name} ürününü ekle` }).click();
   await page.waitForURL(`**${both}`);
   expect(await page.getByRole('row', { name: /^Rulman tipi/ }).count()).toBe(1);

@@ -127,7 +127,7 @@ test('without them links lead on and a message is sent', async ({ open }) => {
   // What the tab has compared before stays, and a list that no script answers shows itself.
   await page.goto('/products/1765369210047', { waitUntil: 'load' });
   await page.evaluate(() => sessionStorage.setItem('compared', '["1738669741160"]'));
-  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).click();
+  await page.getByRole('link', { name: 'Karşılaştır', exact: true }).click();
   await page.waitForURL('**/karsilastir?u=1738669741160&u=1765369210047');
   await page.goto('/products/1765369210047', { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();

@@ -12,7 +12,7 @@ const inkLine = 'rgb(58, 74, 67)';
 /** The forms, light or dark, of the product's own pictures that are in sight. */
 const shownForm = (page: Page) =>
   page
-    .locator('.product-picture img')
+    .locator('.product-plate img')
     .evaluateAll((all: HTMLImageElement[]) =>
       all
         .filter((one) => one.checkVisibility() && one.complete && one.currentSrc)
@@ -75,7 +75,7 @@ test('a phone loads no wider file than it has pixels for', async ({ open }) => {
   const page = await open(product, { viewport: narrow, deviceScaleFactor: 3 });
   await expect.poll(() => shownForm(page)).toEqual(['light']);
   const width = await page
-    .locator('.product-picture img')
+    .locator('.product-plate img')
     .first()
     .evaluate((one: HTMLImageElement) => /-w(\d+)\./.exec(one.currentSrc)?.[1]);
   // 348 CSS pixels.

@@ -66,7 +66,7 @@ test('sections look on the way through links as they do at their own address, in
   await growCatalogue(site);
   for (const viewport of [narrow, wide]) {
     const page = await open('/', { viewport });
-    const drawing = page.locator('.measures');
+    const drawing = page.locator('.product-plate');
     const search = page.locator('.measure-finder');
     const ofHome = await looksOf(search);
     await goTo(page, product);

@@ -4,7 +4,6 @@ import { readPdf } from '../../server/testing/readPdf.ts';
 import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { boxOf } from '../testing/geometry.ts';
 import { closeNotice } from '../testing/moments.ts';
 import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
@@ -73,7 +72,7 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   await expect.poll(() => page.locator('.product-card-name').allTextContents()).toEqual(['Deneme Kasnağı 10']);
   expect(await faults(page, ['light'])).toEqual([]);
   await page.locator('.product-card').press('Enter');
-  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).press('Enter');
+  await page.getByRole('link', { name: 'Karşılaştır', exact: true }).press('Enter');
   await page
     .getByRole('link', { name: /^\+? ?Deneme Kasnağı \d ürününü ekle$/ })
     .first()
@@ -90,19 +89,12 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   await expect.poll(() => badge.isVisible()).toBe(false);
   await plain.getByRole('button', { name: 'dp Etki çapı' }).focus();
   await expect.poll(() => badge.isVisible()).toBe(true);
-  // The drawing stays below the bar while its rows pass, and a row without a dimension line has no letter.
-  const plate = plain.locator('.measures-plate');
-  const row = plain.locator('.measure-table tr').first();
-  await plate.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 60));
-  const [drawing, before] = [await boxOf(plate), await boxOf(row)];
-  await plain.evaluate(() => scrollBy(0, 20));
-  expect([(await boxOf(plate)).y, (await boxOf(row)).y]).toEqual([drawing.y, before.y - 20]);
-  expect(await plain.locator('.measure-table tr:has(button)').count()).toBe(
-    await plain.locator('.measures-plate [data-measure]').count(),
-  );
+  // A row without a dimension line has no letter.
+  const plate = plain.locator('.plate-drawing');
+  expect(await plain.locator('[data-letter] button').count()).toBe(await plate.locator('[data-measure]').count());
   // Colours of the device do not fill the area around a line that is pointed at.
   await plain.emulateMedia({ forcedColors: 'active' });
-  const areas = plain.locator('.measures-plate .mh');
+  const areas = plate.locator('.mh');
   expect(await areas.evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeOpacity))).toEqual(['0']);
   await plain.emulateMedia({ forcedColors: 'none' });
   const saved = plain.waitForEvent('download');

@@ -1,7 +1,9 @@
 import { limits, labels, look, measures, pictures, starter, words, node } from './patterns.js';
 
-/** Below the pages, for both sides: components -> graphql, theme, and the words and limits that the server shares. */
-const below = ['^web/(components|graphql|theme)/', words, limits, labels, measures];
+/** Below the pages, for both sides: parts -> components -> graphql, theme, and the words and limits that the server shares. */
+const below = ['^web/(parts|components|graphql|theme)/', words, limits, labels, measures];
+/** Below the components: parts are made of them. */
+const belowParts = ['^web/(components|graphql|theme)/', words, limits, labels, measures];
 /** Operations lie beside the screen that asks. Parts that show its rows name their types, so these belong to no folder. */
 const operationsOf = (half) => `^web/${half}/.*[.]generated[.]ts$`;
 /** Below each folder of the site. */
@@ -145,9 +147,17 @@ export const webLayers = [
     instead: 'The site and the admin never meet: what both need belongs into web/components.',
   },
   {
+    name: 'web parts',
+    from: '^web/parts/',
+    may: below,
+    never: node,
+    instead:
+      'A part holds what pages and screens are made of and knows neither: hand it props, or move it to its side.',
+  },
+  {
     name: 'components',
     from: '^web/components/',
-    may: [...below, pictures],
+    may: [...belowParts, pictures],
     never: node,
     instead: 'A component serves both sides and knows neither: hand it props, or move it to its side.',
   },

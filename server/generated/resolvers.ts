@@ -1979,6 +1979,15 @@ export type FlagValue = {
   typed: Scalars['String']['output'];
 };
 
+/** A form of a product. */
+export type FormOption = {
+  __typename?: 'FormOption';
+  /** The product that has it and is otherwise most like the one that was asked for, which stands for its own value. */
+  product: Product;
+  /** The value as the site shows it: '2RS, temaslı NBR'. */
+  text: Scalars['String']['output'];
+};
+
 /** How a product is found, the strongest way first. */
 export type FoundBy =
   /** The rest of the search is the name of its category. */
@@ -5497,6 +5506,17 @@ export type OrderState =
   /** It is on its way. */
   | 'SENT';
 
+/** A product drawn alone, to be shown at one scale with others. */
+export type Outline = {
+  __typename?: 'Outline';
+  /** The height of the part in millimetres. */
+  height: Scalars['Float']['output'];
+  /** An SVG without colours and dimensions, whose view box is the part. */
+  svg: Scalars['String']['output'];
+  /** The width of the part in millimetres. */
+  width: Scalars['Float']['output'];
+};
+
 /** The values that people enter for their own account. */
 export type OwnAccountInput = {
   /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
@@ -6064,6 +6084,11 @@ export type Product = Node & {
   salesUnit?: Maybe<SalesUnit>;
   /** A drawing of the product with its measures, from its kind; null when the kind has no drawing, or no measure is known. */
   section?: Maybe<SectionDrawing>;
+  /**
+   * Where the product stands in its family: the sizes beside its own, and the other forms of its size; null when it belongs to no
+   * family.
+   */
+  sizeRun?: Maybe<SizeRun>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** Whether visitors see it. Without a session, only published products are found. */
@@ -6261,6 +6286,15 @@ export type ProductFilter = {
   price?: InputMaybe<RangeFilter>;
   /** The conditions for specs; at most 20 attributes, each once. */
   specs?: InputMaybe<Array<SpecFilter>>;
+};
+
+/** An attribute by which products of one size differ. */
+export type ProductForm = {
+  __typename?: 'ProductForm';
+  /** The attribute itself. */
+  attribute: Attribute;
+  /** Its values among these products, at most six. */
+  options: Array<FormOption>;
 };
 
 /** The products of one kind in a list. */
@@ -7729,7 +7763,8 @@ export type SectionDrawing = {
   scale?: Maybe<Scalars['Float']['output']>;
   /**
    * An SVG of its own, at most 672 wide, without colours: the part in `<g class="geo">`, then for each measure a
-   * `<g data-measure="d">` with its lines, arrows (`ma`), its letter (`ml`) and, in sections, its value (`mv`).
+   * `<g data-measure="d">` with its lines, arrows (`ma`), its letter (`ml`) and, in sections, its value, beside the letter
+   * (`mn`) and in full (`mv`).
    */
   svg: Scalars['String']['output'];
 };
@@ -8171,6 +8206,29 @@ export type SiteSettingsInput = {
   newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
+};
+
+/** The sizes of a family around a product, and the forms that its own size comes in. */
+export type SizeRun = {
+  __typename?: 'SizeRun';
+  /** What products of the same size differ by, such as the seal of a bearing; empty where there is one of this size. */
+  forms: Array<ProductForm>;
+  /**
+   * At most 12 products of different sizes in ascending order, the product among them: of each size the one that is most like it.
+   * Empty where all products of the family have one size.
+   */
+  steps: Array<SizeStep>;
+};
+
+/** A size of a family. */
+export type SizeStep = {
+  __typename?: 'SizeStep';
+  /** What tells the size from the others, such as '6204' or 'M8x40'. */
+  label: Scalars['String']['output'];
+  /** The product as it is drawn beside the others; null when it is not drawn by its measures. */
+  outline?: Maybe<Outline>;
+  /** The product that stands for the size. */
+  product: Product;
 };
 
 /** A spec: the values of a product for one attribute. */
@@ -9098,6 +9156,7 @@ export type ResolversTypes = {
   FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormOption: ResolverTypeWrapper<Omit<FormOption, 'product'> & { product: ResolversTypes['Product'] }>;
   FoundBy: FoundBy;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
@@ -9217,6 +9276,7 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEventRecord>;
   OrderRow: ResolverTypeWrapper<OrderRowRecord>;
   OrderState: OrderState;
+  Outline: ResolverTypeWrapper<Outline>;
   OwnAccountInput: OwnAccountInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
@@ -9257,6 +9317,7 @@ export type ResolversTypes = {
   ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFact: ResolverTypeWrapper<ProductFact>;
   ProductFilter: ProductFilter;
+  ProductForm: ResolverTypeWrapper<Omit<ProductForm, 'attribute' | 'options'> & { attribute: ResolversTypes['Attribute'], options: Array<ResolversTypes['FormOption']> }>;
   ProductGroup: ResolverTypeWrapper<Group>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
@@ -9330,6 +9391,8 @@ export type ResolversTypes = {
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
+  SizeRun: ResolverTypeWrapper<Omit<SizeRun, 'forms' | 'steps'> & { forms: Array<ResolversTypes['ProductForm']>, steps: Array<ResolversTypes['SizeStep']> }>;
+  SizeStep: ResolverTypeWrapper<Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversTypes['Outline']>, product: ResolversTypes['Product'] }>;
   Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
   SpecFilter: SpecFilter;
@@ -9483,6 +9546,7 @@ export type ResolversParentTypes = {
   FineFinding: Omit<FineFinding, 'product'> & { product: ResolversParentTypes['Product'] };
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
+  FormOption: Omit<FormOption, 'product'> & { product: ResolversParentTypes['Product'] };
   GeneralContact: GeneralContact;
   GeneralContactInput: GeneralContactInput;
   GridProducts: GridProducts;
@@ -9580,6 +9644,7 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEventRecord;
   OrderRow: OrderRowRecord;
+  Outline: Outline;
   OwnAccountInput: OwnAccountInput;
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
@@ -9614,6 +9679,7 @@ export type ResolversParentTypes = {
   ProductFacets: Facets;
   ProductFact: ProductFact;
   ProductFilter: ProductFilter;
+  ProductForm: Omit<ProductForm, 'attribute' | 'options'> & { attribute: ResolversParentTypes['Attribute'], options: Array<ResolversParentTypes['FormOption']> };
   ProductGroup: Group;
   ProductImport: ImportRow;
   ProductInput: ProductInput;
@@ -9675,6 +9741,8 @@ export type ResolversParentTypes = {
   ShownSpec: ShownSpec;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
+  SizeRun: Omit<SizeRun, 'forms' | 'steps'> & { forms: Array<ResolversParentTypes['ProductForm']>, steps: Array<ResolversParentTypes['SizeStep']> };
+  SizeStep: Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversParentTypes['Outline']>, product: ResolversParentTypes['Product'] };
   Spec: ApiSpec;
   SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
   SpecFilter: SpecFilter;
@@ -10400,6 +10468,11 @@ export type FlagValueResolvers<ContextType = Context, ParentType extends Resolve
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GeneralContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralContact'] = ResolversParentTypes['GeneralContact']> = {
@@ -11227,6 +11300,12 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OutlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outline'] = ResolversParentTypes['Outline']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11430,6 +11509,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
+  sizeRun?: Resolver<Maybe<ResolversTypes['SizeRun']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11481,6 +11561,11 @@ export type ProductFactResolvers<ContextType = Context, ParentType extends Resol
   isCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductForm'] = ResolversParentTypes['ProductForm']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
 };
 
 export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
@@ -11981,6 +12066,17 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SizeRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeRun'] = ResolversParentTypes['SizeRun']> = {
+  forms?: Resolver<Array<ResolversTypes['ProductForm']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SizeStep']>, ParentType, ContextType>;
+};
+
+export type SizeStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeStep'] = ResolversParentTypes['SizeStep']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outline?: Resolver<Maybe<ResolversTypes['Outline']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type SpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spec'] = ResolversParentTypes['Spec']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12315,6 +12411,7 @@ export type Resolvers<ContextType = Context> = {
   Finding?: FindingResolvers<ContextType>;
   FineFinding?: FineFindingResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
+  FormOption?: FormOptionResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
@@ -12393,6 +12490,7 @@ export type Resolvers<ContextType = Context> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderRow?: OrderRowResolvers<ContextType>;
+  Outline?: OutlineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
@@ -12417,6 +12515,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductFact?: ProductFactResolvers<ContextType>;
+  ProductForm?: ProductFormResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
@@ -12464,6 +12563,8 @@ export type Resolvers<ContextType = Context> = {
   SheetRow?: SheetRowResolvers<ContextType>;
   ShownSpec?: ShownSpecResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SizeRun?: SizeRunResolvers<ContextType>;
+  SizeStep?: SizeStepResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { look } from '../../common/look.ts';
 import PDFDocument from 'pdfkit';
-import { bound } from '../../common/text/codeParts.ts';
+import { brokenLines } from './lines.ts';
 import { printable } from './words.ts';
 import type { Language } from '../../common/text/locale.ts';
 import { createRequire } from 'node:module';
@@ -36,12 +36,6 @@ const ownLeading = 1.088;
 /** The features leave out ligatures: an 'fi' would lose the dot that distinguishes i from ı. */
 const figures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum'];
 
-/** No text is wider than this for each letter, as a multiple of the size. */
-const widestLetters = 0.7;
-/** A text as it is printed: what belongs together stays on one line wherever a line can hold it. */
-const printed = (text: string, width: number, { size }: Style) =>
-  bound(printable(text), (part) => part.length * size * widestLetters <= width * points);
-
 /** A tagged A4 document in its reader's language, with its fonts embedded. */
 export function openPaper({ language, title, author, madeAt }: About) {
   const doc = new PDFDocument({
@@ -71,10 +65,35 @@ export function openPaper({ language, title, author, madeAt }: About) {
     lineGap: size * (leading - ownLeading),
     features: figures,
   });
+  const widths = new Map<string, number>();
+  /** Measures words, of which a long text has the same ones often. */
+  function widthOf(text: string, style: Style) {
+    const key = `${style.weight} ${style.size} ${text}`;
+    const width = widths.get(key) ?? use(style).widthOfString(text, { features: figures });
+    widths.set(key, width);
+    return width;
+  }
+  /** The lines of a text as it is printed: what belongs together stays in one of them wherever it can hold it. */
+  const linesOf = (text: string, width: number, style: Style) =>
+    brokenLines(printable(text), width * points, (part) => widthOf(part, style));
+  // A blank line is as high as any other.
+  const heightOf = (lines: string[], width: number, style: Style) =>
+    lines.reduce((sum, line) => sum + use(style).heightOfString(line || ' ', optionsOf(style, width)) / points, 0);
+
   function put(text: string, { x, y, width, height }: Box, style: Style) {
+    const lines = linesOf(text, width, style);
+    const options = optionsOf(style, width);
+    const isCut = height !== undefined && heightOf(lines, width, style) > height;
     use(style).fillColor(style.colour ?? colours.ink);
-    const limits = height === undefined ? {} : { height: height * points, ellipsis: true };
-    doc.text(printed(text, width, style), x * points, y * points, { ...optionsOf(style, width), ...limits });
+    if (isCut) {
+      // pdfkit ends with … only in lines that it has broken itself.
+      const cut = { height: height * points, ellipsis: true };
+      doc.text(printable(text), x * points, y * points, { ...options, ...cut });
+      return;
+    }
+    doc.y = y * points;
+    // pdfkit measures a line with the sign that ends it, so each line is a text of its own.
+    for (const line of lines) doc.text(line || ' ', x * points, doc.y, options);
   }
 
   const paper = {
@@ -91,9 +110,8 @@ export function openPaper({ language, title, author, madeAt }: About) {
       return element;
     },
     /** The height of a text in millimetres. */
-    heightOf: (text: string, width: number, style: Style) =>
-      use(style).heightOfString(printed(text, width, style), optionsOf(style, width)) / points,
-    widthOf: (text: string, style: Style) => use(style).widthOfString(printable(text), { features: figures }) / points,
+    heightOf: (text: string, width: number, style: Style) => heightOf(linesOf(text, width, style), width, style),
+    widthOf: (text: string, style: Style) => widthOf(printable(text), style) / points,
     /** Writes a text that screen readers skip, since it is a repetition. */
     decorate(text: string, box: Box, style: Style) {
       paper.decoration(() => put(text, box, style));

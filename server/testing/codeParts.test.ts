@@ -23,6 +23,10 @@ test.each([
   ['Örnek Sokak, 34381 Şişli / İstanbul', ['34381 Şişli / İstanbul']],
   ['Merkez: Şişli / İstanbul, 34381 Şişli', ['Şişli / İstanbul,']],
   ['Küresel Vana 1 1/2" Pirinç, iki uçta Rp 1 1/4, G1/2', ['1 1/2"', 'Rp 1 1/4,', 'G1/2']],
+  ['Telefon +90 532 000 00 00, faks (0212) 000 00 01', ['+90 532 000 00 00,', '(0212) 000 00 01']],
+  ['Yük sayıları C 12,8 kN ve C0 6,65 kN, d 20 mm', ['C 12,8 kN', 'C0 6,65 kN,', 'd 20 mm']],
+  ['Karşılığı KV 6204-ZZ, TV-46901/9, devri 1.440 d/dk', ['KV 6204-ZZ,', 'TV-46901/9,', '1.440 d/dk']],
+  ['Last 224,00 in T-2026-00005/1, raised by 29 %', ['224,00', 'T-2026-00005/1,', '29 %']],
   ['Tip seçin, A tipi', []],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is split', (text, expected) => {

@@ -20,8 +20,8 @@ export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
 /** `amount` is a number with its unit, which a line never breaks. */
 export const ladder = {
   andMore: (amount: string) => `${amount} ve üzeri`,
-  less: (percent: string) => `%${percent} az`,
-  stepUsed: (amount: string) => `${amount} basamağının fiyatı uygulandı.`,
+  less: (percent: string) => `%${percent} daha ucuz`,
+  stepUsed: (amount: string) => `${amount} ve üzeri fiyatı uygulandı.`,
 };
 
 /** How a line of an offer counts that is not plain; `place` is the number of the line that an alternative replaces. */

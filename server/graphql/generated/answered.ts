@@ -154,6 +154,7 @@ type Fields = {
   Finding: 'before' | 'check' | 'count';
   FineFinding: 'admin' | 'check' | 'createdAt' | 'id' | 'product' | 'reason';
   FlagValue: 'flag' | 'typed';
+  FormOption: 'product' | 'text';
   GeneralContact: 'address' | 'email' | 'googleMapsEmbed' | 'heroDescription' | 'heroTitle' | 'phone' | 'version';
   GridProducts: 'count' | 'ids' | 'kindIds';
   Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'mailTrouble' | 'percent' | 'productCount' | 'since';
@@ -230,6 +231,7 @@ type Fields = {
   OrderEdge: 'cursor' | 'node';
   OrderEvent: 'admin' | 'createdAt' | 'id' | 'mailed' | 'state' | 'text';
   OrderRow: 'askedCode' | 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
+  Outline: 'height' | 'svg' | 'width';
   PageInfo: 'endCursor' | 'hasNextPage' | 'hasPreviousPage' | 'startCursor';
   Passkey: 'createdAt' | 'id' | 'lastUsedAt' | 'name';
   PastedRows: 'found' | 'leftOut' | 'list' | 'open' | 'unread';
@@ -249,11 +251,12 @@ type Fields = {
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PriceJump: 'from' | 'minimum' | 'to';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
+  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
+  ProductForm: 'attribute' | 'options';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'pictures' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'nodeId' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';
@@ -301,6 +304,8 @@ type Fields = {
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';
+  SizeRun: 'forms' | 'steps';
+  SizeStep: 'label' | 'outline' | 'product';
   Spec: 'attribute' | 'group' | 'key' | 'numberUnit' | 'otherText' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
   StatedPrice: 'at' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'quantity';

@@ -1,4 +1,5 @@
 import { codeParts } from '../../../common/text/codeParts.ts';
+import '../../parts/Code.css';
 
 /** Shows a text in which no code and no measure breaks across lines. It makes plain spans, since lists have dozens. */
 export function CodeText({ text }: { text: string }) {

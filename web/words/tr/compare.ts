@@ -3,7 +3,7 @@ export const addNamed = '{product} ürününü ekle';
 export const removeNamed = (name: string) => `${name} ürününü çıkar`;
 export const clear = 'Listeyi temizle';
 export const open = (count: number) => `Karşılaştırmayı aç (${count})`;
-export const add = 'Karşılaştırmaya ekle';
+export const add = 'Karşılaştır';
 export const addToQuoteList = 'Teklif listesine ekleyin';
 export const notOverlaid = (reasons: string) => `Kesitler üst üste çizilmedi. ${reasons}`;
 export const overlayOf = (names: string) => `${names}: kesitler üst üste, aynı ölçekte`;
@@ -11,7 +11,7 @@ export const differentMeasures = (letters: string) => `Aynı eksende, aynı öl�
 export const equalMeasures = 'Aynı eksende, aynı ölçekte. Harfli ölçüler aynı.';
 export const comparison = 'Karşılaştırma';
 export const nothing = 'Karşılaştırılacak ürün yok.';
-export const howToBegin = 'Bir ürünün sayfasındaki “Karşılaştırmaya ekle” bağlantısıyla başlayın.';
+export const howToBegin = 'Bir ürünün sayfasındaki “Karşılaştır” bağlantısıyla başlayın.';
 export const addOneMore = 'Karşılaştırmak için bir ürün daha ekleyin.';
 export const different = '(farklı)';
 export const summary = (products: number, properties: number, different: number) =>

@@ -11,12 +11,10 @@ export const ladderHint = '{more} fiyat {price} olur.';
 export const quantityMore = (quantity: string) => `${quantity} daha:`;
 export const makeIt = (quantity: string) => `${quantity} yapın`;
 export const ladder = 'Miktara göre fiyat, KDV dâhil';
-export const difference = 'Fark';
 export const yourQuantity = 'Sizin miktarınız';
 export const about = (name: string) => `${name} hakkında`;
 export const sumFor = (quantity: string) => `${quantity} için {sum}.`;
-export const drawingOf = (name: string) => `${name}: ölçü resmi`;
-export const pictures = 'Resimler';
+export const pictures = 'Ürünün resimleri';
 export const notFound = 'Ürün bulunamadı';
 export const sheetFacts = 'PDF, A4, güncel bilgilerle';
 export const related = 'İlgili ürünler';
@@ -26,12 +24,18 @@ export const minimumOrder = (quantity: string) => `En az sipariş: ${quantity}`;
 export const specs = 'Özellikler';
 export const priceSaid = (basis: string, price: string, quantity: string, sum: string) =>
   `${basis} fiyatı ${price} lira. ${quantity} için ${sum} lira.`;
-export const measures = 'Ölçüler';
-export const pointAtRow = 'Satırın ya da resimdeki çizginin üzerine gelin';
-export const tapRow = 'Satıra dokunun';
-export const sectionOf = (kind: string) => `${kind}: kesit; ölçüler yandaki tabloda`;
-export const drawingNotToScale = 'Ölçü resmi, ölçeksiz';
-export const drawingToScale = 'Ölçü resmi, ölçekli';
+export const look = 'Görünüş';
+export const otherPictures = 'Resimler';
+export const runToScale = (family: string) => `${family}, aynı ölçekte`;
+export const tableOf = (count: number) => `${count} ürünün tablosu`;
+export const oldAndNew = 'Eski ve yeni ürünün değerleri';
+export const oldProduct = 'Bu ürün';
+export const newProduct = 'Yerine geçen';
+export const pointAtRow = 'Satırın ya da çizginin üzerine gelin.';
+export const tapRow = 'Satıra dokunun.';
+export const sectionOf = (kind: string) => `${kind}: kesit; ölçüler yandaki satırlarda`;
+export const drawingNotToScale = 'Ölçeksiz resim.';
+export const drawingToScale = 'Ölçekli kesit.';
 export const downloadDrawing = 'Resmi indirin (SVG)';
 
 /** Offers to copy a fact of the product by its name: 'Ürün kodunu kopyala', 'GTIN numarasını kopyala'. */

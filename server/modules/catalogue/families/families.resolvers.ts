@@ -7,6 +7,8 @@ import { toApiSpec } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
 import { compareByColumns } from './compareByColumns.ts';
 import { families } from '../references/families.store.ts';
+import { outlineOf } from '../sections/outlineOf.ts';
+import { sizeRunOf } from './sizeRun.ts';
 
 /** A list of families asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(families.countProducts);
@@ -37,6 +39,16 @@ export const familyResolvers = {
       if (!(await families.removeUnused(context.db, id))) throw notFound('Family');
       return true;
     },
+  },
+  Product: {
+    async sizeRun({ id, familyId }, _, { db }) {
+      const definitions = await definitionsOf(db);
+      const family = familyId === null ? undefined : definitions.families.get(familyId);
+      return family ? sizeRunOf(id, await articlesOf(db, family), definitions) : null;
+    },
+  },
+  SizeStep: {
+    outline: async ({ product }, _, { db }) => outlineOf(product, await definitionsOf(db)),
   },
   Family: {
     async columns({ columns }, _, { db }) {

@@ -1,8 +1,10 @@
 import type { StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
-import { drawSection } from './drawSection.ts';
+import { partOf } from './drawSection.ts';
 import { measureOf } from './measuresOf.ts';
+import { shortLabel } from './shapes/labels.ts';
+import { layOut } from './shapes/layOut.ts';
 import { toSvg } from './shapes/toSvg.ts';
 
 export type LetteredValue = { letter: string; attributeId: string; text: string; measure: number | undefined };
@@ -47,9 +49,15 @@ export function productSection(product: Product, definitions: Definitions) {
   if (kind.ownDrawing !== null) {
     return { svg: kind.ownDrawing, scale: null, letters: shown(lettersIn(kind.ownDrawing)) };
   }
-  const layout = kind.section && drawSection(kind.section, measuresBy(values), saidOf(product, definitions));
-  if (!layout) return null;
+  const part = kind.section && partOf(kind.section, measuresBy(values), saidOf(product, definitions));
+  if (!part) return null;
   const texts = Object.fromEntries(values.map(({ letter, text }) => [letter, text]));
+  const dimensions = part.dimensions.map((one) => ({
+    ...one,
+    label: shortLabel(one.letter, texts[one.letter] ?? ''),
+    isUpright: true,
+  }));
+  const layout = layOut({ ...part, dimensions });
   const letters = shown(new Set(layout.dimensions.map(({ letter }) => letter)));
   return { svg: toSvg(layout, texts), scale: layout.scale, letters };
 }

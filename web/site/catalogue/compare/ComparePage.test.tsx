@@ -100,7 +100,7 @@ test('an address with too many products, or with unknown ones, does no harm', as
 
 test('a product leads to its comparison', async () => {
   await openPage('/products/1', { products });
-  expect(linkTo('Karşılaştırmaya ekle')).toBe('/karsilastir?u=1');
+  expect(linkTo('Karşılaştır')).toBe('/karsilastir?u=1');
 });
 
 const drawnProduct = (id: string, stockCode: string, letters: string[], kind = 'vana') => ({

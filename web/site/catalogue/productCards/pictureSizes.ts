@@ -47,10 +47,10 @@ export const sizes = {
   ].join(', '),
   /** The picture on the product's own page. */
   product: [
-    '(min-width: 1600px) 854px',
-    '(min-width: 1280px) 678px',
-    '(min-width: 1080px) calc(100vw - 602px)',
-    '(min-width: 900px) calc(50vw - 62px)',
+    '(min-width: 1600px) 878px',
+    '(min-width: 1280px) 702px',
+    '(min-width: 1080px) calc(100vw - 578px)',
+    '(min-width: 900px) calc(50vw - 58px)',
     '(min-width: 600px) calc(100vw - 58px)',
     'calc(100vw - 42px)',
   ].join(', '),

@@ -8,12 +8,26 @@ import { paths } from '../../paths.ts';
 import './Discontinued.css';
 import * as words from '../../../words/tr/product.ts';
 
+type Value = { attribute: { id: string; name: string }; key: boolean; text: string };
+
 interface DiscontinuedProps {
-  successor: { id: string; name: string } | null;
+  successor: { id: string; name: string; specs: Value[] } | null;
+  specs: Value[];
 }
 
+/** Pairs the values of both products: first those that differ, as far as one table shows them at a glance. */
+function pairsOf(specs: Value[], successor: Value[]) {
+  const pairs = specs.flatMap(({ attribute, key, text }) => {
+    const now = successor.find((one) => one.attribute.id === attribute.id)?.text;
+    return key || (now !== undefined && now !== text) ? [{ attribute, before: text, now: now ?? '–' }] : [];
+  });
+  return pairs.slice(0, mostPairs);
+}
+const mostPairs = 8;
+
 /** Says below the name that a product is discontinued, and leads to its successor. */
-export function Discontinued({ successor }: DiscontinuedProps) {
+export function Discontinued({ successor, specs }: DiscontinuedProps) {
+  const pairs = successor ? pairsOf(specs, successor.specs) : [];
   return (
     <div className="discontinued" role="note">
       <p className="t-h6">
@@ -26,6 +40,31 @@ export function Discontinued({ successor }: DiscontinuedProps) {
           <span>{words.discontinuedWithout}</span>
         )}
       </p>
+      {pairs.length > 0 && (
+        <table className="old-and-new">
+          <caption className="visually-hidden">{words.oldAndNew}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.oldProduct}</th>
+              <th scope="col">{words.newProduct}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ attribute, before, now }) => (
+              <tr key={attribute.id} data-changed={before !== now || undefined}>
+                <th scope="row">{attribute.name}</th>
+                <td>
+                  <CodeText text={before} />
+                </td>
+                <td>
+                  <CodeText text={now} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {successor && (
         <Button
           variant="contained"

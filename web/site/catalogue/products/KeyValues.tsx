@@ -1,58 +1,45 @@
 import { SpecText } from '../specs/SpecText.tsx';
-import { useBothUnits } from '../switches/otherUnits.ts';
-import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
-import type { SectionFragment } from '../sections/section.generated.ts';
-import { RulerIcon } from '../../../components/icons.tsx';
-import { measuresId } from '../sections/ids.ts';
-import { sharesOf } from './sharesOf.ts';
-import type { Spec } from './propertiesOf.ts';
+import type { ProductRow } from './productRows.ts';
+import { RowName, rowMarks } from './RowName.tsx';
 import './KeyValues.css';
-import * as words from '../../../words/tr/product.ts';
 
-/** Shows the values that distinguish the product at a glance; sizes of one unit are drawn to scale. */
-export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionFragment | null }) {
-  const both = useBothUnits();
-  const keys = specs.filter(({ key }) => key);
-  if (keys.length === 0) return null;
-  const shares = sharesOf(keys);
-  const hasLengths = specs.some(({ otherText }) => otherText !== null);
-  const letterOf = (id: string) => section?.letters.find(({ attributeId }) => attributeId === id)?.letter;
+interface KeyValuesProps {
+  rows: ProductRow[];
+  /** The letter whose dimension stays lit. */
+  pinned?: string | undefined;
+  onPress?: (letter: string) => void;
+}
+
+/** Shows the values that distinguish the product at a glance; lengths are drawn to scale, and light their dimension. */
+export function KeyValues({ rows, pinned, onPress = () => undefined }: KeyValuesProps) {
+  const hasLetters = rows.some(({ letter }) => letter !== undefined);
+  const hasLines = rows.some(({ share }) => share !== undefined);
   return (
-    <>
-      <dl className="key-values">
-        {keys.map(({ attribute, text, otherText }, place) => (
-          <div key={attribute.id}>
-            <dt>
+    <dl className={`key-values${hasLetters ? ' with-letters' : ''}`}>
+      {rows.map(({ spec: { attribute, text, otherText }, letter, share }) => (
+        <div key={attribute.id} {...rowMarks(letter, pinned)}>
+          <dt>
+            <RowName letter={letter} pinned={pinned} onPress={onPress}>
               {attribute.name}
-              {letterOf(attribute.id) && <b className="key-letter"> {letterOf(attribute.id)}</b>}
-            </dt>
-            <dd>
-              {shares && (
-                <span className="key-track" aria-hidden="true">
-                  <span className="key-line" style={{ inlineSize: `${(shares[place] ?? 0) * 100}%` }}>
+            </RowName>
+          </dt>
+          <dd>
+            {hasLines && (
+              <span className="key-track" aria-hidden="true">
+                {share !== undefined && (
+                  <span className="key-line" style={{ inlineSize: `${share * 100}%` }}>
                     <DimensionLine />
                   </span>
-                </span>
-              )}
-              <span className="key-value">
-                <SpecText text={text} otherText={otherText} />
+                )}
               </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {(section || hasLengths) && (
-        <div className="key-drawing">
-          {section && (
-            <a className="text-link" href={`#${measuresId}`}>
-              <RulerIcon />
-              <span>{words.drawing}</span>
-            </a>
-          )}
-          {hasLengths && <UnitSwitch isOn={both} />}
+            )}
+            <span className="key-value">
+              <SpecText text={text} otherText={otherText} />
+            </span>
+          </dd>
         </div>
-      )}
-    </>
+      ))}
+    </dl>
   );
 }

@@ -1,11 +1,10 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LadderStep } from '../../../../common/product/priceLadder.ts';
 import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
-import { lessText, rangeText } from '../../../../common/product/ladderTexts.ts';
+import { lessText, shortRangeText } from '../../../../common/product/ladderTexts.ts';
 import * as words from '../../../words/tr/product.ts';
-import * as common from '../../../words/tr/common.ts';
 
 interface PriceLadderProps {
   rows: LadderStep[];
@@ -15,43 +14,32 @@ interface PriceLadderProps {
   onChoose: (quantity: number) => void;
 }
 
-/** The ladder of a product. Each range chooses its lowest quantity; without scripts it is a link that shows the page so. */
-export function PriceLadder({ rows, at, basis, onChoose }: PriceLadderProps) {
-  return (
-    <table className="price-ladder">
-      <caption className="visually-hidden">{words.ladder}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{common.quantity}</th>
-          <th scope="col">{common.price}</th>
-          <th scope="col">{words.difference}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          <tr key={row.from} data-present={place === at || undefined}>
-            <th scope="row">
-              <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
-                {rangeText(row, basis.salesUnit)}
-              </QuantityLink>
-              {place === at && <span className="price-ladder-yours">{words.yourQuantity}</span>}
-            </th>
-            <td>
-              <PriceText price={row.price / 100} salesUnit={basis.salesUnit} priceQuantity={basis.priceQuantity} />
-            </td>
-            <td>{lessText(row.less)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** The ladder of a product. Each step chooses its lowest quantity; without scripts it is a link that shows the page so. */
+export const PriceLadder = ({ rows, at, basis, onChoose }: PriceLadderProps) => (
+  <ol className="price-ladder" aria-label={words.ladder}>
+    {rows.map((row, place) => (
+      <li key={row.from} data-present={place === at || undefined}>
+        <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
+          <span>{shortRangeText(row, basis.salesUnit)}</span>{' '}
+          <span className="ladder-price">
+            {/* The price of one needs no unit, since it stands at the large price. */}
+            <PriceText {...((basis.priceQuantity ?? 1) === 1 ? onePiece : basis)} price={row.price / 100} />
+          </span>{' '}
+          {row.less > 0 && <span className="ladder-less">{lessText(row.less)}</span>}
+          {place === at && <span className="visually-hidden">{words.yourQuantity}</span>}
+        </QuantityLink>
+      </li>
+    ))}
+  </ol>
+);
+
+const onePiece: PriceBasis = { salesUnit: null, priceQuantity: null };
 
 interface QuantityLinkProps {
   quantity: number;
   isPresent?: boolean;
   onChoose: (quantity: number) => void;
-  children: string;
+  children: ReactNode;
 }
 
 /** A button that sets a quantity, and a link where no script runs. */

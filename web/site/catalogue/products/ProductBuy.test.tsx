@@ -27,7 +27,7 @@ const silent = new ApolloLink((operation, forward) =>
   operation.operationName === 'SiteSettingsChanged' ? NEVER : forward(operation),
 );
 
-const present = () => screen.getByRole('table', { name: /^Miktara göre/ }).querySelector('[aria-current]')?.textContent;
+const present = () => screen.getByRole('list', { name: /^Miktara göre/ }).querySelector('[aria-current]')?.textContent;
 
 test('a range, the hint and the field set the quantity, and the last price is announced once, after a moment', async () => {
   const element = <ProductBuy product={bearing as unknown as NonNullable<ProductPageQuery['product']>} />;
@@ -43,7 +43,7 @@ test('a range, the hint and the field set the quantity, and the last price is an
   const field = screen.getByRole('textbox', { name: /Miktar/ });
   await user.click(screen.getByRole('link', { name: /^30/ }));
   expect(field).toHaveValue('30');
-  expect(present()).toBe('30–40\u00a0adet');
+  expect(present()).toMatch(/^30–40.adet/);
   await user.click(screen.getByRole('button', { name: 'Miktar: artır' }));
   await user.click(screen.getByRole('link', { name: /50.adet yapın/ }));
   expect(field).toHaveValue('50');
@@ -54,7 +54,7 @@ test('a range, the hint and the field set the quantity, and the last price is an
   await user.type(field, '91');
   await user.tab();
   expect(field).toHaveValue('100');
-  expect(present()).toBe('100\u00a0adet ve üzeri');
+  expect(present()).toMatch(/^100\+.adet/);
   // The address stays, so that the way back leads to the page before.
   expect(router.state.location.search).toBe('');
   const [heard] = screen.getAllByRole('status');

@@ -1,12 +1,11 @@
 import { Sentence } from '../../../components/Sentence.tsx';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
+import { Code } from '../../../parts/Code.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText, SumText } from '../../../components/PriceText.tsx';
 import type { ProductPageQuery } from './productPage.generated.ts';
-import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
 import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
@@ -30,7 +29,7 @@ const subjectAbout = (name: string) => words.about(shorten(name, longestName));
 
 /** Shows the price and the ways to ask for the product: one stands out, the others are links below. */
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { id, name, price, salesUnit, priceQuantity, specs, documents } = product;
+  const { id, name, price, salesUnit, priceQuantity, documents } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const { first, rows, found, said, setQuantity } = useLadder(product);
@@ -40,8 +39,8 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         <p className={price === null ? 'price-large on-request' : 'price-large'}>
           <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
-        {found && (
-          <p className="t-caption muted">
+        {found && found.sum !== found.price && (
+          <p className="t-caption muted price-sum">
             <Sentence
               text={words.sumFor(quantityText(found.quantity, salesUnit) ?? '')}
               parts={{
@@ -54,8 +53,8 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
             />
           </p>
         )}
-        {price !== null && <p className="t-caption muted">{pages.onePriceNote}</p>}
-        {!found && <SaleTerms product={product} />}
+        {price !== null && <p className="t-caption muted price-note">{pages.onePriceNote}</p>}
+        <SaleTerms product={product} />
       </div>
       <AddToQuote
         product={product}
@@ -66,25 +65,24 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
           found && (
             <>
               <PageStyles css={ladderCss} />
-              {found.hint && <LadderHint hint={found.hint} basis={product} onChoose={put} />}
               <PriceLadder rows={rows} at={found.at} basis={product} onChoose={put} />
-              <SaleTerms product={product} />
+              {found.hint && <LadderHint hint={found.hint} basis={product} onChoose={put} />}
               <p className="visually-hidden" role="status">
                 {said}
               </p>
             </>
           )
         }
-      >
-        <Button variant="outlined" component={Link} to={paths.contactForProduct(id, subjectAbout(name))}>
-          {common.getInTouch}
-        </Button>
-      </AddToQuote>
+      />
       <div className="product-more">
+        {documents.length === 0 && <PdfLink href={files.productSheet(id)}>{pages.productSheet}</PdfLink>}
+        <Link className="text-link" to={paths.contactForProduct(id, subjectAbout(name))}>
+          <span>{common.getInTouch}</span>
+        </Link>
         {phone && (
           <a className="text-link" href={phoneHref(phone)}>
             <CallIcon />
-            <span>{phone}</span>
+            <Code text={phone} />
           </a>
         )}
         {chat && (
@@ -93,10 +91,6 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
             <span>{common.whatsApp}</span>
           </a>
         )}
-      </div>
-      <div className="product-more">
-        {specs.length > 0 && <CompareLink id={id} />}
-        {documents.length === 0 && <PdfLink href={files.productSheet(id)}>{pages.productSheet}</PdfLink>}
       </div>
     </div>
   );

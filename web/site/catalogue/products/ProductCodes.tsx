@@ -1,4 +1,5 @@
 import type { ProductPageQuery } from './productPage.generated.ts';
+import { Code } from '../../../parts/Code.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import './ProductCodes.css';
 import * as words from '../../../words/tr/product.ts';
@@ -8,15 +9,17 @@ type Product = NonNullable<ProductPageQuery['product']>;
 /** Shows brand, codes and the like, which the product has. */
 export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'facts'> }) {
   if (facts.length === 0) return null;
+  // The brand and the code by which one orders need no word beside them, for those who see them.
+  const own = facts.find(({ isCode }) => isCode);
   return (
     <dl className="product-codes">
       {facts.map(({ word, text, isCode }) => (
-        <div key={word}>
+        <div key={word} data-own={!isCode || word === own?.word || undefined}>
           <dt className="t-caption muted">{word}</dt>
           <dd>
             {isCode ? (
               <>
-                <span className={text.length > longest ? undefined : 'code'}>{text}</span>
+                <Code text={text} />
                 <CopyCode code={text} label={words.copyFact(word)} />
               </>
             ) : (
@@ -28,6 +31,3 @@ export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'f
     </dl>
   );
 }
-
-/** Longer codes may break, or they would not fit on a phone. */
-const longest = 24;

@@ -106,12 +106,12 @@ test('the page promises nothing that nobody entered', async () => {
   expect(within(screen.getByRole('article')).queryByText(/destek|desteği|gönderilir|verilir/)).toBeNull();
 });
 
-test('several pictures are links to their files until scripts run, and a single picture has none below it', async () => {
+test('several pictures are links until scripts run, and a single picture has none beside it', async () => {
   await openPage('/products/17', content);
   const thumbs = within(screen.getByRole('list', { name: 'Resimler' })).getAllByRole('link');
   expect(thumbs.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    ['/uploads/rulman.webp', 'true'],
-    ['/uploads/olcu.webp', null],
+    ['/products/17?resim=gorunus', 'true'],
+    ['/products/17?resim=2', null],
   ]);
   await openPage('/products/17', { products: [{ ...product, imageAlt: null, morePictures: [] }] });
   expect(screen.queryByRole('list', { name: 'Resimler' })).toBeNull();

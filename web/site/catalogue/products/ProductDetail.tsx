@@ -7,61 +7,72 @@ import { CrossReferences } from '../crossReferences/CrossReferences.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
-import { Measures } from '../sections/Measures.tsx';
-import { measureRows } from '../sections/measureRows.ts';
 import { ProductCodes } from './ProductCodes.tsx';
+import { ProductForms } from './ProductForms.tsx';
+import { ProductPlate } from './ProductPlate.tsx';
+import { lettersOf, productRows } from './productRows.ts';
 import { KeyValues } from './KeyValues.tsx';
+import { SizeRun } from './SizeRun.tsx';
 import { SpecTable } from './SpecTable.tsx';
+import { usePinned } from '../sections/usePinned.ts';
 import './ProductDetail.css';
-import './ProductPhone.css';
 import './ProductPrint.css';
 import * as words from '../../../words/tr/common.ts';
+
+/** A longer name would take a third line, and push the price down. */
+const longHeading = 46;
 
 const uncategorized = { id: 'uncategorized', name: words.withoutCategory };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, specs, documents, section, crossReferences } = product;
-  const measures = measureRows(section, specs);
-  const measured = new Set(measures.map(({ id }) => id));
-  const others = specs.filter(({ attribute }) => !measured.has(attribute.id));
+  const { id, name, description, specs, documents, section, sizeRun, crossReferences } = product;
+  const { pinned, press, pressIn } = usePinned();
+  const rows = productRows(specs, section);
+  const beside = new Set(rows.map(({ spec }) => spec));
+  const others = specs.filter((spec) => !beside.has(spec));
   const category = product.category ?? uncategorized;
   const path = [
     { to: paths.products, label: words.products },
     { to: paths.category(category.id), label: category.name },
   ];
   return (
-    <article
-      className={`product-detail${specs.length > 0 ? ' with-specs' : ''}${section ? ' with-measures' : ''} container`}
-    >
+    <article className="product-detail container">
       <Breadcrumb path={path} current={name} />
-      <ProductGallery product={product} />
-      <div className="product-head">
-        <Link className="badge" to={paths.category(category.id)}>
-          {category.name}
-        </Link>
-        <h1 className="t-h2">
-          <CodeText text={name} />
-        </h1>
-        <ProductCodes product={product} />
-        {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
+      <Link className="badge" to={paths.category(category.id)}>
+        {category.name}
+      </Link>
+      <div className="product-right">
+        <div className="product-head">
+          <h1 className={name.length > longHeading ? 't-h2 is-long' : 't-h2'}>
+            <CodeText text={name} />
+          </h1>
+          <ProductCodes product={product} />
+          {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} specs={specs} />}
+        </div>
+        {rows.length > 0 && <KeyValues rows={rows} pinned={pinned} onPress={press} />}
+        {sizeRun && sizeRun.forms.length > 0 && <ProductForms forms={sizeRun.forms} shownId={id} />}
+        <ProductBuy product={product} />
       </div>
-      {specs.length > 0 && <KeyValues specs={specs} section={section} />}
-      {section && (
-        <Measures productId={product.id} kind={product.kind?.name ?? name} section={section} rows={measures} />
-      )}
-      {others.length > 0 && <SpecTable specs={others} />}
-      <div className="product-side">
-        {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
-        {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
-        <div className="product-description">
-          {specs.length > 0 && <h2 className="t-h4 spec-heading">{words.description}</h2>}
-          <p className="prose">
-            <CodeText text={description} />
-          </p>
+      <div className="product-left">
+        {/* The page of the next product keeps this component, and begins with its own first picture. */}
+        <ProductPlate key={id} product={product} onPress={pressIn} />
+        {product.family && sizeRun && sizeRun.steps.length > 0 && (
+          <SizeRun family={product.family} steps={sizeRun.steps} shownId={id} />
+        )}
+      </div>
+      <div className="product-facts">
+        {others.length > 0 && <SpecTable specs={others} letters={lettersOf(section)} pinned={pinned} onPress={press} />}
+        <div className="product-side">
+          {documents.length > 0 && <ProductDocuments productId={id} documents={documents} />}
+          {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
+          <div className="product-description">
+            {specs.length > 0 && <h2 className="t-h4 spec-heading">{words.description}</h2>}
+            <p className="prose">
+              <CodeText text={description} />
+            </p>
+          </div>
         </div>
       </div>
-      <ProductBuy product={product} />
     </article>
   );
 }

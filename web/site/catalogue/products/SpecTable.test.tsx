@@ -42,8 +42,8 @@ const factsOf = () =>
     .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
     .find((one) => one['@type'] === 'Product');
 
-test('specs stand in a table under their headings, those without one first', async () => {
-  await openPage('/products/17', product([size('İç çap', 20), heat, seal]));
+test('specs that do not stand beside the drawing are a table under their headings, those without one first', async () => {
+  await openPage('/products/17', product([{ ...size('İç çap', 20), key: false }, size('Dış çap', 47), heat, seal]));
   const table = screen.getByRole('region', { name: 'Özellikler' });
   expect(
     within(table)
@@ -57,7 +57,7 @@ test('a product without specs has no table of them', async () => {
   await openPage('/products/17', product([]));
   expect(screen.queryByRole('heading', { name: 'Özellikler' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Açıklama' })).toBeNull();
-  expect(document.querySelector('.with-specs, .key-values')).toBeNull();
+  expect(document.querySelector('.key-values')).toBeNull();
   expect(factsOf()).not.toHaveProperty('additionalProperty');
 });
 

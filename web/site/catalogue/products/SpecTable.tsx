@@ -1,5 +1,6 @@
 import { SpecText } from '../specs/SpecText.tsx';
 import type { Spec } from './propertiesOf.ts';
+import { RowName, rowMarks } from './RowName.tsx';
 import './SpecTable.css';
 import * as words from '../../../words/tr/product.ts';
 
@@ -11,8 +12,16 @@ function groupsOf(specs: Spec[]) {
     .filter(({ some }) => some.length > 0);
 }
 
-/** Shows all specs of a product. */
-export function SpecTable({ specs }: { specs: Spec[] }) {
+interface SpecTableProps {
+  specs: Spec[];
+  /** The letters of attributes in the drawing. */
+  letters?: Map<string, string>;
+  pinned?: string | undefined;
+  onPress?: (letter: string) => void;
+}
+
+/** Shows the specs of a product that do not stand beside its drawing. */
+export function SpecTable({ specs, letters, pinned, onPress = () => undefined }: SpecTableProps) {
   return (
     <section className="product-specs" aria-labelledby="specs">
       <h2 id="specs" className="t-h4 spec-heading">
@@ -29,8 +38,12 @@ export function SpecTable({ specs }: { specs: Spec[] }) {
               </tr>
             )}
             {some.map(({ attribute, text, otherText }) => (
-              <tr key={attribute.id}>
-                <th scope="row">{attribute.name}</th>
+              <tr key={attribute.id} {...rowMarks(letters?.get(attribute.id), pinned)}>
+                <th scope="row">
+                  <RowName letter={letters?.get(attribute.id)} pinned={pinned} onPress={onPress}>
+                    {attribute.name}
+                  </RowName>
+                </th>
                 <td>
                   <SpecText text={text} otherText={otherText} />
                 </td>

@@ -14,9 +14,9 @@ export const lightingOf = (letters: string[]) =>
     .filter((letter) => letterForm.test(letter))
     .map(
       (letter) =>
-        `.measures:has([data-letter="${letter}"]:is(:hover,:focus-within,[data-pinned])) [data-measure="${letter}"],` +
-        `.measures [data-measure="${letter}"]:hover{--dim:var(--dim-lit);--dim-width:2.5px;--value:inline;--letter:none}` +
-        `.measures:has([data-measure="${letter}"]:hover) [data-letter="${letter}"]{--measure-row:var(--measure-row-lit);` +
-        `--measure-row-text:var(--measure-row-lit-text);--measure-bar:var(--dim-lit);--measure-box:var(--badge);--measure-box-text:var(--badge-text)}`,
+        `.product-detail:has([data-letter="${letter}"]:is(:hover,:focus-within,[data-pinned])) [data-measure="${letter}"],` +
+        `.product-detail [data-measure="${letter}"]:hover{--dim:var(--dim-lit);--dim-width:2.5px;--value:inline;--letter:none}` +
+        `.product-detail:has([data-measure="${letter}"]:hover) [data-letter="${letter}"]` +
+        `{--measure-box:var(--badge);--measure-box-text:var(--badge-text);--measure-line:2.5px}`,
     )
     .join('');

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
 import { inRememberedView } from '../productList/rememberedView.ts';
 import { KeyValues } from '../products/KeyValues.tsx';
+import { ProductPlate } from '../products/ProductPlate.tsx';
+import { productRows } from '../products/productRows.ts';
 import { SpecTable } from '../products/SpecTable.tsx';
 
 afterEach(() => {
@@ -25,10 +27,13 @@ const width = length('Genişlik', '14 mm', '≈ 0,5512"');
 const bore = length('İç çap', '12,7 mm', '1/2"');
 const mass = length('Kütle', '1 kg', null);
 
+const plain = { id: '6204', name: 'Rulman', pictures: [], imageCaption: null, kind: null, section: null };
+
 const show = (specs: (typeof width)[], address = '/products/6204') =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <KeyValues specs={specs} section={null} />
+      <ProductPlate product={{ ...plain, specs }} onPress={() => undefined} />
+      <KeyValues rows={productRows(specs, null)} />
       <SpecTable specs={specs} />
     </MemoryRouter>,
   );

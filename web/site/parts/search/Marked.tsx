@@ -1,4 +1,5 @@
 import { codeParts } from '../../../../common/text/codeParts.ts';
+import '../../../parts/Code.css';
 
 interface MarkedProps {
   text: string;

@@ -23,3 +23,12 @@ export function labelText(letter: string, value: string): string {
   const rest = value.startsWith(letter) ? value.slice(letter.length) : undefined;
   return rest !== undefined && /^[\s=:]*\d/u.test(rest) ? value : `${letter} = ${value}`;
 }
+
+/** A longer value stands in its row alone. */
+const longestWritten = 12;
+
+/** Writes a letter with its value as briefly as a dimension does, in millimetres without saying so: 'd 20', 'DN40', 'a 118°'. */
+export function shortLabel(letter: string, value: string): string {
+  const said = labelText(letter, value.replace(/ mm$/u, '')).replace(' = ', ' ');
+  return said.length <= longestWritten ? said : letter;
+}

@@ -109,7 +109,7 @@ function turned(
 }
 
 function measured(
-  { letter, from, to, side, row = 1, beside }: Distance,
+  { letter, from, to, side, row = 1, beside, isUpright = false }: Distance & Pick<Dimension, 'isUpright'>,
   label: Label,
   bounds: Bounds,
   isWritten: boolean,
@@ -123,15 +123,18 @@ function measured(
     left: x ?? bounds.left,
     right: x ?? bounds.right,
   }[side];
-  const level = edge + outwards * (sizes.first + (row - 1) * sizes.next);
+  const { width } = label;
+  const isTurned = isWritten && !isAcross && !isUpright;
+  // What is read upright beside the part is as wide as it is long.
+  const first = isAcross || isTurned ? sizes.first : Math.max(sizes.first, width / 2 + sizes.beyond);
+  const level = edge + outwards * (first + (row - 1) * sizes.next);
   // A point on the dimension line is turned for a vertical one, so that all below is written once.
   const at = (along: number, off: number): Point => (isAcross ? [along, off] : [off, along]);
   const ends = [from, to].map((point) => (isAcross ? point : ([point[1], point[0]] as const)));
   const [[low = 0, lowOff = 0] = [], [high = 0, highOff = 0] = []] = ends.sort(([one], [other]) => one - other);
-  const { width } = label;
-  const isShort = high - low < Math.max(sizes.short, isWritten ? width + sizes.besideLabel : 0);
+  const isLong = isWritten && (isAcross || isTurned);
+  const isShort = high - low < Math.max(sizes.short, isLong ? width + sizes.besideLabel : 0);
   const tail = isShort ? sizes.tail : 0;
-  const isTurned = isWritten && !isAcross;
   const extension = (along: number, off: number): Path => [
     ['M', ...at(along, off + outwards * sizes.gap)],
     ['L', ...at(along, level + outwards * sizes.beyond)],

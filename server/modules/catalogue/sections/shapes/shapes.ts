@@ -31,8 +31,8 @@ export type Distance = { letter: string; from: Point; to: Point; side: Side; row
 export type Angle = { letter: string; vertex: Point; from: number; to: number; reach: number; isInside?: boolean };
 /** A measure that is no distance in the drawing, such as a number of teeth, is pointed at. */
 export type Pointer = { letter: string; at: Point; toward: Point };
-/** On paper a dimension has its value written in, as `label`; on a screen its letter stands alone. */
-export type Dimension = (Distance | Angle | Pointer) & { label?: string };
+/** A dimension has its value written in, as `label`, or its letter alone. On paper, vertical ones are read from the right. */
+export type Dimension = (Distance | Angle | Pointer) & { label?: string; isUpright?: boolean };
 
 export type Part = { shapes: Shape[]; dimensions: Dimension[] };
 

@@ -17,8 +17,14 @@ const classes = {
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const text = (className: string, x: number, y: number, said: string, turn = '') =>
-  `<text class="${className}" x="${round(x)}" y="${round(y)}"${turn}>${escaped(said)}</text>`;
+const text = (className: string, x: number, y: number, said: string, turn = '', more = '') =>
+  `<text class="${className}" x="${round(x)}" y="${round(y)}"${turn}>${escaped(said)}${more}</text>`;
+
+/** Writes the letter, and behind it what a phone has no room for. */
+function letterText({ letter, text: said, label: [x, y] }: PlacedDimension) {
+  const rest = said.startsWith(letter) ? said.slice(letter.length) : '';
+  return text('ml', x, y, letter, '', rest && `<tspan class="mn">${escaped(rest)}</tspan>`);
+}
 
 /** Writes a dimension without its label. */
 const lined = ({ lines, arrows }: PlacedDimension) =>
@@ -55,12 +61,12 @@ function badge({ letter, label: [x, y] }: PlacedDimension, value: string, width:
 /** Writes a drawing without colours; `values` has the text of each letter's value, which is shown while it is pointed at. */
 export function toSvg({ width, height, shapes, dimensions }: Layout, values: Readonly<Record<string, string>>): string {
   const measures = dimensions.map((one) => {
-    const { letter, lines, hit, arrows, label } = one;
+    const { letter, lines, hit, arrows } = one;
     const value = values[letter];
     return (
       `<g data-measure="${escaped(letter)}"><path class="md" d="${written(lines)}"/><path class="mh" d="${written(hit)}"/>` +
       arrows.map((arrow) => `<path class="ma" d="${written(arrow)}"/>`).join('') +
-      text('ml', ...label, letter) +
+      letterText(one) +
       `${value === undefined ? '' : badge(one, value, width)}</g>`
     );
   });
