@@ -16,6 +16,6 @@ export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {
 /** Writes '%6,0 az' for a row that is so much cheaper, in tenths of a per cent. */
 export const lessText = (less: number) => (less === 0 ? '–' : words.less(percents.format(less / 10)));
 
-/** Says in an offer which row of the ladder its price is from: '100 adet basamağının fiyatı uygulandı.' */
+/** Says in an offer which row of the ladder its price is from: '100 adet ve üzeri fiyatı uygulandı.' */
 export const stepNote = (from: number, unit: SalesUnit | null) =>
   words.stepUsed(`${numbers.format(from)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`);

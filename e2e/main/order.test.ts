@@ -29,7 +29,7 @@ async function prepare(site: Site) {
 const lineOf = (quantity: number) => ({
   ...{ productId: id, name, code: '6204-2RS', askedCode: foreign, quantity, vatRate: 20 },
   price: quantity < 50 ? 224 : 210,
-  note: quantity < 50 ? '10 adet basamağının fiyatı uygulandı.' : '50 adet basamağının fiyatı uygulandı.',
+  note: quantity < 50 ? '10 adet ve üzeri fiyatı uygulandı.' : '50 adet ve üzeri fiyatı uygulandı.',
 });
 
 /** The seller confirms the order of that enquiry, and sends it. */
@@ -63,11 +63,11 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   const look = async () => hasScripts && !isFirefox && expect(await faults(page)).toEqual([]);
   const go = (address: string) => (hasScripts ? goTo(page, address) : page.goto(address, { waitUntil: 'load' }));
   await go(`${origin}/teklif`);
-  await page.getByLabel('Kod, 1. satır').fill(foreign);
-  await page.getByLabel('Miktar, 1. satır').fill('40');
-  await page.getByRole('button', { name: /listeye ekle$/i }).click();
+  await page.getByLabel('Kod, yeni satır').fill(foreign);
+  await page.getByLabel('Miktar, yeni satır').fill('40');
+  await page.getByRole('button', { name: 'Satırı ekle' }).click();
   await page.getByText('1 satır listeye eklendi.').waitFor();
-  await page.locator('.quote-rows').getByText('62/04-İÇ').first().waitFor();
+  await page.locator('.quote-row').filter({ hasText: '62/04-İÇ' }).waitFor();
   await page.getByLabel('Ad soyad').fill('Şule Ağırbaş');
   await page.getByLabel('E-posta').fill('sule@firma.example');
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
@@ -79,13 +79,14 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   const offer = await offersFor(site, number);
   await offer([lineOf(40)]);
   await go(status);
-  await page.getByText('10 adet basamağının fiyatı uygulandı.').waitFor();
+  await page.getByText('10 adet ve üzeri fiyatı uygulandı.').waitFor();
   await look();
   await page.getByRole(hasScripts ? 'radio' : 'link', { name: 'Değişiklik isteyin', exact: true }).click();
   await page.getByText(`Değişiklik isteyin: ${name}`).click();
   await page.getByRole('textbox', { name: 'Miktar (adet)' }).fill('60');
   await page.getByRole('button', { name: 'Değişiklik İsteğini Gönder' }).click();
   await seen(page, 'heading', 'Değişiklik isteğiniz bize ulaştı');
+  await page.getByText('İstediğiniz: 60\u00a0adet').waitFor();
 
   await offer([lineOf(60)]);
   await go(status);
@@ -104,8 +105,8 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await page.getByText('0000 4471 9026').first().waitFor();
   await look();
   await page.getByRole('button', { name: 'Yeniden iste' }).click();
-  await page.getByText(/^S-\d{4}-\d{5} numaralı siparişinizin 1 satırı listeye kondu\.$/).waitFor();
-  const rows = page.locator('.quote-rows > li');
+  await page.getByText(/^S-\d{4}-\d{5} numaralı siparişinizin 1 satırı listenize eklendi\.$/).waitFor();
+  const rows = page.locator('.quote-row');
   expect(await rows.count()).toBe(1);
   expect(await rows.getByRole('textbox', { name: /^Miktar, / }).inputValue()).toBe('60');
 }

@@ -21,7 +21,7 @@ export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
 export const ladder = {
   andMore: (amount: string) => `${amount} ve üzeri`,
   less: (percent: string) => `%${percent} az`,
-  stepUsed: (amount: string) => `${amount} basamağının fiyatı uygulandı.`,
+  stepUsed: (amount: string) => `${amount} ve üzeri fiyatı uygulandı.`,
 };
 
 /** How a line of an offer counts that is not plain; `place` is the number of the line that an alternative replaces. */

@@ -22,7 +22,7 @@ async function ordered() {
   const { accept, link, offer } = await enquired(api, { rows });
   const made = await offer({
     lines: [
-      { ...line, productId: valve, quantity: 60, note: '60 adet basamağının fiyatı uygulandı.', askedCode: 'SKF V-1' },
+      { ...line, productId: valve, quantity: 60, note: '60 adet ve üzeri fiyatı uygulandı.', askedCode: 'SKF V-1' },
       { ...line, name: 'Kalibrasyon sertifikası', quantity: 8, kind: 'OPTIONAL' },
       { ...line, name: 'Montaj', quantity: 1, kind: 'OPTIONAL' },
       { ...line, productId: bearing, quantity: 40 },

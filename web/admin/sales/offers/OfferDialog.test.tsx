@@ -163,7 +163,7 @@ test('a price is filled in from the ladder less KDV, follows the quantity with i
   const { lines } = sent.mock.lastCall?.[0] as { lines: object[] };
   expect(lines[0]).toMatchObject({
     ...{ price: 200, quantity: 500, discount: null },
-    note: '500\u00a0adet basamağının fiyatı uygulandı.',
+    note: '500\u00a0adet ve üzeri fiyatı uygulandı.',
   });
   await user.clear(price);
   await user.type(price, '199');

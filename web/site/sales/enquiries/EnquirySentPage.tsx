@@ -80,7 +80,7 @@ function EnquirySent() {
           <dt>{words.then}</dt>
           <dd>{words.weCheck}</dd>
           <dt>{words.atLast}</dt>
-          <dd>{words.offerByMail}</dd>
+          <dd>{copy ? words.offerByMail : words.offerOnPage}</dd>
         </dl>
         <div className="enquiry-actions">
           <Button variant="contained" component={Link} to={paths.products}>

@@ -9,7 +9,7 @@ type Before = NonNullable<Offer['differences']>['lines'][number]['before'];
 
 /** Says what differs in a line from the offer before; null stands for a line that was added. */
 export function LineDifference({ line, before }: { line: Line; before: Before }) {
-  if (!before) return <p className="offer-differs">{words.lineAdded}</p>;
+  if (!before) return <p className="line-extra offer-differs">{words.lineAdded}</p>;
   const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>) => ({
     [words.lineName]: name,
     [common.quantity]: quantityText(quantity, sale.salesUnit) ?? '',
@@ -19,9 +19,9 @@ export function LineDifference({ line, before }: { line: Line; before: Before })
   const now = Object.entries(texts(line));
   const was = Object.values(texts(before));
   const changed = now.flatMap(([name, text], place) => (text === was[place] ? [] : [{ name, text, was: was[place] }]));
-  if (changed.length === 0) return <p className="offer-differs">{words.lineChanged}</p>;
+  if (changed.length === 0) return <p className="line-extra offer-differs">{words.lineChanged}</p>;
   return changed.map(({ name, text, was: earlier }) => (
-    <p key={name} className="offer-differs">
+    <p key={name} className="line-extra offer-differs">
       <Sentence text={words.differs} parts={{ name, earlier: <s>{earlier}</s>, now: <b>{text}</b> }} />
     </p>
   ));

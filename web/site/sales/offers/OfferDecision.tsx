@@ -15,10 +15,12 @@ interface OfferDecisionProps {
   isClosed: boolean;
   /** Whether the site sends mails. */
   byMail: boolean;
+  /** The name of the person who asked. */
+  buyer: string;
 }
 
 /** Shows the sums of an offer, and the ways in which the buyer can answer it. */
-export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecisionProps) {
+export function OfferDecision({ offer, answer, isClosed, byMail, buyer }: OfferDecisionProps) {
   const { pdfPath } = offer;
   const { isFormer = false } = useLoaderData<{ isFormer?: boolean }>();
   const state = stateOf(offer, { isClosed, isFormer, answer });
@@ -32,7 +34,7 @@ export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecision
         </h2>
       )}
       <OfferSums sums={answer.sums} />
-      {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} />}
+      {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} buyer={buyer} />}
       <Button variant="outlined" fullWidth href={pdfPath} type="application/pdf" startIcon={<PdfIcon />}>
         {words.openOffer}
       </Button>
