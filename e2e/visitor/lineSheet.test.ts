@@ -35,12 +35,13 @@ const measured = (page: Page) =>
       range.selectNodeContents(one);
       return range.getBoundingClientRect().right > clientWidth + 0.5;
     });
-    const rows = [...document.querySelectorAll('.sheet-lines tbody tr:not(.last-row, .paste-row, [data-unknown])')];
+    const sheet = document.querySelector('.sheet');
+    const rows = [...(sheet?.querySelectorAll('tbody tr:not(.last-row, .paste-row, [data-unknown])') ?? [])];
     return {
       out: out.map(({ className, textContent }) => `${className}: ${textContent}`),
       cut: cut.map(({ innerText }) => innerText),
       heights: rows.map((row) => row.getBoundingClientRect().height),
-      sheet: document.querySelector('.sheet')?.getBoundingClientRect().height ?? Infinity,
+      sheet: sheet?.getBoundingClientRect().height ?? Infinity,
     };
   });
 
@@ -55,7 +56,7 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
   open,
   site,
 }) => {
-  const codes = (await products(site)).flatMap(({ stockCode }) => stockCode ?? []);
+  const codes = (await products(site)).map(({ stockCode, name }) => stockCode ?? name);
   const text = [...codes.slice(0, 28).map((code) => `${code}\t100`), 'UCP 250\t2', 'YOKBÖYLEKOD\t5'].join('\n');
   const page = await open('/teklif', { viewport: { width: 1280, height: 800 } });
   await page.getByLabel('Kod, yeni satır').focus();
