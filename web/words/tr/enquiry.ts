@@ -27,6 +27,8 @@ export const noLongerListed = 'Bu ürün artık listelenmiyor.';
 export const yourNumber = 'Takip numaranız';
 export const copyNumber = 'Takip numarasını kopyala';
 export const notFound = 'Talep bulunamadı';
+export const whyNotFound =
+  'Bağlantı eksik kopyalanmış ya da talep silinmiş olabilir. Size verilen bağlantının tamamını açın ya da bize yazın.';
 export const offerComesHere = 'Teklifimiz bu sayfada çıkar';
 export const whatWeDo =
   'Stok ve teslim süresini doğrular, teklifimizi hazır olunca burada gösteririz. Bağlantıyı saklayın.';

@@ -24,7 +24,7 @@ export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks />
 function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
-  if (!enquiry) return <NotFound title={words.notFound} />;
+  if (!enquiry) return <NotFound title={words.notFound} text={words.whyNotFound} />;
   const { state, offer, order, copy } = enquiry;
   if (order)
     return (

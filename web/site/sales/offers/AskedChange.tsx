@@ -1,7 +1,8 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { dayText } from '../kept/moments.ts';
 import { quantityText } from '../quotes/quantity.ts';
-import { liraText, type Offer } from './offer.ts';
+import { liraText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import * as words from '../../../words/tr/offers.ts';
 
 type Asked = Offer['requests'][number]['lines'][number];

@@ -76,8 +76,8 @@ test('an answer that did not arrive leaves everything as it was typed, and says 
 test('what is wrong is named, and is no longer said to be once it is corrected', async () => {
   const user = show(() => ({
     intent: 'change',
-    errors: { 'd.1': 'Günü gg.aa.yyyy olarak yazın.', 'text': 'Not çok uzun.' },
-    values: { 'd.1': 'yarın', 'text': 'x' },
+    errors: { 'd.1': 'Günü gg.aa.yyyy olarak yazın.', text: 'Not çok uzun.' },
+    values: { 'd.1': 'yarın', text: 'x' },
   }));
   await user.type(await screen.findByRole('textbox', { name: /^Bütün teklif için not/ }), 'x');
   await user.click(screen.getByRole('button', { name: 'Değişiklik İsteğini Gönder' }));

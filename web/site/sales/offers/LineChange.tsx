@@ -1,6 +1,7 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { ExpandMoreIcon } from '../../../components/icons.tsx';
-import { amount, type Offer } from './offer.ts';
+import { amount } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import { unitWord } from '../quotes/quantity.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';

@@ -1,5 +1,6 @@
 import '../../parts/TickBox.css';
-import { priceText, type Offer } from './offer.ts';
+import { priceText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 

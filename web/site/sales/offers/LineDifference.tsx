@@ -1,6 +1,7 @@
 import { Sentence } from '../../../components/Sentence.tsx';
 import { quantityText } from '../quotes/quantity.ts';
-import { percentText, priceText, type Offer } from './offer.ts';
+import { percentText, priceText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 

@@ -3,7 +3,7 @@ import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { paths } from '../../paths.ts';
-import { liraText, percentText } from '../offers/offer.ts';
+import { liraText, percentText } from '../lines/amounts.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderRecord } from './OrderRecord.tsx';

@@ -3,7 +3,7 @@ import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { Line, LineSheet } from '../lines/LineSheet.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { LineName, LinePrice } from '../offers/OfferLines.tsx';
-import { amount, percentText } from '../offers/offer.ts';
+import { amount, percentText } from '../lines/amounts.ts';
 import type { Order } from './orderStates.ts';
 
 /** The accepted lines, as plain rows; the KDV of each only where the rates differ. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { FormNotice } from '../../parts/forms/FormNotice.tsx';
@@ -61,6 +61,10 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
   }, [firstWrong, reply]);
 
   const remembered = useRememberedContact(form, { skip: reply !== undefined });
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    hold(event);
+    if (!event.defaultPrevented) remembered.keep(event.currentTarget);
+  }
   const field = (name: string) => ({
     name,
     error: reply?.errors[name],
@@ -73,10 +77,7 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
       id={quoteForm}
       method="post"
       encType="multipart/form-data"
-      onSubmit={(event) => {
-        hold(event);
-        if (!event.defaultPrevented) remembered.keep(event.currentTarget);
-      }}
+      onSubmit={send}
       action={paths.quote}
       preventScrollReset
       noValidate

@@ -11,7 +11,7 @@ import { readQuantity, unitWord, quantityText, quantityValue } from './quantity.
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { Line } from '../lines/LineSheet.tsx';
-import { amount, priceText } from '../offers/offer.ts';
+import { amount, priceText } from '../lines/amounts.ts';
 import { Stepper } from './Stepper.tsx';
 import { pricedAt } from './listTotal.ts';
 import { RowName, RowNews, RowSide } from './RowTexts.tsx';

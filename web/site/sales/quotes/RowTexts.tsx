@@ -6,7 +6,7 @@ import * as words from '../../../words/tr/quoteList.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
-import { priceText } from '../offers/offer.ts';
+import { priceText } from '../lines/amounts.ts';
 import { pricedAt } from './listTotal.ts';
 import { completedText, quantityText } from './quantity.ts';
 import type { QuoteRowFragment } from './quotes.generated.ts';

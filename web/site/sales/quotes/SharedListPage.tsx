@@ -25,7 +25,7 @@ import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import { Line, LineSheet, SheetFoot } from '../lines/LineSheet.tsx';
 import footButtonCss from '../lines/FootButton.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';
-import { amount, priceText } from '../offers/offer.ts';
+import { amount, priceText } from '../lines/amounts.ts';
 import listBoxesCss from './ListBoxes.css?inline';
 import { listTotal, pricedAt } from './listTotal.ts';
 import quoteRowCss from './QuoteRow.css?inline';
