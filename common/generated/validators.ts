@@ -489,6 +489,7 @@ export const ProposedRowInput = z.object({
 });
 
 export const QuoteRowInput = z.object({
+  asWritten: z.boolean().nullish(),
   note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
   quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),

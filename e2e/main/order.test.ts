@@ -63,11 +63,11 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   const look = async () => hasScripts && !isFirefox && expect(await faults(page)).toEqual([]);
   const go = (address: string) => (hasScripts ? goTo(page, address) : page.goto(address, { waitUntil: 'load' }));
   await go(`${origin}/teklif`);
-  await page.getByLabel('Kod, 1. satır').fill(foreign);
-  await page.getByLabel('Miktar, 1. satır').fill('40');
-  await page.getByRole('button', { name: /listeye ekle$/i }).click();
+  await page.getByLabel('Kod, yeni satır').fill(foreign);
+  await page.getByLabel('Miktar, yeni satır').fill('40');
+  await page.getByRole('button', { name: 'Satırı ekle' }).click();
   await page.getByText('1 satır listeye eklendi.').waitFor();
-  await page.locator('.quote-rows').getByText('62/04-İÇ').first().waitFor();
+  await page.locator('.quote-row').filter({ hasText: '62/04-İÇ' }).waitFor();
   await page.getByLabel('Ad soyad').fill('Şule Ağırbaş');
   await page.getByLabel('E-posta').fill('sule@firma.example');
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
@@ -86,6 +86,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await page.getByRole('textbox', { name: 'Miktar (adet)' }).fill('60');
   await page.getByRole('button', { name: 'Değişiklik İsteğini Gönder' }).click();
   await seen(page, 'heading', 'Değişiklik isteğiniz bize ulaştı');
+  await page.getByText('İstediğiniz: 60\u00a0adet').waitFor();
 
   await offer([lineOf(60)]);
   await go(status);
@@ -104,8 +105,8 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await page.getByText('0000 4471 9026').first().waitFor();
   await look();
   await page.getByRole('button', { name: 'Yeniden iste' }).click();
-  await page.getByText(/^S-\d{4}-\d{5} numaralı siparişinizin 1 satırı listeye kondu\.$/).waitFor();
-  const rows = page.locator('.quote-rows > li');
+  await page.getByText(/^S-\d{4}-\d{5} numaralı siparişinizin 1 satırı listenize eklendi\.$/).waitFor();
+  const rows = page.locator('.quote-row');
   expect(await rows.count()).toBe(1);
   expect(await rows.getByRole('textbox', { name: /^Miktar, / }).inputValue()).toBe('60');
 }

@@ -6,17 +6,19 @@ import { boxOf } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
-const rows = (page: Page) => page.locator('.quote-rows > li');
+const rows = (page: Page) => page.locator('.quote-row');
 
 /** Orders by code, names the list, makes a second one and shares the first; returns the link. */
 async function orderAndShare(page: Page) {
-  await page.getByLabel('Kod, 1. satır').fill('6204-2RS');
-  await page.getByLabel('Miktar, 1. satır').fill('40');
-  await page.getByLabel('Kod, 2. satır').fill('ĞÜŞ-İ 9');
-  await page.getByRole('button', { name: /listeye ekle$/i }).click();
-  await page.getByText('1 satır listeye eklendi.').waitFor();
-  await page.getByRole('button', { name: 'Not olarak ekle' }).click();
-  await rows(page).nth(1).waitFor();
+  for (const [place, [code, quantity]] of [
+    ['6204-2RS', '40'],
+    ['ĞÜŞ-İ 9', '2'],
+  ].entries()) {
+    await page.getByLabel('Kod, yeni satır').fill(code ?? '');
+    await page.getByLabel('Miktar, yeni satır').fill(quantity ?? '');
+    await page.getByRole('button', { name: 'Satırı ekle' }).click();
+    await rows(page).nth(place).waitFor();
+  }
   await page.getByRole('link', { name: 'Adını değiştir' }).click();
   await page.getByLabel('Listenin adı').fill('Lüleburgaz duruşu');
   await page.getByRole('button', { name: 'Adı kaydet' }).click();
@@ -38,7 +40,7 @@ async function sendAndRepeat(page: Page) {
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
   await page.locator('main a[href*="/teklif/T-"]').first().click();
   await page.getByRole('button', { name: 'Yeniden iste' }).click();
-  await page.getByText(/numaralı talebinizin 2 satırı listeye kondu\./).waitFor();
+  await page.getByText(/numaralı talebinizin 2 satırı listenize eklendi\./).waitFor();
   expect(await rows(page).count()).toBe(2);
   await page.getByRole('button', { name: 'Geri al' }).click();
   await page.getByText('Teklif listeniz boş.').waitFor();
@@ -48,7 +50,7 @@ test('codes become lists, a link and a repeated enquiry at 390 without scripts',
   const page = await open('/teklif', { javaScriptEnabled: false, viewport: narrow });
   const link = await orderAndShare(page);
   const colleague = await open(link, { javaScriptEnabled: false, viewport: narrow });
-  await seen(colleague, 'heading', 'Size bir liste gönderildi: 2 ürün');
+  await seen(colleague, 'heading', 'Size bir liste gönderildi: 2 satır');
   await colleague.getByRole('button', { name: 'Listeme ekle' }).click();
   await rows(colleague).nth(1).waitFor();
   await sendAndRepeat(page);
@@ -60,7 +62,7 @@ test('the same with scripts, without a fault for those who need them', async ({ 
   expect(await faults(page)).toEqual([]);
   await sendAndRepeat(page);
   await goTo(page, link);
-  await seen(page, 'heading', 'Size bir liste gönderildi: 2 ürün');
+  await seen(page, 'heading', 'Size bir liste gönderildi: 2 satır');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yeni liste olarak aç' }).click();
   // The one list that is left is empty, so that it takes the rows.
@@ -75,15 +77,15 @@ test('a press counts on a phone, also when the answer to a code comes meanwhile'
     await released;
     await route.continue();
   });
-  await page.getByLabel('Kod, 1. satır').fill('6204-2RS');
-  await page.getByLabel('Miktar, 1. satır').fill('4');
-  const button = page.getByRole('button', { name: /listeye ekle$/i });
+  await page.getByLabel('Kod, yeni satır').fill('6204-2RS');
+  await page.getByLabel('Miktar, yeni satır').fill('4');
+  const button = page.getByRole('button', { name: 'Satırı ekle' });
   await button.scrollIntoViewIfNeeded();
   const { x, y } = await boxOf(button);
   await page.mouse.move(x + 20, y + 8);
   await page.mouse.down();
   release();
-  await page.getByRole('button', { name: '1 satırı listeye ekle' }).waitFor();
+  await page.locator('.last-row-said').getByText('6204-2RS').waitFor();
   await page.mouse.up();
   await page.getByText('1 satır listeye eklendi.').waitFor();
 });

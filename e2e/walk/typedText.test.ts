@@ -176,9 +176,10 @@ test('a product that a line of the quote list may mean stays in its column', asy
   const rename = 'mutation ($id: ID!, $name: String!) { patchProduct(id: $id, changes: { name: $name }) { id } }';
   await ask(site, rename, { id: neighbour, name: `${word} 6204-2Z ${word}` }, await sessionCookie(site));
   const page = await open('/teklif', { viewport: { width: 320, height: 900 } });
+  await page.getByText(/^Excel'den yapıştır/).click();
   await page.getByRole('textbox', { name: /Excel/ }).fill(`${word} 6204; 2`);
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
-  await page.locator('.unknown-line .small-button').filter({ hasText: word }).first().waitFor();
+  await page.locator('.unknown-line .chip-button').filter({ hasText: word }).first().waitFor();
   for (const width of [320, 600, 1280]) {
     await resize(page, { width, height: 900 });
     expect(await leaving(page)).toEqual([]);

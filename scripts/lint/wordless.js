@@ -10,8 +10,6 @@ export const wordless = [
 
 /** They hold the words, or are no part of the product. */
 export const wordy = [
-  // Their words are moved with the files; then this line goes.
-  'web/site/sales/quotes/**',
   'web/words/**',
   'server/words/**',
   '**/*.test.{ts,tsx}',

@@ -7385,6 +7385,8 @@ export type QuoteRow = {
 
 /** The changes of a row. */
 export type QuoteRowInput = {
+  /** True: the visitor's words are sent as they are, and its candidates are no longer offered. */
+  asWritten?: InputMaybe<Scalars['Boolean']['input']>;
   /** The remark about it; an empty text removes it. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The product that the visitor's words mean. */

@@ -1542,6 +1542,8 @@ export type ProposalState =
 
 /** The changes of a row. */
 export type QuoteRowInput = {
+  /** True: the visitor's words are sent as they are, and its candidates are no longer offered. */
+  asWritten?: boolean | null | undefined;
   /** The remark about it; an empty text removes it. */
   note?: string | null | undefined;
   /** The product that the visitor's words mean. */

@@ -6,9 +6,8 @@ export const copySent =
   'Takip numaranız ve talebinizin bağlantısı {email} adresine gönderildi. Gelmediyse istenmeyen e-posta klasörüne bakın.';
 export const copyOnItsWay =
   'Takip numaranız ve talebinizin bağlantısı {email} adresine gönderiliyor. Birkaç dakika içinde gelmezse istenmeyen e-posta klasörüne bakın.';
-export const offerFor = (number: string, name: string) => `${number}, ${name} için.`;
+export const offerFor = (revision: number, name: string) => `${revision}. teklif, ${name} için.`;
 export const sentAt = (moment: string) => `Gönderildi: ${moment}.`;
-export const totalToDecision = (total: string) => `Toplam ${total}: karara geçin`;
 export const received = 'Alındı';
 export const inProgress = 'İnceleniyor';
 export const offered = 'Teklif verildi';
@@ -28,6 +27,8 @@ export const noLongerListed = 'Bu ürün artık listelenmiyor.';
 export const yourNumber = 'Takip numaranız';
 export const copyNumber = 'Takip numarasını kopyala';
 export const notFound = 'Talep bulunamadı';
+export const whyNotFound =
+  'Bağlantı eksik kopyalanmış ya da talep silinmiş olabilir. Size verilen bağlantının tamamını açın ya da bize yazın.';
 export const offerComesHere = 'Teklifimiz bu sayfada çıkar';
 export const whatWeDo =
   'Stok ve teslim süresini doğrular, teklifimizi hazır olunca burada gösteririz. Bağlantıyı saklayın.';
@@ -43,6 +44,7 @@ export const then = 'Sonra';
 export const weCheck = 'Stok ve teslim süresini doğrular, gerekirse sizi ararız.';
 export const atLast = 'Son olarak';
 export const offerByMail = 'Teklifimiz yazılı olarak e-posta adresinize gelir.';
+export const offerOnPage = 'Teklifimiz yazılı olarak talebinizin sayfasında çıkar.';
 export const result = 'Sonuç';
 export const stateOfEnquiry = 'Talebin durumu';
 export const keepLink = 'Talebinizin bağlantısını saklayın.';
@@ -64,6 +66,23 @@ export const sentEnquiries = 'Gönderdiğiniz talepler';
 export const forget = 'Bu tarayıcıdan silin';
 export const keptHere =
   'Bu liste yalnız bu tarayıcıda durur. Silmek talepleri iptal etmez; sayfaları bağlantılarıyla açılır.';
-export const notRepeated = 'Listeye konamadı. Lütfen tekrar deneyin.';
+export const notRepeated = 'Listenize eklenemedi. Lütfen tekrar deneyin.';
 export const repeat = 'Yeniden iste';
 export const changeNotSaved = 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.';
+
+/** The states of enquiries and orders in one or two words, for a list of them. */
+export const states = {
+  NEW: received,
+  IN_PROGRESS: inProgress,
+  OFFERED: offered,
+  WON: won,
+  LOST: closed,
+};
+export const orderStates = {
+  PLACED: 'Sipariş alındı',
+  CONFIRMED: 'Sipariş onaylandı',
+  READY: 'Sipariş hazır',
+  SENT: 'Sipariş yolda',
+  DELIVERED: 'Teslim edildi',
+  CANCELLED: 'Sipariş iptal edildi',
+};

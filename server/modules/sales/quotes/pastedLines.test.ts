@@ -157,3 +157,16 @@ test('a paste of 5,000 lines is refused with that number, before any product is 
   const empty = (await ask(Paste, { text: '\n\n' })).errors?.[0]?.extensions;
   expect(empty).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
 });
+
+test('a line that the visitor leaves as it is written has no candidates any more, and is taken for none later', async () => {
+  const { ask, rows, asAdmin } = await openBrowser();
+  await addProduct(asAdmin, { name: 'Çek Vana DN50', stockCode: 'CV50' });
+  await addProduct(asAdmin, { name: 'Çek Vana DN65', stockCode: 'CV65' });
+  await ask(Paste, { text: 'çek vana\t2' });
+  const [open] = await rows();
+  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+  await ask(change, { id: open?.id, input: { asWritten: true } });
+  await ask('mutation { acceptQuoteSuggestions { sendKey } }');
+  const [row] = await rows();
+  expect(row).toMatchObject({ name: 'çek vana', quantity: 2, product: null, candidates: [] });
+});

@@ -125,7 +125,14 @@ function refusePart(product: ProductRow, quantity: number | null | undefined, fi
 export const idsOf = (rows: NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
 
 /** Fields that are left out stay as they are. */
-export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
+export interface RowChange {
+  quantity?: number | null;
+  note?: string | null;
+  productId?: string;
+  text?: string;
+  /** The words stay as they are: their candidates are not offered again. */
+  asWritten?: boolean;
+}
 
 /** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that does not exist, and for a part of one that is sold whole. */
 export async function changeRow(
@@ -133,7 +140,7 @@ export async function changeRow(
   token: string | null,
   { seq, change, searching }: { seq: number; change: RowChange; searching: Searching },
 ): Promise<Changed> {
-  const { productId, text, ...values } = change;
+  const { productId, text, asWritten = false, ...values } = change;
   const meant = await meaning(db, { productId, text, searching });
   return changing(
     db,
@@ -146,7 +153,8 @@ export async function changeRow(
       if (product) refusePart(product, values.quantity, 'quantity');
       const entered = values.quantity != null && { unreadQuantity: null };
       const named = meant.product && before.productId === null && chosen(meant.product, before.name);
-      await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named });
+      const kept = asWritten && before.productId === null && { candidates: [] };
+      await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named, ...kept });
     },
     seq,
   );

@@ -77,12 +77,13 @@ export const quoteResolvers = {
     addToQuoteList: async (_, { rows }, context) =>
       (await changed(context, () => changes.addRows(context.db, context.quoteToken, rows))).list,
     async changeQuoteRow(_, { id, input }, context) {
-      const { quantity, note, productId, text } = input;
+      const { quantity, note, productId, text, asWritten } = input;
       const change = {
         ...(quantity !== undefined && { quantity }),
         ...(note !== undefined && { note }),
         ...(productId && { productId }),
         ...(text && { text }),
+        ...(asWritten && { asWritten }),
       };
       if (!(await findQuoteList(context.db, context.quoteToken))) throw notFound('Row');
       const row = { seq: seqOf(id), change, searching: searchingFor(context) };

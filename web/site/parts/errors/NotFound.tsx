@@ -12,16 +12,18 @@ import * as common from '../../../words/tr/common.ts';
 
 interface NotFoundProps {
   title?: string;
+  /** Why it may not be there. */
+  text?: string;
   back?: { to: string; label: string };
 }
 
 /** Shown for an address, product, category or sector that does not exist. The server answers with 404. */
-export function NotFound({ title = words.notFound, back }: NotFoundProps) {
+export function NotFound({ title = words.notFound, text = words.linkChanged, back }: NotFoundProps) {
   const { to, label } = back ?? { to: paths.products, label: common.backToProducts };
   return (
     <>
       <PageMeta page="notFound" noindex />
-      <StatusPage title={title} text={words.linkChanged} drawing={<Drawing svg={notFound} />}>
+      <StatusPage title={title} text={text} drawing={<Drawing svg={notFound} />}>
         <SearchForm className="status-search" label={words.searchCatalogue} button />
         <Button variant="outlined" component={Link} to={to}>
           {label}

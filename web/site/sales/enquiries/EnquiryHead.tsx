@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { paths } from '../../paths.ts';
 import { dayIn, daysBetween, dayText, momentText } from '../kept/moments.ts';
-import { isOver, liraText, type Offer } from '../offers/offer.ts';
+import { isOver, type Offer } from '../offers/offer.ts';
 import { OfferLife } from '../offers/OfferLife.tsx';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { enquiryStates } from './enquiryStates.ts';
@@ -12,7 +12,7 @@ import * as words from '../../../words/tr/enquiry.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
-/** Says what became of an enquiry, with its number, its steps and the life of its offer. */
+/** Says what became of an enquiry, with its number and its steps; while an offer is open, with the life of that instead. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   const { number, name, state, createdAt, offer, offers } = enquiry;
   const isOpen = state === 'OFFERED' && offer !== null;
@@ -24,36 +24,23 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           <div>
             <h1 className="t-h2">{titleOf(enquiry)}</h1>
             <p className="lede t-subtitle1">
-              {isOpen ? words.offerFor(offer.number, name) : enquiryStates[state]}
+              {isOpen ? words.offerFor(offer.revision, name) : enquiryStates[state]}
               <br />
               {isOpen ? validityOf(offer) : words.sentAt(momentText(createdAt))}
             </p>
             <EnquiryNumber number={number}>
               <span className="enquiry-chip" data-state={state}>
-                {chips[state]}
+                {words.states[state]}
               </span>
             </EnquiryNumber>
-            {isOpen && (
-              <a className="enquiry-jump text-link" href="#decision">
-                <span>{words.totalToDecision(liraText(offer.sums.total))}</span>
-              </a>
-            )}
           </div>
           {isOpen && <OfferLife offer={offer} sent={offers} />}
         </div>
-        <EnquirySteps enquiry={enquiry} />
+        {!isOpen && <EnquirySteps enquiry={enquiry} />}
       </div>
     </div>
   );
 }
-
-const chips = {
-  NEW: words.received,
-  IN_PROGRESS: words.inProgress,
-  OFFERED: words.offered,
-  WON: words.won,
-  LOST: words.closed,
-};
 
 function titleOf({ state, offer }: Enquiry) {
   if (state !== 'OFFERED' || !offer) return words.yourEnquiry;

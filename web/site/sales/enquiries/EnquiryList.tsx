@@ -5,6 +5,7 @@ import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
+import { Line, LineSheet } from '../lines/LineSheet.tsx';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { bareQuantity, quantityText } from '../quotes/quantity.ts';
 import * as words from '../../../words/tr/enquiry.ts';
@@ -14,44 +15,43 @@ type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
 interface EnquiryListProps {
   enquiry: Enquiry;
-  /** Whether the list stands on a ground of its own; else it has pictures. */
+  /** Whether the list stands on a ground of its own. */
   onPlate?: boolean;
+  /** The foot of the sheet. */
+  foot?: ReactNode;
   /** Elements below the list. */
   children?: ReactNode;
 }
 
 /** Shows the rows of an enquiry as they were sent. */
-export function EnquiryList({ enquiry: { rows, message, attachments }, onPlate = false, children }: EnquiryListProps) {
+export function EnquiryList({
+  enquiry: { rows, message, attachments },
+  onPlate = false,
+  foot,
+  children,
+}: EnquiryListProps) {
   return (
     <section className={onPlate ? 'enquiry-list plate' : 'enquiry-list'} aria-labelledby="sent-list">
       <h2 className="t-h5" id="sent-list">
         {words.sentList}
       </h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{common.product}</th>
-            <th scope="col">{common.quantity}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <div className="enquiry-list-product">
-                  {!onPlate && <EnquiryThumb product={row.product} />}
-                  <RowName row={row} />
-                </div>
-              </td>
-              <td>
-                {(row.standing === 'WRITTEN'
-                  ? bareQuantity(row.quantity)
-                  : quantityText(row.quantity, row.salesUnit)) ?? '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LineSheet columns={{}} foot={onPlate ? undefined : foot}>
+        {rows.map((row, place) => (
+          <Line
+            key={row.id}
+            columns={{}}
+            data-unknown={row.standing === 'WRITTEN' || undefined}
+            place={place + 1}
+            thumb={<EnquiryThumb product={row.product} />}
+            quantity={
+              (row.standing === 'WRITTEN' ? bareQuantity(row.quantity) : quantityText(row.quantity, row.salesUnit)) ??
+              '–'
+            }
+          >
+            <RowName row={row} />
+          </Line>
+        ))}
+      </LineSheet>
       {message && (
         <div className="enquiry-message">
           <h3 className="t-h6">{common.yourMessage}</h3>
@@ -75,16 +75,24 @@ export function EnquiryList({ enquiry: { rows, message, attachments }, onPlate =
   );
 }
 
-function RowName({ row: { name, note, written, askedCode, standing, product } }: { row: Enquiry['rows'][number] }) {
+function RowName({ row }: { row: Enquiry['rows'][number] }) {
+  const { name, code, note, written, askedCode, standing, product } = row;
   const text = <CodeText text={name} />;
   return (
-    <div>
-      {product ? <Link to={paths.product(product.id)}>{text}</Link> : text}
-      {askedCode && <AskedCode code={askedCode} />}
-      {note && <span className="t-body2 muted typed">{words.noteOf(note)}</span>}
-      {written && written !== askedCode && <span className="t-body2 muted">{words.writtenAs(written)}</span>}
-      {standing === 'WRITTEN' && <span className="t-body2 muted">{words.sentAsWritten}</span>}
-      {standing === 'REMOVED' && <span className="t-body2 muted">{words.noLongerListed}</span>}
-    </div>
+    <>
+      <div className="line-what">
+        {code && !name.includes(code) && <span className="line-code">{code}</span>}
+        <span className="line-name">{product ? <Link to={paths.product(product.id)}>{text}</Link> : text}</span>
+        {askedCode && (
+          <span className="line-side">
+            <AskedCode code={askedCode} />
+          </span>
+        )}
+      </div>
+      {note && <p className="line-extra typed">{words.noteOf(note)}</p>}
+      {written && written !== askedCode && <p className="line-extra">{words.writtenAs(written)}</p>}
+      {standing === 'WRITTEN' && <p className="line-extra">{words.sentAsWritten}</p>}
+      {standing === 'REMOVED' && <p className="line-extra">{words.noLongerListed}</p>}
+    </>
   );
 }

@@ -58,13 +58,14 @@ const steps = () => within(screen.getByRole('list', { name: 'Talebin durumu' }))
 test('the buyer’s page shows the offer with its sums, and leads to the PDF', async () => {
   await open({ ...enquiry, offer });
   screen.getByRole('heading', { level: 1, name: 'Teklifiniz hazır' });
-  const shown = within(screen.getByRole('region', { name: 'Teklifimiz: T-2026-00042/1' }));
+  const shown = within(screen.getByRole('region', { name: 'Teklifimiz' }));
   const cells = shown.getAllByRole('row')[1]?.querySelectorAll('td');
   expect([...(cells ?? [])].map(({ textContent }) => textContent)).toEqual([
     '1',
+    '',
     'Rulman 6204',
     '40\u00a0adet',
-    '235,00/ 100\u00a0adet%12,5 iskonto',
+    '235,00 / 100\u00a0adet %12,5 iskonto',
     '8.225,00',
   ]);
   expect(shown.getByRole('link', { name: 'Rulman 6204' })).toHaveAttribute('href', '/products/17');
@@ -74,8 +75,9 @@ test('the buyer’s page shows the offer with its sums, and leads to the PDF', a
   expect(decision.getByRole('row', { name: /Genel toplam ₺\s9\.870,00/ })).toBeInTheDocument();
   expect(decision.getByRole('row', { name: /KDV, %20 ₺\s1\.645,00/ })).toBeInTheDocument();
   expect(decision.getByRole('link', { name: 'Teklifi açın (PDF)' })).toHaveAttribute('href', offer.pdfPath);
-  // On a phone the decision lies below all lines: the head leads to it.
-  const jump = screen.getByRole('link', { name: /^Toplam ₺\s9\.870,00: karara geçin$/ });
+  // On a phone the decision lies below all lines: the foot of the sheet leads to it.
+  const jump = screen.getByRole('link', { name: 'Karara geçin' });
+  expect(jump.closest('.sheet-foot')).toHaveTextContent(/₺\s9\.870,00/);
   expect(jump).toHaveAttribute('href', `#${decision.getByRole('heading').id}`);
   decision.getByRole('button', { name: 'Teklifi Onayla' });
 });
@@ -90,13 +92,20 @@ test('the KDV of each line is shown only where the rates differ', async () => {
 test.each([
   ['NEW', 'Alındı21.11.2026'],
   ['IN_PROGRESS', 'İnceleniyor'],
-  ['OFFERED', 'Teklif verildi21.11.2026'],
   ['WON', 'SonuçSiparişe dönüştü'],
   ['LOST', 'SonuçKapatıldı'],
 ])('the steps say how far an enquiry has come: %s', async (state, present) => {
   await open({ ...enquiry, state, offer });
   const current = steps().filter((step) => step.getAttribute('aria-current') === 'step');
   expect(current.map(({ textContent }) => textContent)).toEqual([present]);
+});
+
+test('while an offer is open, its days stand in place of the steps, and its number stands once', async () => {
+  await open({ ...enquiry, offer });
+  expect(screen.queryByRole('list', { name: 'Talebin durumu' })).toBeNull();
+  const head = document.querySelector('.enquiry-head-text');
+  expect(head?.textContent.match(/T-2026-00042/g)).toHaveLength(1);
+  expect(head).toHaveTextContent('1. teklif, Şule Ağırbaş için.');
 });
 
 test('a closed enquiry asks for no decision, and still has the offer', async () => {
@@ -134,8 +143,11 @@ test('the page after sending says to keep the link, and by mail it comes only wh
   screen.getByText('Talebinizin bağlantısını saklayın.');
   expect(screen.getByRole('link', { name: 'Talebin durumu' })).toHaveAttribute('href', '/teklif/T-2026-00042/x');
   expect(screen.getByRole('main')).not.toHaveTextContent('bağlantı size e-postayla gelmez');
+  expect(screen.getByRole('main')).toHaveTextContent('Teklifimiz yazılı olarak e-posta adresinize gelir.');
   await sent(null);
   expect(screen.getByRole('main')).toHaveTextContent('bağlantı size e-postayla gelmez');
+  expect(screen.getByRole('main')).toHaveTextContent('Teklifimiz yazılı olarak talebinizin sayfasında çıkar.');
+  expect(screen.getByRole('main')).not.toHaveTextContent('e-posta adresinize gelir');
 });
 
 test('amounts have a point of thousands', async () => {

@@ -8,6 +8,8 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
 import { OfferPart } from '../offers/OfferPart.tsx';
 import { RepeatEnquiry } from '../kept/RepeatEnquiry.tsx';
+import { SheetFoot } from '../lines/LineSheet.tsx';
+import * as lines from '../../../words/tr/lines.ts';
 import { AddLater } from './AddLater.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
@@ -22,7 +24,7 @@ export const EnquiryPage = () => (useLoaderData() === tooMany ? <TooManyLinks />
 function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
-  if (!enquiry) return <NotFound title={words.notFound} />;
+  if (!enquiry) return <NotFound title={words.notFound} text={words.whyNotFound} />;
   const { state, offer, order, copy } = enquiry;
   if (order)
     return (
@@ -44,6 +46,7 @@ function EnquiryFound() {
             offer={offer}
             isClosed={state === 'WON' || state === 'LOST'}
             byMail={copy !== null}
+            buyer={enquiry.name}
           />
         ) : (
           <aside className="enquiry-aside plate" aria-labelledby="enquiry-aside">
@@ -55,7 +58,10 @@ function EnquiryFound() {
             <RepeatEnquiry {...link} />
           </aside>
         )}
-        <EnquiryList enquiry={enquiry}>
+        <EnquiryList
+          enquiry={enquiry}
+          foot={offer ? undefined : <SheetFoot count={<b>{lines.rows(enquiry.rows.length)}</b>} />}
+        >
           <div className="enquiry-actions">
             <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {words.printList}

@@ -59,7 +59,7 @@ function EnquirySent() {
   const [params] = useSearchParams();
   const statusPath = params.get('talep') ?? '';
   const enquiry = useEnquiryStatusQuery({ variables: linkIn(statusPath) }).data?.enquiryStatus;
-  if (!enquiry) return <NotFound title={words.notFound} />;
+  if (!enquiry) return <NotFound title={words.notFound} text={words.whyNotFound} />;
   const { number, createdAt, copy } = enquiry;
   return (
     <div className="enquiry-sent container section">
@@ -80,7 +80,7 @@ function EnquirySent() {
           <dt>{words.then}</dt>
           <dd>{words.weCheck}</dd>
           <dt>{words.atLast}</dt>
-          <dd>{words.offerByMail}</dd>
+          <dd>{copy ? words.offerByMail : words.offerOnPage}</dd>
         </dl>
         <div className="enquiry-actions">
           <Button variant="contained" component={Link} to={paths.products}>

@@ -11,22 +11,24 @@ const ends: Partial<Record<Enquiry['state'], string>> = { WON: words.won, LOST: 
 
 const dayOf = (moment: string) => dayText(dayIn(new Date(moment)));
 
-/** Shows how far an enquiry has come, with the days that are known. */
+/** Shows how far an enquiry has come, with the days that are known, as the steps of an order do. */
 export function EnquirySteps({ enquiry: { state, createdAt, offer } }: { enquiry: Enquiry }) {
   const present = reached[state];
   const more = [dayOf(createdAt), undefined, offer && dayOf(offer.createdAt), ends[state]];
   return (
-    <ol className="enquiry-progress" aria-label={words.stateOfEnquiry}>
+    <ol className="order-steps" aria-label={words.stateOfEnquiry}>
       {steps.map((word, place) => (
         <li
           key={word}
+          data-reached={place <= present || undefined}
           data-past={place < present || undefined}
-          data-present={place === present || undefined}
           aria-current={place === present ? 'step' : undefined}
         >
-          <span className="enquiry-progress-dot">{place < present && <CheckIcon />}</span>
-          <span className="enquiry-progress-word">{word}</span>
-          {more[place] && <span className="t-caption muted">{more[place]}</span>}
+          <span className="order-step-box">{place <= present && <CheckIcon />}</span>
+          <div>
+            <span className="order-step-word">{word}</span>
+            {more[place] && <span className="order-step-time muted">{more[place]}</span>}
+          </div>
         </li>
       ))}
     </ol>

@@ -2,9 +2,11 @@ import enquiryPageCss from './EnquiryPage.css?inline';
 import enquirySentPageCss from './EnquirySentPage.css?inline';
 import enquiryNumberCss from './EnquiryNumber.css?inline';
 import enquiryListCss from './EnquiryList.css?inline';
-import enquiryStepsCss from './EnquirySteps.css?inline';
 import keepLinkCss from './KeepLink.css?inline';
 import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
+import lineSheetCss from '../lines/LineSheet.css?inline';
+import footButtonCss from '../lines/FootButton.css?inline';
+import fileFieldCss from '../attachments/FileField.css?inline';
 import offerLinesCss from '../offers/OfferLines.css?inline';
 import offerReceivedCss from '../offers/OfferReceived.css?inline';
 import offerDecisionCss from '../offers/OfferDecision.css?inline';
@@ -19,9 +21,11 @@ export const enquiryStyles = [
   enquirySentPageCss,
   enquiryNumberCss,
   enquiryListCss,
-  enquiryStepsCss,
   keepLinkCss,
   enquiryThumbCss,
+  lineSheetCss,
+  footButtonCss,
+  fileFieldCss,
   offerLinesCss,
   offerReceivedCss,
   offerDecisionCss,

@@ -1,8 +1,11 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KeptEnquiries } from './KeptEnquiries.tsx';
+import { createClient } from '../../../graphql/client.ts';
+import { linkTo } from '../../../testing/fakeServer.ts';
 import { keepEnquiry } from './keptEnquiries.ts';
 
 beforeEach(() => localStorage.clear());
@@ -13,7 +16,26 @@ const sent = (number: number) => ({
   path: `/teklif/T-2026-${number}/x_${number}-y`,
   sentAt: '2026-11-21T07:42:00.000Z',
 });
-const show = () => render(<KeptEnquiries />, { wrapper: MemoryRouter });
+const states: Record<string, object> = {
+  'T-2026-1': { state: 'WON', order: { number: 'S-2026-1', state: 'SENT' }, offer: null },
+  'T-2026-2': { state: 'OFFERED', order: null, offer: { number: 'T-2026-2/1', validUntil: '2026-01-09' } },
+  'T-2026-3': { state: 'IN_PROGRESS', order: null, offer: null },
+};
+const client = () =>
+  createClient({
+    link: linkTo({
+      queries: {
+        enquiryStatus: ({ number }) => (states[String(number)] ? { number, ...states[String(number)] } : null),
+      },
+    }),
+  });
+const show = () =>
+  render(
+    <ApolloProvider client={client()}>
+      <KeptEnquiries />
+    </ApolloProvider>,
+    { wrapper: MemoryRouter },
+  );
 const shown = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('what was sent from this browser is listed, the latest first and once, until it is forgotten', async () => {
@@ -28,6 +50,15 @@ test('what was sent from this browser is listed, the latest first and once, unti
   screen.getAllByText('21 Kasım 2026 10:42');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bu tarayıcıdan silin' }));
   expect([shown(), localStorage.length]).toEqual([[], 0]);
+});
+
+test('each is listed with its state, that of its order or of an offer that is over; one that is gone has none', async () => {
+  for (const number of [4, 3, 2, 1]) keepEnquiry(sent(number));
+  show();
+  await screen.findByText('Sipariş yolda');
+  await screen.findByText('İnceleniyor');
+  const said = screen.getAllByRole('listitem').map((one) => one.querySelector('.kept-state')?.textContent);
+  expect(said).toEqual(['Sipariş yolda', 'Teklifinizin süresi doldu', 'İnceleniyor', undefined]);
 });
 
 test('only the last twenty are kept', () => {

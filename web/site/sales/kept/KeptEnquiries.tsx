@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { forgetEnquiries, useKeptEnquiries } from './keptEnquiries.ts';
-import { momentText } from './moments.ts';
+import { linkIn } from './enquiryLink.ts';
+import { forgetEnquiries, useKeptEnquiries, type KeptEnquiry } from './keptEnquiries.ts';
+import { useKeptStateQuery, type KeptStateQuery } from './keptState.generated.ts';
+import { dayIn, momentText } from './moments.ts';
 import * as words from '../../../words/tr/enquiry.ts';
 
-/** Lists the enquiries that were sent from this browser; renders nothing when there are none. */
+/** Lists the enquiries that were sent from this browser, with their state; renders nothing when there are none. */
 export function KeptEnquiries() {
   const kept = useKeptEnquiries();
   if (kept.length === 0) return null;
@@ -18,14 +20,30 @@ export function KeptEnquiries() {
         </button>
       </div>
       <ul>
-        {kept.map(({ number, path, sentAt }) => (
-          <li key={path}>
-            <Link to={path}>{number}</Link>
-            <span className="t-body2 muted">{momentText(sentAt)}</span>
-          </li>
+        {kept.map((one) => (
+          <Kept key={one.path} kept={one} />
         ))}
       </ul>
       <p className="t-caption muted">{words.keptHere}</p>
     </section>
   );
+}
+
+/** Without an answer, or where the enquiry is gone, number and moment stand alone. */
+function Kept({ kept: { number, path, sentAt } }: { kept: KeptEnquiry }) {
+  const { data } = useKeptStateQuery({ variables: linkIn(path) });
+  const state = data?.enquiryStatus && stateOf(data.enquiryStatus);
+  return (
+    <li>
+      <Link to={path}>{number}</Link>
+      <span className="kept-moment t-body2 muted">{momentText(sentAt)}</span>
+      {state && <span className="kept-state t-body2">{state}</span>}
+    </li>
+  );
+}
+
+function stateOf({ state, offer, order }: NonNullable<KeptStateQuery['enquiryStatus']>) {
+  if (order) return words.orderStates[order.state];
+  if (state === 'OFFERED' && offer && offer.validUntil < dayIn()) return words.offerOver;
+  return words.states[state];
 }

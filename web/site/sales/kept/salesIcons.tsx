@@ -11,6 +11,7 @@ export const LinkIcon = icon(
 export const LockIcon = icon(
   'M18 8h-1V6A5 5 0 0 0 7 6v2H4v14h16V8zM9 6a3 3 0 0 1 6 0v2H9zm9 14H6V10h12zm-6-3a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
+export const NoteIcon = icon('M20 2H4a2 2 0 0 0-2 2v18l4-4h14a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2m0 14H5.2L4 17.2V4h16z');
 export const RepeatIcon = icon('M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8');
 export const ShareIcon = icon(
   'M18 16a3 3 0 0 0-2 .8l-7.1-4.1v-1.4L16 7.2a3 3 0 1 0-1-2.9L8 8.8a3 3 0 1 0 0 6.4l7.1 4.2A3 3 0 1 0 18 16',

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { ErrorIcon } from '../../../components/icons.tsx';
+import '../../parts/TickBox.css';
+import { FileField } from '../attachments/FileField.tsx';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import type { Offer } from './offer.ts';
 import type { OfferReply } from './offerReply.ts';
@@ -28,30 +30,38 @@ function Wrong({ id, text }: { id: string; text: string | undefined }) {
 }
 
 /** Who accepts, under which number and with which file. */
-export function AcceptFields({ offer, reply }: FieldsProps) {
+export function AcceptFields({ offer, reply, buyer }: FieldsProps & { buyer: string }) {
   const id = useId();
   const { file, read } = reply?.errors ?? {};
   return (
     <>
-      <FormField {...fieldOf(reply, 'name')} label={common.fullName} autoComplete="name" />
+      {/* Who asked may be another person than the one who accepts: the name can be changed. */}
+      <FormField
+        {...fieldOf(reply, 'name')}
+        {...(!reply && { defaultValue: buyer })}
+        label={common.fullName}
+        autoComplete="name"
+      />
       <FormField {...fieldOf(reply, 'title')} label={words.yourPosition} autoComplete="organization-title" />
       <FormField {...fieldOf(reply, 'ownNumber')} label={words.yourOrderNumber} optional />
       <div className="form-field offer-file">
-        <label htmlFor={`${id}-file`}>
+        <p className="offer-label" id={`${id}-file-label`}>
           {words.orderDocument} <span className="optional">{words.orderDocumentFits}</span>
-        </label>
-        <input
+        </p>
+        <FileField
           id={`${id}-file`}
-          type="file"
           name="file"
           accept="application/pdf,.pdf"
-          aria-invalid={file ? true : undefined}
-          aria-describedby={file ? `${id}-file-wrong` : undefined}
-        />
+          isInvalid={Boolean(file)}
+          describedBy={[`${id}-file-label`, file && `${id}-file-wrong`].filter(Boolean).join(' ')}
+        >
+          {words.chooseDocument}
+        </FileField>
         <Wrong id={`${id}-file-wrong`} text={file} />
       </div>
       <label className="offer-option">
         <input
+          className="tick-box"
           type="checkbox"
           name="read"
           defaultChecked={reply?.values.read === 'on'}
@@ -85,17 +95,23 @@ const reasons = {
 /** Why the offer is declined. */
 export const DeclineFields = ({ reply }: FieldsProps) => (
   <>
-    <fieldset className="offer-reasons">
-      <legend>
+    <div className="offer-reasons" role="radiogroup" aria-labelledby="offer-why">
+      <p className="offer-label" id="offer-why">
         {words.why} <span className="optional">{common.optional}</span>
-      </legend>
+      </p>
       {Object.entries(reasons).map(([value, text]) => (
         <label key={value} className="offer-option">
-          <input type="radio" name="reason" value={value} defaultChecked={reply?.values.reason === value} />
+          <input
+            className="tick-box tick-dot"
+            type="radio"
+            name="reason"
+            value={value}
+            defaultChecked={reply?.values.reason === value}
+          />
           <span>{text}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
     <FormField {...fieldOf(reply, 'text')} label={words.anythingToAdd} rows={3} optional />
   </>
 );

@@ -6,7 +6,13 @@ import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 
-type State = { title: string; text: string; action?: 'renew' | 'again' | 'reload' | 'retry'; label?: string };
+type State = {
+  title: string;
+  text: string;
+  more?: string | undefined;
+  action?: 'renew' | 'again' | 'reload' | 'retry';
+  label?: string;
+};
 
 const refusedTitles: Partial<Record<string, string>> = {
   OFFER_ACCEPTED: words.isAccepted,
@@ -69,6 +75,7 @@ export function stateOf(
       count > 0
         ? words.changeOfLines(count, momentText(change.createdAt))
         : words.changeAt(momentText(change.createdAt)),
+    more: change.text === null ? undefined : words.askedOnWhole(change.text),
     action: 'again',
     label: words.acceptAnyway,
   };
@@ -77,7 +84,7 @@ export function stateOf(
 type AnswerStateProps = { state: State; offer: Offer; answer: OfferAnswer };
 
 /** Says what became of an answer, with the one thing that can be done next. */
-export function AnswerState({ state: { title, text, action, label }, offer, answer }: AnswerStateProps) {
+export function AnswerState({ state: { title, text, more, action, label }, offer, answer }: AnswerStateProps) {
   const { pathname } = useLocation();
   const { key } = useLoaderData<{ key: string }>();
   return (
@@ -86,6 +93,7 @@ export function AnswerState({ state: { title, text, action, label }, offer, answ
         {title}
       </h2>
       <p className="t-body2 muted">{text}</p>
+      {more && <p className="t-body2 typed">{more}</p>}
       {action === 'reload' && (
         <Button variant="contained" fullWidth href={pathname}>
           {label}

@@ -25,7 +25,7 @@ function Answering() {
       {offer.lines.map((line) => (
         <LineChange key={line.id} line={line} answer={answer} />
       ))}
-      <AnswerForm offer={offer} answer={answer} byMail={false} />
+      <AnswerForm offer={offer} answer={answer} byMail={false} buyer="Şule Ağırbaş" />
     </>
   );
 }
@@ -71,4 +71,22 @@ test('an answer that did not arrive leaves everything as it was typed, and says 
   expect(await screen.findByText('Mesaj gönderilemedi. Lütfen tekrar deneyin.')).toBeInTheDocument();
   expect(first).toHaveValue('4');
   expect(screen.getByRole('textbox', { name: /^Bütün teklif için not/ })).toHaveValue('Acele: ğüşi');
+});
+
+test('what is wrong is named, and is no longer said to be once it is corrected', async () => {
+  const user = show(() => ({
+    intent: 'change',
+    errors: { 'd.1': 'Günü gg.aa.yyyy olarak yazın.', text: 'Not çok uzun.' },
+    values: { 'd.1': 'yarın', text: 'x' },
+  }));
+  await user.type(await screen.findByRole('textbox', { name: /^Bütün teklif için not/ }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Değişiklik İsteğini Gönder' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'İstek gönderilmedi. Düzeltilecek: satırdaki alan, Bütün teklif için not.',
+  );
+  const note = screen.getByRole('textbox', { name: /^Bütün teklif için not/ });
+  await user.type(note, 'y');
+  expect(note).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('İstek gönderilmedi. Düzeltilecek: satırdaki alan.');
+  expect(screen.queryByText('Not çok uzun.')).toBeNull();
 });

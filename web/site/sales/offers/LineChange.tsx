@@ -1,5 +1,7 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
-import { amount, type Offer } from './offer.ts';
+import { ExpandMoreIcon } from '../../../components/icons.tsx';
+import { amount } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import { unitWord } from '../quotes/quantity.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
@@ -35,12 +37,15 @@ export function LineChange({
   }
 
   return (
-    <details className="offer-change" open={names.some((one) => values[one]) || undefined}>
+    <details className="line-extra offer-change" open={names.some((one) => values[one]) || undefined}>
       <summary>
-        {words.askChange}
+        <ExpandMoreIcon /> {words.askChange}
         <span className="visually-hidden">: {name}</span>
       </summary>
-      <fieldset
+      <div
+        className="offer-change-fields"
+        role="group"
+        aria-labelledby={`${id}-change`}
         onChange={({ currentTarget }) =>
           mark(
             id,
@@ -48,7 +53,7 @@ export function LineChange({
           )
         }
       >
-        <legend>{words.whatChanges}</legend>
+        <p id={`${id}-change`}>{words.whatChanges}</p>
         <label>
           {words.quantityIn(unitWord(salesUnit))}
           <input inputMode="decimal" placeholder={String(quantity).replace('.', ',')} {...field('q')} />
@@ -61,7 +66,7 @@ export function LineChange({
         </label>
         <label>
           {words.deliveryDay}
-          <input type="date" {...field('d')} />
+          <input inputMode="numeric" maxLength={10} placeholder={words.dayExample} {...field('d')} />
           {errors[`d.${id}`] && <span className="offer-wrong">{errors[`d.${id}`]}</span>}
         </label>
         <label className="offer-change-wide">
@@ -74,7 +79,7 @@ export function LineChange({
         <button type="button" className="text-link scripted" onClick={({ currentTarget }) => leave(currentTarget)}>
           <span>{words.leaveLine}</span>
         </button>
-      </fieldset>
+      </div>
     </details>
   );
 }

@@ -1,4 +1,6 @@
-import { priceText, type Offer } from './offer.ts';
+import '../../parts/TickBox.css';
+import { priceText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 
@@ -8,8 +10,9 @@ type Line = Offer['lines'][number];
 export function LineOption({ line: { id, name }, answer: { choice, choose } }: { line: Line; answer: OfferAnswer }) {
   const { options } = choice;
   return (
-    <label className="offer-option">
+    <label className="line-extra offer-option">
       <input
+        className="tick-box"
         type="checkbox"
         name="option"
         value={id}
@@ -35,16 +38,17 @@ export function LineAlternatives({ main, alternatives, answer: { choice, choose 
   const others = choice.alternatives.filter((id) => !ids.has(id));
   const taken = choice.alternatives.find((id) => ids.has(id)) ?? '';
   return (
-    <fieldset className="offer-alternatives">
-      <legend>
-        {words.alternatives}
+    <div className="line-extra offer-alternatives" role="radiogroup" aria-labelledby={`${main.id}-others`}>
+      <p id={`${main.id}-others`}>
+        <b>{words.alternatives}</b>
         <span className="visually-hidden">: {main.name}</span>
-      </legend>
+      </p>
       {[main, ...alternatives].map((line) => {
         const value = line === main ? '' : line.id;
         return (
           <label key={line.id}>
             <input
+              className="tick-box tick-dot"
               type="radio"
               name={`alternative.${main.id}`}
               value={value}
@@ -61,6 +65,6 @@ export function LineAlternatives({ main, alternatives, answer: { choice, choose 
           </label>
         );
       })}
-    </fieldset>
+    </div>
   );
 }

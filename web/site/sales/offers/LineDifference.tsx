@@ -1,6 +1,7 @@
 import { Sentence } from '../../../components/Sentence.tsx';
 import { quantityText } from '../quotes/quantity.ts';
-import { percentText, priceText, type Offer } from './offer.ts';
+import { percentText, priceText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 
@@ -9,7 +10,7 @@ type Before = NonNullable<Offer['differences']>['lines'][number]['before'];
 
 /** Says what differs in a line from the offer before; null stands for a line that was added. */
 export function LineDifference({ line, before }: { line: Line; before: Before }) {
-  if (!before) return <p className="offer-differs">{words.lineAdded}</p>;
+  if (!before) return <p className="line-extra offer-differs">{words.lineAdded}</p>;
   const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>) => ({
     [words.lineName]: name,
     [common.quantity]: quantityText(quantity, sale.salesUnit) ?? '',
@@ -19,9 +20,9 @@ export function LineDifference({ line, before }: { line: Line; before: Before })
   const now = Object.entries(texts(line));
   const was = Object.values(texts(before));
   const changed = now.flatMap(([name, text], place) => (text === was[place] ? [] : [{ name, text, was: was[place] }]));
-  if (changed.length === 0) return <p className="offer-differs">{words.lineChanged}</p>;
+  if (changed.length === 0) return <p className="line-extra offer-differs">{words.lineChanged}</p>;
   return changed.map(({ name, text, was: earlier }) => (
-    <p key={name} className="offer-differs">
+    <p key={name} className="line-extra offer-differs">
       <Sentence text={words.differs} parts={{ name, earlier: <s>{earlier}</s>, now: <b>{text}</b> }} />
     </p>
   ));

@@ -3,7 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import { PdfIcon } from '../../../components/icons.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AnswerState, stateOf } from './AnswerState.tsx';
-import { liraText, percentText, type Offer } from './offer.ts';
+import { liraText, percentText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -15,10 +16,12 @@ interface OfferDecisionProps {
   isClosed: boolean;
   /** Whether the site sends mails. */
   byMail: boolean;
+  /** The name of the person who asked. */
+  buyer: string;
 }
 
 /** Shows the sums of an offer, and the ways in which the buyer can answer it. */
-export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecisionProps) {
+export function OfferDecision({ offer, answer, isClosed, byMail, buyer }: OfferDecisionProps) {
   const { pdfPath } = offer;
   const { isFormer = false } = useLoaderData<{ isFormer?: boolean }>();
   const state = stateOf(offer, { isClosed, isFormer, answer });
@@ -32,7 +35,7 @@ export function OfferDecision({ offer, answer, isClosed, byMail }: OfferDecision
         </h2>
       )}
       <OfferSums sums={answer.sums} />
-      {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} />}
+      {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} buyer={buyer} />}
       <Button variant="outlined" fullWidth href={pdfPath} type="application/pdf" startIcon={<PdfIcon />}>
         {words.openOffer}
       </Button>

@@ -22,7 +22,16 @@ const enquiry = {
   ...{ number: 'T-2026-00042', name: 'Şule Ağırbaş', createdAt: offer.createdAt, state: 'OFFERED' },
   ...{ message: null, rows: [], copy: null, offers: [{ revision: 2, createdAt: offer.createdAt }] },
 };
-const asked = { id: '1', kind: 'CHANGE', createdAt: offer.createdAt, lines: [{ quantity: 4 }] };
+const wish = {
+  line: { id: '1', salesUnit: 'PIECE', priceQuantity: null },
+  quantity: 4,
+  price: 90.5,
+  day: '2026-12-24',
+};
+const asked = {
+  ...{ id: '1', kind: 'CHANGE', createdAt: offer.createdAt, text: 'Tek sevkiyat olsun' },
+  lines: [{ ...wish, text: 'ğüşi' }],
+};
 
 const open = (more: object = {}, query = '', ofEnquiry: object = {}) =>
   openPage(`/teklif/T-2026-00042/x${query}`, {
@@ -33,7 +42,7 @@ test('while the buyer decides, options are ticks and alternatives a choice in th
   await open();
   const option = screen.getByRole('checkbox', { name: /^İsteğe bağlı satır: siparişe girsin/ });
   expect(option).not.toBeChecked();
-  const choice = within(screen.getByRole('group', { name: /Seçenekler/ }));
+  const choice = within(screen.getByRole('radiogroup', { name: /Seçenekler/ }));
   expect(choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['', '4']);
   expect(choice.getAllByRole('radio')[0]).toBeChecked();
   // Each belongs to the form in the panel, so that it is sent along where no script runs.
@@ -67,21 +76,23 @@ test('a later offer says what differs from the one before, line by line and in i
     intro: null,
     deliveryTerms: '5 gün',
     paymentTerms: null,
-    notes: null,
+    notes: '10 gün vade',
   };
   const changed = { line: { id: '1' }, before: { ...first, price: 110, quantity: 3 } };
   const added = { line: { id: '3' }, before: null };
   const removed = [{ ...line, id: '77', name: 'Dirsek' }];
-  await open({ differences: { count: 3, earlier, lines: [changed, added], removed } });
+  await open({ differences: { count: 3, earlier, lines: [changed, added], removed }, paymentTerms: 'Peşin' });
   screen.getByText('2. teklif, 1. tekliften 3 satırda ayrılıyor.');
   expect(screen.getByRole('link', { name: '1. teklifi görün' })).toHaveAttribute('href', '/teklif-1.pdf');
   const texts = [...document.querySelectorAll('.offer-differs')].map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    '→ Miktar 3\u00a0adet yerine 2\u00a0adet',
-    '→ Birim fiyat 110,00 yerine 100,00',
-    '→ Bu teklifte eklendi',
-    '→ Bu teklifte çıkarıldı',
-    '→ 5 gün yerine',
+    'Miktar: 3\u00a0adet yerine 2\u00a0adet',
+    'Birim fiyat: 110,00 yerine 100,00',
+    'Bu teklifte eklendi',
+    'Bu teklifte çıkarıldı',
+    '5 gün yerine',
+    'Bu teklifte eklendi',
+    '10 gün vade yerine',
   ]);
 });
 
@@ -100,4 +111,22 @@ test.each([
   screen.getByRole('heading', { name: title });
   expect(screen.queryByRole('button', { name: 'Teklifi Onayla' })).toBeNull();
   if (action) expect(screen.getByText(action)).toBeInTheDocument();
+});
+
+test('after a request for changes the page shows in each line what was asked, and what was asked of the whole', async () => {
+  await open({ requests: [asked] });
+  const [line] = document.querySelectorAll('.sheet-lines tbody tr');
+  expect(line).toHaveTextContent('İstediğiniz: 4 adet · ₺ 90,50 · teslim 24.12.2026 · “ğüşi”');
+  screen.getByText('Bütün teklif için: “Tek sevkiyat olsun”');
+});
+
+test('no control of the page is the browser’s own: files, ticks, days and groups are parts of the site', async () => {
+  await open({}, '?yol=degisiklik');
+  expect(
+    document.querySelector('input[type=date], fieldset:not([aria-hidden]), legend:not([aria-hidden] *)'),
+  ).toBeNull();
+  const bare = document.querySelectorAll('main :is([type=checkbox], [type=radio]):not(.tick-box)');
+  expect([...bare].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  await open();
+  expect(document.querySelector('.file-field label')).toHaveTextContent('PDF seçin');
 });

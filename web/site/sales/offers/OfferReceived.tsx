@@ -7,9 +7,16 @@ import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 
+interface OfferReceivedProps {
+  offer: Offer;
+  answer?: OfferAnswer | undefined;
+  /** The sum with KDV, as it is chosen. */
+  total: number;
+}
+
 /** Shows the company's offer: its lines and terms. The sums stand beside it, with what the buyer can do. */
-export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferAnswer | undefined }) {
-  const { number, createdAt, validUntil, intro, revision, differences, deliveryTerms, paymentTerms, notes } = offer;
+export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
+  const { createdAt, validUntil, intro, revision, differences, deliveryTerms, paymentTerms, notes } = offer;
   const terms = [
     { name: words.validity, text: words.untilEndOf(dayText(validUntil)), before: undefined },
     { name: words.delivery, text: deliveryTerms, before: differences?.earlier.deliveryTerms },
@@ -20,7 +27,7 @@ export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferA
     <section className="offer-received" aria-labelledby="offer">
       <div className="offer-received-head">
         <h2 className="t-h5" id="offer">
-          <Sentence text={words.ourOffer} parts={{ number: <span className="code">{number}</span> }} />
+          {words.ourOffer}
         </h2>
         <p className="t-body2 muted">{momentText(createdAt)}</p>
       </div>
@@ -39,20 +46,24 @@ export function OfferReceived({ offer, answer }: { offer: Offer; answer?: OfferA
           </a>
         </p>
       )}
-      <OfferLines offer={offer} answer={answer} />
+      <OfferLines offer={offer} answer={answer} total={total} />
       <p className="offer-lira t-caption muted">{words.amountsInLira}</p>
       <h3 className="t-h5">{words.terms}</h3>
       <dl className="offer-terms">
         {terms.map(
           ({ name, text, before }) =>
-            text && (
-              <div key={name}>
+            (text ?? before) && (
+              <div key={name} data-differs={(before !== undefined && before !== text) || undefined}>
                 <dt>{name}</dt>
                 <dd className="typed">
-                  <CodeText text={text} />
-                  {differences && before && before !== text && (
+                  {text ? <CodeText text={text} /> : words.termRemoved}
+                  {before !== undefined && before !== text && (
                     <p className="offer-differs">
-                      <Sentence text={words.insteadOf} parts={{ earlier: <s>{before}</s> }} />
+                      {before === null ? (
+                        words.termAdded
+                      ) : (
+                        <Sentence text={words.insteadOf} parts={{ earlier: <s>{before}</s> }} />
+                      )}
                     </p>
                   )}
                 </dd>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { offerAction } from './offerAction.ts';
+import { offerAction, readDay } from './offerAction.ts';
 
 const refusing = (error: Error) => ({ mutate: () => Promise.reject(error) }) as unknown as ApolloClient;
 
@@ -34,4 +34,13 @@ test('where the server takes nothing at the moment, what was typed stays', async
   const values = { 'q.2': '4', text: 'Birlikte gelsin.' };
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'Later.', extensions: { code: 'RATE_LIMITED' } }] });
   expect(await sent(error, values)).toMatchObject({ data: { failed: true, values } });
+});
+
+test('a day is read as people write it, and what is none is asked for', () => {
+  const days = ['24.12.2026', '3/1/27', '2026-12-24', '1-2-2027', ' ', '31.02.2026', '24.12', 'yarın', '00.00.2026'];
+  expect(days.map(readDay)).toEqual([
+    ...['2026-12-24', '2027-01-03', '2026-12-24', '2027-02-01'],
+    null,
+    ...[undefined, undefined, undefined, undefined],
+  ]);
 });

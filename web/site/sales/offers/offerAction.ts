@@ -25,6 +25,21 @@ const lineIds = (values: Values) => [
   ...new Set(Object.keys(values).flatMap((name) => /^[qpdt]\.(\d+)$/.exec(name)?.[1] ?? [])),
 ];
 
+/** Reads '24.12.2026', '24/12/26' or '2026-12-24' as '2026-12-24'; null for a blank field, undefined for what is no day. */
+export function readDay(typed: string): string | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ??
+    /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})$/
+      .exec(text)
+      ?.map((part, place, all) => all[[0, 3, 2, 1][place] ?? 0] ?? part) ??
+    [];
+  const written = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const isDay = !Number.isNaN(Date.parse(written)) && new Date(written).toISOString().startsWith(written);
+  return isDay ? written : undefined;
+}
+
 /** A field that is left alone asks for nothing. */
 function changesIn(values: Values) {
   const errors: Values = {};
@@ -33,11 +48,16 @@ function changesIn(values: Values) {
     if (Number.isNaN(read)) errors[name] = words.inFigures;
     return read;
   };
+  const day = (name: string) => {
+    const read = readDay(values[name] ?? '');
+    if (read === undefined) errors[name] = words.dayAsExample;
+    return read ?? null;
+  };
   const lines = lineIds(values).map((id) => ({
     lineId: id,
     quantity: number(`q.${id}`),
     price: number(`p.${id}`),
-    day: values[`d.${id}`] || null,
+    day: day(`d.${id}`),
     text: values[`t.${id}`] || null,
   }));
   const isAsked = ({ quantity, price, day, text }: (typeof lines)[number]) =>

@@ -3,13 +3,16 @@ import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { paths } from '../../paths.ts';
-import { liraText, percentText } from '../offers/offer.ts';
+import { liraText, percentText } from '../lines/amounts.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { orderTitles, type Order } from './orderStates.ts';
 import { OrderRows } from './OrderRows.tsx';
+import { SheetFoot } from '../lines/LineSheet.tsx';
+import * as lines from '../../../words/tr/lines.ts';
 import { OrderSteps } from './OrderSteps.tsx';
+import * as offers from '../../../words/tr/offers.ts';
 import * as words from '../../../words/tr/orders.ts';
 import * as common from '../../../words/tr/common.ts';
 
@@ -37,7 +40,17 @@ export function OrderPage({ enquiry, token, order }: Shown) {
                 {` ${words.lockedBy(offerNumber)}`}
               </p>
             </div>
-            <OrderRows rows={rows} />
+            <OrderRows
+              rows={rows}
+              foot={
+                <SheetFoot
+                  className="order-foot"
+                  count={<b>{lines.rows(rows.length)}</b>}
+                  basis={lines.withVat}
+                  sum={liraText(sums.total)}
+                />
+              }
+            />
             <dl className="order-sums">
               <div>
                 <dt>{common.subtotal}</dt>
@@ -55,6 +68,7 @@ export function OrderPage({ enquiry, token, order }: Shown) {
               </div>
             </dl>
           </section>
+          <OrderTerms order={order} />
         </div>
         <div className="order-side">
           <OrderRecord order={order} />
@@ -63,6 +77,31 @@ export function OrderPage({ enquiry, token, order }: Shown) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Says how the order is delivered and paid, as it was accepted. */
+function OrderTerms({ order: { deliveryTerms, paymentTerms, notes } }: { order: Order }) {
+  const terms = [
+    { name: offers.delivery, text: deliveryTerms },
+    { name: offers.payment, text: paymentTerms },
+    { name: common.other, text: notes },
+  ].filter(({ text }) => text);
+  if (terms.length === 0) return null;
+  return (
+    <section aria-labelledby="order-terms">
+      <h2 className="t-h5" id="order-terms">
+        {offers.terms}
+      </h2>
+      <dl className="offer-terms">
+        {terms.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="typed">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -12,6 +12,9 @@ import {
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon, AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import type { ProductPageQuery } from '../../catalogue/products/productPage.generated.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { stepOf } from '../../../../common/product/fewest.ts';
@@ -59,7 +62,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
   const shown = useRef<number | null>(first);
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error = fault ?? faultOf(reply, 'Ürün eklenemedi. Lütfen tekrar deneyin.');
+  const error = fault ?? faultOf(reply, words.productNotAdded);
   const isDone = reply !== undefined && error === undefined;
 
   // The element stays the same: it keeps the focus, and text typed before the list was known.
@@ -109,7 +112,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
       <input type="hidden" name="product" value={id} />
       <div className="add-to-quote-quantity">
         <label htmlFor={field} className="t-body2">
-          <b>Miktar</b> ({unitWord(salesUnit)})
+          <Sentence text={words.quantityIn(unitWord(salesUnit))} parts={{ quantity: <b>{common.quantity}</b> }} />
         </label>
         <Stepper
           id={field}
@@ -129,7 +132,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
           ? { variant: 'outlined' }
           : { variant: 'contained', color: 'secondary' })}
       >
-        {row ? `Listede ${quantityText(row.quantity, salesUnit) ?? 'var'} · Güncelle` : 'Teklif listesine ekle'}
+        {row ? words.isInListUpdate(quantityText(row.quantity, salesUnit) ?? words.isThere) : common.addToQuoteList}
       </Button>
       {children}
       {product.availability !== 'DISCONTINUED' && (
@@ -140,8 +143,8 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
         {!error && completed}
         {isDone && (
           <>
-            {reply.intent === 'update' ? 'Miktar güncellendi.' : 'Teklif listesine eklendi.'}{' '}
-            <Link to={paths.quote}>Listeyi aç</Link>
+            {reply.intent === 'update' ? words.quantityUpdated : words.addedToList}{' '}
+            <Link to={paths.quote}>{words.openList}</Link>
           </>
         )}
       </p>
@@ -173,8 +176,8 @@ function BuyBar({ product: { price, salesUnit, priceQuantity }, form, button, is
       <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
       <button type="submit" form={form} data-listed={isListed || undefined}>
         {isListed ? <CheckIcon /> : <AddIcon />}
-        {isListed ? 'Listede' : 'Ekle'}
-        <span className="visually-hidden">{isListed ? ', miktarı güncelle' : ': teklif listesine'}</span>
+        {isListed ? words.inList : words.add}
+        <span className="visually-hidden">{isListed ? words.updateHeard : words.toListHeard}</span>
       </button>
     </div>
   );

@@ -11,6 +11,8 @@ import { LinkIcon, RepeatIcon } from '../kept/salesIcons.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { useOrigin } from '../../parts/OriginProvider.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 
 type List = QuoteListQuery['quoteList'];
 
@@ -29,14 +31,13 @@ export function ListBoxes({ list }: { list: List }) {
         <RenameBox id={id} name={reply?.values.name ?? list.name ?? ''} error={reply?.errors.name} />
       )}
       {isOpen('sil', 'deleteList') && (
-        <AskBox intent="deleteList" id={id} yes="Evet, silin">
-          “{nameOf(list)}” {list.rows.length > 0 && `${list.rows.length} satırıyla `}silinsin mi? Öteki listeleriniz
-          kalır.
+        <AskBox intent="deleteList" id={id} yes={words.yesDelete}>
+          {words.asksToDelete(nameOf(list), list.rows.length)}
         </AskBox>
       )}
       {isOpen('bosalt', 'clear') && list.rows.length > 0 && (
-        <AskBox intent="clear" id={id} yes="Evet, boşaltın">
-          Listedeki {list.rows.length} satır silinsin mi?
+        <AskBox intent="clear" id={id} yes={words.yesClear}>
+          {words.asksToClear(list.rows.length)}
         </AskBox>
       )}
       {isOpen('paylas', 'endShare') && share && <ShareBox id={id} share={share} />}
@@ -49,10 +50,10 @@ const RenameBox = ({ id, name, error }: { id: string; name: string; error: strin
   <Form method="post" action={paths.quote} preventScrollReset noValidate className="list-box">
     <input type="hidden" name="intent" value="renameList" />
     <input type="hidden" name="list" value={id} />
-    <FormField name="name" label="Listenin adı" defaultValue={name} autoFocus {...(error && { error })} />
+    <FormField name="name" label={words.nameOfList} defaultValue={name} autoFocus {...(error && { error })} />
     <div className="list-box-end">
       <Button type="submit" variant="outlined">
-        Adı kaydet
+        {words.saveName}
       </Button>
       <Shut />
     </div>
@@ -83,7 +84,7 @@ const AskBox = ({ intent, id, yes, children }: AskBoxProps) => (
 
 const Shut = () => (
   <Link className="text-link" to={paths.quote} preventScrollReset>
-    <span>Vazgeçin</span>
+    <span>{words.cancel}</span>
   </Link>
 );
 
@@ -99,25 +100,28 @@ function ShareBox({ id, share }: ShareBoxProps) {
   return (
     <section className="list-box" id="paylas" aria-labelledby="paylas-baslik">
       <h2 className="t-h6" id="paylas-baslik">
-        <LinkIcon /> Listeyi paylaşın
+        <LinkIcon /> {words.shareList}
       </h2>
-      <Link className="icon-button list-box-shut" to={paths.quote} preventScrollReset aria-label="Kapat" title="Kapat">
+      <Link
+        className="icon-button list-box-shut"
+        to={paths.quote}
+        preventScrollReset
+        aria-label={words.close}
+        title={words.close}
+      >
         <CloseIcon />
       </Link>
-      <p className="t-body2 muted">
-        Bağlantıyı açan, bu {share.rowCount} satırın kopyasını kendi listesine alır. Adınız, notlarınız ve iletişim
-        bilgileriniz gitmez.
-      </p>
+      <p className="t-body2 muted">{words.whatIsShared(share.rowCount)}</p>
       <div className="share-address">
         <span>{address.replace(/^https?:\/\//, '')}</span>
-        <CopyCode code={address} label="Bağlantıyı kopyala" word="Kopyala" />
+        <CopyCode code={address} label={words.copyLink} word={common.copy} />
       </div>
       <Form method="post" action={paths.quote} preventScrollReset className="t-caption">
         <input type="hidden" name="intent" value="endShare" />
         <input type="hidden" name="list" value={id} />
-        {dayText(dayIn(new Date(share.endsAt)))} gününe kadar açılır.{' '}
+        {words.opensUntil(dayText(dayIn(new Date(share.endsAt))))}{' '}
         <button type="submit" className="text-link">
-          <span>Bağlantıyı iptal edin</span>
+          <span>{words.endShare}</span>
         </button>
       </Form>
     </section>
@@ -132,29 +136,15 @@ const RepeatedNotice = ({ repeated }: { repeated: Repeated }) => (
     <RepeatIcon />
     <p>
       <b>
-        {repeated.number} numaralı {repeated.isOrder ? 'siparişinizin' : 'talebinizin'} {repeated.rowCount} satırı
-        listeye kondu.
+        {repeated.isOrder
+          ? words.orderRepeated(repeated.number, repeated.rowCount)
+          : words.enquiryRepeated(repeated.number, repeated.rowCount)}
       </b>{' '}
-      {changesOf(repeated)}
+      {words.changesOf(repeated)}
     </p>
     <input type="hidden" name="intent" value="undoRepeat" />
     <button type="submit" className="text-link">
-      <span>Geri al</span>
+      <span>{words.undo}</span>
     </button>
   </Form>
 );
-
-/** Writes 'Bir ürünün yerine geçeni kondu, bir fiyat değişti; satırlarında yazıyor.' */
-export function changesOf({ replaced, changed, gone }: Repeated) {
-  const said = [
-    replaced > 0 && `${inWords(replaced)} ürünün yerine geçeni kondu`,
-    changed > 0 && `${inWords(changed)} fiyat değişti`,
-    gone > 0 && `${inWords(gone)} ürün artık satılmıyor`,
-  ].filter((part) => part !== false);
-  if (said.length === 0) return undefined;
-  const text = `${said.join(', ')}; satırlarında yazıyor.`;
-  return text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
-}
-
-const words = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
-const inWords = (count: number) => words[count] ?? String(count);

@@ -100,19 +100,19 @@ test('a repeated enquiry says what it has put on the list, and its rows say what
     { ...row, id: '3', standing: 'REMOVED', product: null },
   ];
   await open('/teklif?yeniden=1', { repeated, rows });
-  const notice = screen.getByText('T-2026-00031 numaralı talebinizin 4 satırı listeye kondu.').parentElement;
+  const notice = screen.getByText('T-2026-00031 numaralı talebinizin 4 satırı listenize eklendi.').parentElement;
   expect(notice).toHaveTextContent('Bir ürünün yerine geçeni kondu, bir fiyat değişti; satırlarında yazıyor.');
   expect(formOf('Geri al')).toContainEqual({ intent: 'undoRepeat' });
   const flags = [...document.querySelectorAll('.quote-row-flag')].map(({ textContent }) => textContent);
   expect(flags).toEqual([
-    'Fiyat değiştiTalebinizde ₺365,00 / adet idi.',
+    'Fiyat değiştiTalebinizde 365,00 idi.',
     'Yerine geçen DIN 934 M8 üretimden kalktı.',
-    'Artık satılmıyor',
+    'Artık satılmıyorBu ürün artık listelenmiyor.',
   ]);
   await open('/teklif', { repeated, rows });
   expect(screen.queryByText(/numaralı talebinizin/)).toBeNull();
   await open('/teklif?yeniden=1', { repeated: { ...repeated, number: 'S-2026-00042', isOrder: true }, rows });
-  screen.getByText('S-2026-00042 numaralı siparişinizin 4 satırı listeye kondu.');
+  screen.getByText('S-2026-00042 numaralı siparişinizin 4 satırı listenize eklendi.');
 });
 
 test('a shared list shows its products, says which are gone, and is taken over by a plain form', async () => {
@@ -120,8 +120,9 @@ test('a shared list shows its products, says which are gone, and is taken over b
   const queries = { sharedQuoteList: () => ({ endsAt: '2026-12-23T12:00:00.000Z', rows }) };
   const { status } = await openPage('/liste/K7QM-3XRD-9VTA', { queries });
   expect(status).toBe(200);
-  screen.getByRole('heading', { level: 1, name: 'Size bir liste gönderildi: 2 ürün' });
+  screen.getByRole('heading', { level: 1, name: 'Size bir liste gönderildi: 2 satır' });
   screen.getByText('1 ürün artık satılmıyor.');
+  expect(document.querySelector('.sheet-sum strong')).toHaveTextContent('₺1.520,00');
   expect(formOf('Listeme ekle')).toEqual(['/teklif', 'post', { intent: 'takeShared', code: 'K7QM-3XRD-9VTA' }]);
   const another = screen.getByRole<HTMLButtonElement>('button', { name: 'Yeni liste olarak aç' });
   expect([another.name, another.value]).toEqual(['as', 'new']);

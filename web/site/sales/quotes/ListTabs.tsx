@@ -8,13 +8,15 @@ import { EditIcon, ShareIcon } from '../kept/salesIcons.tsx';
 import { whatsAppHref } from '../../../components/phone.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { bareQuantity, quantityText } from './quantity.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 
 /** Leads from one list of this browser to another, and makes a new one. Each tab is a form of its own. */
 export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
   if (all.length === 0) return null;
   return (
     <div className="list-tabs">
-      <nav aria-label="Listeleriniz">
+      <nav aria-label={words.yourLists}>
         {all.length > 1 &&
           all.map((list) => (
             <Form key={list.id} method="post" action={paths.quote} preventScrollReset>
@@ -26,7 +28,7 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
                 </span>{' '}
                 <span className="list-tab-count">
                   {list.rowCount}
-                  <span className="visually-hidden"> ürün</span>
+                  <span className="visually-hidden">{words.productsHeard}</span>
                 </span>
               </button>
             </Form>
@@ -35,7 +37,7 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
           <Form method="post" action={paths.quote} preventScrollReset>
             <input type="hidden" name="intent" value="makeList" />
             <button type="submit" className="list-tab list-tab-new">
-              <AddIcon /> Yeni liste
+              <AddIcon /> {words.newList}
             </button>
           </Form>
         )}
@@ -46,12 +48,9 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
 }
 
 /** A list without a name is the one that every browser begins with. */
-export const nameOf = ({ name }: { name: string | null }) => name ?? 'Teklif listesi';
+export const nameOf = ({ name }: { name: string | null }) => name ?? common.quoteList;
 
-const counts = ['Sıfır', 'Bir', 'İki', 'Üç', 'Dört'];
-
-const listsText = (count: number) =>
-  count >= mostLists ? 'Beş liste doldu.' : `${counts[count] ?? count} liste, en çok beş; bu tarayıcıda durur.`;
+const listsText = (count: number) => (count >= mostLists ? words.listsFull : words.listsOf(count));
 
 /** Offers to print the list, to send it to the company in a chat where its number has one, or to clear it. */
 export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
@@ -73,7 +72,7 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
     <div className="list-actions">
       {id && (
         <Link className="text-link" to={`${paths.quote}?ad=1`} preventScrollReset>
-          <EditIcon /> <span>Adını değiştir</span>
+          <EditIcon /> <span>{words.changeName}</span>
         </Link>
       )}
       {id && rows.length > 0 && (
@@ -81,12 +80,12 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
           <input type="hidden" name="intent" value="shareList" />
           <input type="hidden" name="list" value={id} />
           <button type="submit" className="text-link">
-            <ShareIcon /> <span>Paylaş</span>
+            <ShareIcon /> <span>{words.share}</span>
           </button>
         </Form>
       )}
       <button type="button" className="text-link scripted" onClick={() => window.print()}>
-        <PrintIcon /> <span>Yazdır</span>
+        <PrintIcon /> <span>{words.print}</span>
       </button>
       {chat && (
         <a
@@ -95,19 +94,19 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
           rel="noreferrer"
           target="_blank"
         >
-          <WhatsAppIcon /> <span>WhatsApp</span>
+          <WhatsAppIcon /> <span>{common.whatsApp}</span>
         </a>
       )}
       <button type="button" className="text-link scripted" onClick={() => void copy()}>
-        <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
+        <span>{copied ? words.textCopied : words.copyText}</span>
       </button>
       {list.all.length > 1 ? (
         <Link className="text-link" to={`${paths.quote}?sil=1`} preventScrollReset>
-          <DeleteIcon /> <span>Listeyi sil</span>
+          <DeleteIcon /> <span>{words.deleteList}</span>
         </Link>
       ) : (
         <Link className="text-link" to={`${paths.quote}?bosalt=1`} preventScrollReset>
-          <DeleteIcon /> <span>Listeyi boşalt</span>
+          <DeleteIcon /> <span>{words.clearList}</span>
         </Link>
       )}
     </div>
@@ -117,11 +116,11 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
 /** Writes the list as a text for a chat or a mail. */
 const shareText = (rows: QuoteRowFragment[]) =>
   [
-    'Merhaba, şu ürünler için teklif rica ederim:',
+    words.chatBegins,
     ...rows.map(({ name, product, quantity, note, askedCode }, place) => {
       const code = product?.stockCode;
       const own = code && !name.includes(code) ? `${code}: ${name}` : name;
-      const what = askedCode ? `${own}, kodumuz ${askedCode}` : own;
+      const what = askedCode ? words.withOurCode(own, askedCode) : own;
       const amount = product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity);
       return `${place + 1}. ${[what, amount].filter(Boolean).join(', ')}${note ? ` (${note})` : ''}`;
     }),

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, type SubmitEvent, useState } from 'react';
-import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
-import { PasteIcon, UploadIcon } from '../../../components/icons.tsx';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useActionData, useSearchParams, type useFetcher } from 'react-router-dom';
+import { ExpandMoreIcon } from '../../../components/icons.tsx';
+import * as words from '../../../words/tr/quoteList.ts';
+import { FileField } from '../attachments/FileField.tsx';
 import { paths } from '../../paths.ts';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 
@@ -15,18 +16,8 @@ function pastedIn(params: URLSearchParams) {
 /** So many of the lines that were left out are named. */
 const mostNamed = 5;
 
-function sentence({ found, open, unread, leftOut, lines = [] }: NonNullable<QuoteReply['pasted']>) {
-  const counts = [
-    `${found} satır eklendi`,
-    open > 0 && `${open} satır çözülemedi`,
-    unread > 0 && `${unread} satırın miktarı okunamadı`,
-  ];
-  const named = lines.slice(0, mostNamed).map((line) => `“${line.slice(0, 60)}”`);
-  const more = leftOut > named.length && named.length > 0 && `ve ${leftOut - named.length} satır daha`;
-  const which = named.length > 0 ? `: ${[named.join(', '), more].filter(Boolean).join(' ')}` : '';
-  const left = leftOut > 0 && `Ürün olmayan ${leftOut} satır alınmadı${which}.`;
-  return [`${counts.filter(Boolean).join(', ')}.`, left].filter(Boolean).join(' ');
-}
+const sentence = ({ lines = [], ...counts }: NonNullable<QuoteReply['pasted']>) =>
+  words.pasted({ ...counts, named: lines.slice(0, mostNamed).map((line) => line.slice(0, 60)) });
 
 /** Returns as many lines as a link has brought, as far as they leave the button in view. */
 const rowsOf = (brought = '') => Math.min(Math.max(brought.split('\n').length, 4), 12);
@@ -36,27 +27,40 @@ function withoutRows(params: URLSearchParams) {
   return params;
 }
 
+interface PasteBoxProps {
+  /** Sends the lines, those that were pasted into the last row as well. */
+  paste: ReturnType<typeof useFetcher<QuoteReply>>;
+  /** The lines that were pasted into the last row, which stand here when they could not be added. */
+  text: string;
+}
+
 /**
- * Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. A link may
- * bring them, too: the visitor sees them, and adds them or not.
+ * Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file: it is the part of the last row that
+ * opens. A link may bring lines, too: the visitor sees them, and adds them or not.
  */
-export function PasteBox() {
-  const fetcher = useFetcher<QuoteReply>();
+export function PasteBox({ paste, text }: PasteBoxProps) {
   const sent = useActionData<QuoteReply>();
   const [params, setParams] = useSearchParams();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
-  const error = faultOf(reply, 'Satırlar eklenemedi. Lütfen tekrar deneyin.');
+  const reply = paste.data ?? (sent?.intent === 'paste' ? sent : undefined);
+  const error = paste.state === 'idle' ? faultOf(reply, words.rowsNotAdded) : undefined;
   const pasted = reply ? reply.pasted : pastedIn(params);
   const brought = pasted ? undefined : (params.get('satirlar') ?? undefined);
+  const [isOpen, setOpen] = useState(brought !== undefined || error !== undefined);
 
   useEffect(() => {
-    if (!fetcher.data?.pasted || !field.current) return;
+    if (!paste.data?.pasted || !field.current) return;
     field.current.value = '';
     // A reload would bring the same rows once more.
     setParams(withoutRows, { replace: true, preventScrollReset: true });
-  }, [fetcher.data, setParams]);
+  }, [paste.data, setParams]);
+  // Lines that were pasted into the last row are not lost with the connection.
+  useEffect(() => {
+    if (error === undefined) return;
+    setOpen(true);
+    if (text && field.current?.value === '') field.current.value = text;
+  }, [error, text]);
 
   /** A file is sent with the whole form, as without scripts, so that nothing else on the page needs code for files. */
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -68,81 +72,48 @@ export function PasteBox() {
   }
 
   return (
-    <fetcher.Form
-      method="post"
-      encType="multipart/form-data"
-      action={paths.quote}
-      onSubmit={send}
-      className="paste-box"
-      id="yapistir"
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 className="t-h6" id={`${id}-title`}>
-        <PasteIcon /> {brought ? 'Bağlantıyla gelen satırlar' : "Excel'den yapıştır"}
-      </h2>
-      <p className="t-body2 muted" id={`${id}-hint`}>
-        {brought
-          ? 'Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.'
-          : 'Kod ve miktar sütunlarını ya da bir mesajdaki listeyi buraya yapıştırın; her satır bir ürün olsun.'}
+    <div className="paste-part" id="yapistir">
+      <p role="status" className="paste-said" data-error={error ? true : undefined}>
+        {error ?? (pasted && sentence(pasted))}
       </p>
-      <input type="hidden" name="intent" value="paste" />
-      <textarea
-        ref={field}
-        name="text"
-        rows={rowsOf(brought)}
-        spellCheck={false}
-        placeholder={'6204-2RS; 40\nDIN 934 M8; 500'}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={error ? true : undefined}
-        defaultValue={reply?.values.text ?? brought}
-      />
-      <div className="paste-box-end">
-        <Button type="submit" variant={brought ? 'contained' : 'outlined'} disabled={fetcher.state !== 'idle'}>
-          Satırları ekle
-        </Button>
-        <FileField isInvalid={Boolean(reply?.errors.file)} />
-        <p role="status" data-error={error ? true : undefined}>
-          {error ?? (pasted && sentence(pasted))}
-        </p>
-      </div>
-    </fetcher.Form>
+      <details className="paste-box" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <ExpandMoreIcon /> <span id={`${id}-title`}>{brought ? words.broughtRows : words.several}</span>
+        </summary>
+        <paste.Form
+          method="post"
+          encType="multipart/form-data"
+          action={paths.quote}
+          onSubmit={send}
+          aria-labelledby={`${id}-title`}
+        >
+          <p className="muted" id={`${id}-hint`}>
+            {brought ? words.broughtHint : words.pasteHint}
+          </p>
+          <input type="hidden" name="intent" value="paste" />
+          <textarea
+            ref={field}
+            name="text"
+            rows={rowsOf(brought)}
+            spellCheck={false}
+            placeholder={words.pasteExample}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={error ? true : undefined}
+            defaultValue={reply?.values.text ?? brought}
+          />
+          <div className="paste-box-end">
+            <button type="submit" className="small-button" disabled={paste.state !== 'idle'}>
+              {words.addRows}
+            </button>
+            <FileField id="quote-file" name="file" accept={accepted} isInvalid={Boolean(reply?.errors.file)}>
+              {words.chooseFile} <span className="file-field-kinds">{words.fileKinds}</span>
+            </FileField>
+          </div>
+        </paste.Form>
+      </details>
+    </div>
   );
 }
 
 const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Chooses a spreadsheet. The label looks like a button; the browser's own field is seen only where no script runs. */
-function FileField({ isInvalid }: { isInvalid: boolean }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState('');
-  const show = () => setChosen(field.current?.files?.[0]?.name ?? '');
-  // A file may have been chosen before the scripts came, and a form that is reset has none.
-  useEffect(() => {
-    show();
-    const form = field.current?.form;
-    const later = () => void setTimeout(show);
-    form?.addEventListener('reset', later);
-    return () => form?.removeEventListener('reset', later);
-  }, []);
-  return (
-    <span className="file-field">
-      <input
-        ref={field}
-        type="file"
-        name="file"
-        id="quote-file"
-        accept={accepted}
-        aria-invalid={isInvalid || undefined}
-        onChange={show}
-      />
-      <label htmlFor="quote-file" className="small-button">
-        <UploadIcon />
-        <span>
-          Dosya seçin <span className="file-field-kinds">(.xlsx, .csv)</span>
-        </span>
-      </label>
-      {chosen && <span className="file-field-chosen t-body2">{chosen}</span>}
-    </span>
-  );
-}

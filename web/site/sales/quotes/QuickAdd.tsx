@@ -8,6 +8,7 @@ import { Link, useFetcher } from 'react-router-dom';
 import { AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import type { Values } from '../../parts/forms/checkForm.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 
 interface QuickAddProps {
   product: Sold & { id: string };
@@ -19,7 +20,7 @@ interface QuickAddProps {
 }
 
 /** Puts a product of a list on the quote list, in the smallest quantity. Without scripts it leads to the list. */
-export function QuickAdd({ product, label, word = 'Ekle', asked }: QuickAddProps) {
+export function QuickAdd({ product, label, word = words.add, asked }: QuickAddProps) {
   const { fetcher, ...reply } = useQuickAdd();
   const quantity = fewestOf(product);
   const amount = inUnits(quantity, product.salesUnit, { always: true });
@@ -32,7 +33,7 @@ export function QuickAdd({ product, label, word = 'Ekle', asked }: QuickAddProps
         label={label}
         word={word}
         amount={amount}
-        title={`Teklif listesine ekle: ${amount}`}
+        title={words.addToListOf(amount)}
         name="added"
         value={added}
         form={quickForm}
@@ -60,13 +61,13 @@ interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
  * Adds a product; when that is done, it leads to the quote list. What was added is said aloud, and why it was not can be read.
  */
 export function QuickButton({ error, isIn, link, label, word, amount, ...button }: QuickButtonProps) {
-  const name = <span className="visually-hidden">{`: ${label}`}</span>;
+  const name = <span className="visually-hidden">{words.named(label)}</span>;
   return (
     <>
       {isIn ? (
         <Link ref={link} className="quick-add-done" to={paths.quote}>
           <CheckIcon />
-          <span className="quick-add-word">Listede</span>
+          <span className="quick-add-word">{words.inList}</span>
           {name}
         </Link>
       ) : (
@@ -77,7 +78,7 @@ export function QuickButton({ error, isIn, link, label, word, amount, ...button 
         </button>
       )}
       <span className="quick-add-said" role="status" data-error={error ? true : undefined}>
-        {error ?? (isIn && <span className="visually-hidden">{amount} teklif listesine eklendi.</span>)}
+        {error ?? (isIn && <span className="visually-hidden">{words.amountAdded(amount)}</span>)}
       </span>
     </>
   );
@@ -88,7 +89,7 @@ export function useQuickAdd() {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const error = faultOf(reply, 'Eklenemedi. Lütfen tekrar deneyin.');
+  const error = faultOf(reply, words.notAdded);
   const isIn = reply !== undefined && error === undefined;
   useEffect(() => {
     // The button that had the focus is gone; a focus elsewhere stays there.

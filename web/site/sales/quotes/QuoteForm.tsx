@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { FormNotice } from '../../parts/forms/FormNotice.tsx';
+import '../../parts/TickBox.css';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 import { paths } from '../../paths.ts';
 import { AttachField } from '../attachments/AttachField.tsx';
 import type { Refusal } from '../attachments/attachedFiles.ts';
@@ -11,6 +14,7 @@ import { useAttachments } from '../attachments/useAttachments.ts';
 import { useHeldForm } from '../attachments/useHeldForm.ts';
 import { enquiryFields } from './quoteAction.ts';
 import type { QuoteReply } from '../kept/quoteReply.ts';
+import { useRememberedContact } from '../kept/rememberedContact.ts';
 
 interface QuoteFormProps {
   /** Identifies this sending of the list. */
@@ -21,6 +25,20 @@ interface QuoteFormProps {
   list?: string | undefined;
   /** The version of the current privacy notice. */
   notice?: string | undefined;
+}
+
+/** The id of the form, to which the foot of the list leads. */
+export const quoteForm = 'gonder';
+
+/** Goes on with the first field that is still to be filled in, or with the button once all are. */
+export function focusForm(event: MouseEvent) {
+  const form = document.getElementById(quoteForm);
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  form.scrollIntoView({ block: 'start' });
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
+  const next = fields.find(({ value }) => value.trim() === '') ?? form.querySelector<HTMLElement>('.MuiButton-root');
+  next?.focus({ preventScroll: true });
 }
 
 /** Asks for the buyer's details. The rows are sent along from where the server keeps them. */
@@ -42,6 +60,11 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [firstWrong, reply]);
 
+  const remembered = useRememberedContact(form, { skip: reply !== undefined });
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    hold(event);
+    if (!event.defaultPrevented) remembered.keep(event.currentTarget);
+  }
   const field = (name: string) => ({
     name,
     error: reply?.errors[name],
@@ -51,9 +74,10 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
   return (
     <Form
       ref={form}
+      id={quoteForm}
       method="post"
       encType="multipart/form-data"
-      onSubmit={hold}
+      onSubmit={send}
       action={paths.quote}
       preventScrollReset
       noValidate
@@ -61,30 +85,34 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
       aria-labelledby="quote-form"
     >
       <h2 className="t-h4" id="quote-form">
-        Size nereden ulaşalım?
+        {words.whereToReach}
       </h2>
-      <FormField {...field('name')} label="Ad soyad" autoComplete="name" />
-      <FormField {...field('email')} label="E-posta" type="email" autoComplete="email" />
-      <FormField {...field('company')} label="Şirket" autoComplete="organization" optional />
-      <FormField {...field('phone')} label="Telefon" type="tel" autoComplete="tel" optional />
-      <FormField {...field('deliveryPlace')} label="Teslim yeri" optional />
-      <FormField {...field('message')} label="Mesajınız" rows={4} optional />
+      <FormField {...field('name')} label={common.fullName} autoComplete="name" />
+      <FormField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      <FormField {...field('company')} label={words.company} autoComplete="organization" optional />
+      <FormField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" optional />
+      <FormField {...field('deliveryPlace')} label={words.deliveryPlace} optional />
+      <FormField {...field('message')} label={common.yourMessage} rows={4} optional />
       <AttachField attachments={attachments} refusals={refusals} error={reply?.errors.attachments} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
+      <label className="quote-form-remember">
+        <input type="checkbox" className="tick-box" ref={remembered.box} />
+        <span>{words.remember}</span>
+      </label>
       <FormNotice notice={notice} />
       {wasRefused && (
         <p className="quote-form-failed" role="alert">
-          Talebiniz daha gönderilmedi: eklenemeyen dosyayı çıkarın ya da yeniden deneyin.
+          {words.fileRefused}
         </p>
       )}
       {(reply?.failed || reply?.errors.rows) && (
         <p className="quote-form-failed" role="alert">
-          {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
+          {reply.errors.rows ?? common.messageNotSent}
           {reply.wasSent && (
             <>
               {' '}
-              <Link to={paths.contact}>İletişim sayfasına gidin</Link>
+              <Link to={paths.contact}>{words.toContact}</Link>
             </>
           )}
         </p>
@@ -98,16 +126,10 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
           aria-busy={sending || isHeld}
           startIcon={(sending || isHeld) && <CircularProgress size={18} color="inherit" />}
         >
-          Teklif Talebini Gönder
+          {words.send}
         </Button>
       )}
-      {count > 0 && (
-        <p className="t-caption muted">
-          {list
-            ? `“${list}” listesindeki ${count} ürün gönderilecek. Öteki listeleriniz kalır.`
-            : `${count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.`}
-        </p>
-      )}
+      {count > 0 && <p className="t-caption muted">{list ? words.sendsNamed(list, count) : words.sends(count)}</p>}
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { QuoteListIcon } from '../../../components/icons.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 import { paths } from '../../paths.ts';
 import './QuoteLink.css';
 import { useSyncExternalStore } from 'react';
@@ -8,9 +10,9 @@ import { useSyncExternalStore } from 'react';
 export function QuoteLink() {
   const count = useQuoteCount();
   return (
-    <Link className="quote-link" to={paths.quote} aria-label={count > 0 ? `Teklif listesi, ${count} satır` : undefined}>
+    <Link className="quote-link" to={paths.quote} aria-label={count > 0 ? words.listWith(count) : undefined}>
       <QuoteListIcon />
-      <span className="quote-link-label">Teklif listesi</span>
+      <span className="quote-link-label">{common.quoteList}</span>
       {count > 0 && (
         <span className="quote-link-count" aria-hidden="true">
           {count}

@@ -8,12 +8,14 @@ import { openLive } from '../../../testing/openLive.tsx';
 import { openPage } from '../../../testing/openPage.ts';
 import { openQuoteList, product, row } from '../../../testing/quoteList.ts';
 
+const quoteRows = () => screen.getAllByRole('row').filter((one) => one.matches('.quote-row'));
 const notice = { privacyNotice: () => ({ version: '1.1', text: '' }) };
 test('an empty list says how to begin, and has nothing to send', async () => {
   await openQuoteList([]);
   screen.getByText('Teklif listeniz boş.');
   expect(screen.getByRole('link', { name: 'Ürünlere göz atın' })).toHaveAttribute('href', '/products');
-  screen.getByRole('form', { name: "Excel'den yapıştır" });
+  screen.getByText("Excel'den yapıştır ya da dosya seç");
+  screen.getByRole('combobox', { name: 'Kod, yeni satır' });
   expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
 });
 
@@ -35,18 +37,22 @@ test('rows show their unit, a total of list prices, and what became of a product
     { ...row, id: '3', name: 'UCP 250', standing: 'WRITTEN', candidates: [{ ...product, name: 'UCP 205' }] },
     { ...row, id: '4', name: 'İĞÜŞÖÇığüşöç', standing: 'WRITTEN' },
   ]);
-  const [listed, removed, several, unknown] = screen
-    .getAllByRole('listitem')
-    .filter((one) => one.matches('.quote-row'));
+  const [listed, removed, several, unknown] = quoteRows();
   const inside = (one: HTMLElement | undefined) => within(one ?? document.body);
   expect(inside(listed).getByRole('textbox', { name: 'Miktar, Rulman 6204' })).toHaveValue('250');
   inside(listed).getByText('adet');
   // A hundred cost ₺ 120: whole packs are counted, and the field keeps what was typed.
-  expect(listed).toHaveTextContent('100 adet ve katlarına tamamlandı: 300 adet, ₺360,00.');
+  expect(listed).toHaveTextContent('100 adet ve katlarına tamamlandı: 300 adet');
+  expect(listed?.querySelector('.line-amount')).toHaveTextContent(/^360,00$/);
   inside(removed).getByText('Bu ürün artık listelenmiyor.');
-  inside(several).getByRole('button', { name: 'UCP 205' });
+  inside(several).getByRole('button', { name: '6204: UCP 205' });
+  // The line may also stay as it is written, by a press of its own.
+  const { form } = inside(several).getByRole<HTMLButtonElement>('button', { name: 'Sorulsun: UCP 250' });
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'asWritten', row: '3' });
   inside(unknown).getByText('Katalogda yok; yazdığınız gibi gönderilecek.');
   screen.getByText((_, one) => one?.matches('.quote-total .price') === true && one.textContent === '₺360,00');
+  expect(document.querySelector('.sheet-foot')).toHaveTextContent('4 satır2 satır sorulacak');
+  expect(screen.getByRole('link', { name: 'Teklif isteyin' })).toHaveAttribute('href', '#gonder');
   screen.getByText('4 satır gönderilecek.', { exact: false });
   // The company's number is no mobile one: there is no chat to send the list to.
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
@@ -69,7 +75,7 @@ test('a row says which words it answers and which quantity nobody could read, an
     { ...row, product, written: 'ĞÜŞ6204', unreadQuantity: '99999999' },
     { ...row, id: '2', name: '12', standing: 'WRITTEN', quantity: null, unreadQuantity: 'iki' },
   ]);
-  const [listed, bare] = screen.getAllByRole('listitem').filter((one) => one.matches('.quote-row'));
+  const [listed, bare] = quoteRows();
   const inside = (one: HTMLElement | undefined) => within(one ?? document.body);
   expect(listed).toHaveTextContent('Yazdığınız: ĞÜŞ6204');
   const quantity = inside(listed).getByRole('textbox', { name: 'Miktar, Rulman 6204' });
@@ -90,7 +96,7 @@ test('a quantity that cannot become one of the product is asked for in its unit'
     { ...row, id: '2', product, quantity: null, unreadQuantity: '2,000 adet' },
     { ...row, id: '3', name: 'DN65', standing: 'WRITTEN', quantity: null, unreadQuantity: '150 cm' },
   ]);
-  const [unit, comma, words] = screen.getAllByRole('listitem').filter((one) => one.matches('.quote-row'));
+  const [unit, comma, words] = quoteRows();
   expect(unit).toHaveTextContent('“3 kutu” bu ürünün satış birimine çevrilemedi. Miktarı m olarak yazın.');
   expect(comma).toHaveTextContent('“2,000” belli değil: 2 ya da 2.000 olabilir.');
   expect(words).toHaveTextContent('Miktar “150 cm” olarak gönderilecek. Ürünü seçerseniz satış birimine çevrilir.');
@@ -146,8 +152,7 @@ const sendFile = (addFileToQuoteList: () => unknown) => {
 
 test('without scripts a file is sent with its form, and the page that follows says what became of its lines', async () => {
   document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1, unread: 1, leftOut: ['TOPLAM', 'Ali'] }))).html;
-  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
-  expect(form.getByRole('status')).toHaveTextContent(
+  expect(document.querySelector('.paste-said')).toHaveTextContent(
     '2 satır eklendi, 1 satır çözülemedi, 1 satırın miktarı okunamadı. Ürün olmayan 2 satır alınmadı: “TOPLAM”, “Ali”.',
   );
 });
@@ -156,9 +161,9 @@ test('a faulty file is reported beside its field', async () => {
   const { status, html } = await sendFile(() => refuse('UNSUPPORTED_MEDIA_TYPE', 'file'));
   document.body.innerHTML = html;
   expect(status).toBe(422);
-  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
+  const form = within(screen.getByRole('form', { name: "Excel'den yapıştır ya da dosya seç" }));
   expect(form.getByLabelText(/Dosya seçin/)).toBeInvalid();
-  expect(form.getByRole('status')).toHaveTextContent('Refused');
+  expect(document.querySelector('.paste-said')).toHaveTextContent('Refused');
 });
 
 test('a list that was sent before keeps later changes in the form, and says where to send them', async () => {

@@ -26,14 +26,21 @@ const row = {
 test('a removed row is remembered as it stood in its fields, saved or not', async () => {
   const remove = vi.fn();
   const never = () => new Promise<null>(() => undefined);
-  const shown = <QuoteRow row={row as Parameters<typeof QuoteRow>[0]['row']} onRemove={remove} />;
+  const shown = (
+    <table>
+      <tbody>
+        <QuoteRow row={row as Parameters<typeof QuoteRow>[0]['row']} place={1} onRemove={remove} />
+      </tbody>
+    </table>
+  );
   const routes = [
     { path: '/', element: shown },
     { path: '/teklif', action: never },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Miktar, Rulman 6204: artır' }));
+  await user.click(screen.getByRole('textbox', { name: 'Miktar, Rulman 6204' }));
+  await user.keyboard('{ArrowUp}');
   await user.click(screen.getByRole('button', { name: 'Rulman 6204: listeden çıkar' }));
   expect(remove).toHaveBeenCalledWith({ ...row, quantity: 5 });
 });

@@ -12,10 +12,17 @@ test('a row has the price of its quantity by the ladder, and says how few more l
     { ...row, id: '2', quantity: 100, product: { ...bolts, id: '18', priceBreaks } },
     { ...row, id: '3', quantity: 10, product: { ...bolts, id: '19', priceBreaks } },
   ]);
-  const prices = [...document.querySelectorAll('.quote-row-head')].map((head) => head.lastElementChild?.textContent);
-  expect(prices).toEqual(['₺4,35 / adet5\u00a0adet daha: ₺4,20 / adet', '₺4,20 / adet', '₺4,50 / adet']);
+  const cells = (name: string) =>
+    [...document.querySelectorAll(`td.${name}`)].map(({ textContent }) => textContent).slice(0, 3);
+  expect(cells('line-price')).toEqual(['4,35', '4,20', '4,50']);
+  expect(cells('line-amount')).toEqual(['413,25', '420,00', '45,00']);
+  expect([...document.querySelectorAll('.line-side')].map(({ textContent }) => textContent)).toEqual([
+    '5\u00a0adet daha: 4,20',
+    '',
+    '',
+  ]);
   // 95 x 4,35 + 100 x 4,20 + 10 x 4,50
-  expect(document.querySelector('.quote-total strong')).toHaveTextContent('₺878,25');
+  expect(document.querySelector('.sheet-sum strong')).toHaveTextContent('₺878,25');
 });
 
 test('a row below the fewest that are sold counts as those, and whole packs have nothing to say', async () => {
@@ -27,14 +34,16 @@ test('a row below the fewest that are sold counts as those, and whole packs have
     { ...row, id: '4', quantity: 2.5, product: { ...valve, id: '20', salesUnit: 'METRE', minimumQuantity: null } },
     { ...row, id: '5', quantity: 2, product: { ...valve, id: '21', price: null } },
   ]);
-  const said = [...document.querySelectorAll('.quote-row-head')].map((head) => head.lastElementChild?.textContent);
+  const said = [...document.querySelectorAll('.line-side')].map(({ textContent }) => textContent);
   expect(said).toEqual([
-    'En az 5\u00a0adet satılır, ₺600,00.',
-    '₺120,00 / 100\u00a0adet',
-    '₺120,00 / adet',
-    '₺120,00 / m',
-    'En az 5\u00a0adet satılır.',
+    'En az 5\u00a0adet satılır',
+    '',
+    '',
+    '',
+    'En az 5\u00a0adet satılırFiyat için iletişime geçin',
   ]);
+  const amounts = [...document.querySelectorAll('.quote-row .line-amount')].map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['600,00', '360,00', '', '300,00', '']);
   // 5 x 120 + 3 x 120 + 2,5 x 120
-  expect(document.querySelector('.quote-total strong')).toHaveTextContent('₺1.260,00');
+  expect(document.querySelector('.sheet-sum strong')).toHaveTextContent('₺1.260,00');
 });

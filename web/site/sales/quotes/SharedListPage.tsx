@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   useFetcher,
   useLoaderData,
@@ -9,18 +8,28 @@ import {
 } from 'react-router-dom';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
+import { SumText } from '../../../components/PriceText.tsx';
 import { useSharedQuoteListQuery, type QuoteRowFragment, SharedQuoteListDocument } from './quotes.generated.ts';
-import { AskedCode } from '../kept/AskedCode.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
-import { CodeText } from '../../parts/CodeText.tsx';
 import notFound from '../../parts/drawings/not-found.svg?raw';
 import { StatusPage } from '../../parts/errors/StatusPage.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { pricedAt } from './listTotal.ts';
+import * as enquiry from '../../../words/tr/enquiry.ts';
+import * as lines from '../../../words/tr/lines.ts';
+import * as words from '../../../words/tr/quoteList.ts';
+import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
+import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
+import { Line, LineSheet, SheetFoot } from '../lines/LineSheet.tsx';
+import footButtonCss from '../lines/FootButton.css?inline';
+import lineSheetCss from '../lines/LineSheet.css?inline';
+import { amount, priceText } from '../lines/amounts.ts';
+import listBoxesCss from './ListBoxes.css?inline';
+import { listTotal, pricedAt } from './listTotal.ts';
+import quoteRowCss from './QuoteRow.css?inline';
+import { RowName, RowSide } from './RowTexts.tsx';
 import { bareQuantity, quantityText } from './quantity.ts';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import sharedCss from './SharedListPage.css?inline';
@@ -36,41 +45,54 @@ const tooMany = 'too many';
 function SharedListPage() {
   const { code = '' } = useParams();
   const take = useFetcher<QuoteReply>();
-  const fault = faultOf(take.data, 'Liste alınamadı. Lütfen tekrar deneyin.');
+  const fault = faultOf(take.data, words.notTaken);
   const isRefused = useLoaderData() === tooMany;
   const shared = useSharedQuoteListQuery({ variables: { code } }).data?.sharedQuoteList;
   if (isRefused || !shared) return <DeadLink isRefused={isRefused} />;
   const { rows, endsAt } = shared;
   const gone = rows.filter(isGone).length;
+  const total = listTotal(rows);
+  const form = `al-${code}`;
   return (
     <>
       <PageMeta page="sharedList" noindex />
-      <PageStyles css={sharedCss} />
+      <PageStyles css={sharedStyles} />
       <PageHead
-        current="Paylaşılan liste"
-        title={`Size bir liste gönderildi: ${rows.length} ürün`}
-        lede={`Fiyatlar bugünün fiyatlarıdır. Bağlantı ${dayText(dayIn(new Date(endsAt)))} gününe kadar açılır.`}
+        className="list-page-head"
+        current={words.sharedList}
+        title={words.sharedTitle(rows.length)}
+        lede={words.sharedLede(dayText(dayIn(new Date(endsAt))))}
       />
       <div className="container section shared-list">
         {gone > 0 && (
           <p className="shared-gone">
-            <b>{gone} ürün artık satılmıyor.</b> Listenize adıyla, not olarak alınır.
+            <b>{words.goneProducts(gone)}</b> {words.takenAsNotes}
           </p>
         )}
-        <ul>
-          {rows.map((row) => (
-            <SharedRow key={row.id} row={row} />
+        <LineSheet
+          columns={columns}
+          foot={
+            <SheetFoot
+              count={<b>{lines.rows(rows.length)}</b>}
+              basis={lines.listPrices}
+              sum={total === undefined ? undefined : <SumText sum={total} />}
+            >
+              <button type="submit" form={form} name="as" value="present" className="foot-button">
+                {words.addToMine}
+              </button>
+            </SheetFoot>
+          }
+        >
+          {rows.map((row, place) => (
+            <SharedRow key={row.id} row={row} place={place + 1} />
           ))}
-        </ul>
-        <take.Form method="post" action={paths.quote} className="shared-take">
+        </LineSheet>
+        <take.Form id={form} method="post" action={paths.quote} className="shared-take">
           <input type="hidden" name="intent" value="takeShared" />
           <input type="hidden" name="code" value={code} />
-          <Button type="submit" name="as" value="present" variant="contained">
-            Listeme ekle
-          </Button>
-          <Button type="submit" name="as" value="new" variant="outlined">
-            Yeni liste olarak aç
-          </Button>
+          <button type="submit" name="as" value="new" className="small-button">
+            {words.openAsNew}
+          </button>
           {fault && (
             <p className="list-fault" role="alert">
               {fault}
@@ -82,36 +104,37 @@ function SharedListPage() {
   );
 }
 
+const columns = { price: true, amount: true };
+
+/** The styles of the page, which no other needs. */
+const sharedStyles = [enquiryThumbCss, lineSheetCss, footButtonCss, quoteRowCss, listBoxesCss, sharedCss].join('');
+
 const isGone = ({ standing }: QuoteRowFragment) => standing === 'REMOVED' || standing === 'DISCONTINUED';
 
-function SharedRow({ row }: { row: QuoteRowFragment }) {
-  const { name, product, quantity, askedCode } = row;
+function SharedRow({ row, place }: { row: QuoteRowFragment; place: number }) {
+  const { product, quantity } = row;
   const found = product && pricedAt(product, quantity);
+  const price = found ? found.price / 100 : product?.price;
   return (
-    <li data-gone={isGone(row) || undefined}>
-      <div>
-        <p className="shared-name">
-          <CodeText text={product?.name ?? name} />
-        </p>
-        {product?.stockCode && (
-          <p className="t-body2 muted">
-            Ürün kodu <span className="code">{product.stockCode}</span>
-          </p>
-        )}
-        {askedCode && <AskedCode code={askedCode} />}
-        {isGone(row) && <p className="t-body2">Artık satılmıyor</p>}
+    <Line
+      columns={columns}
+      data-gone={isGone(row) || undefined}
+      place={place}
+      thumb={<EnquiryThumb product={product} />}
+      quantity={product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity)}
+      price={
+        product &&
+        price != null &&
+        priceText({ price, salesUnit: product.salesUnit, priceQuantity: product.priceQuantity })
+      }
+      amount={found && quantity !== null && amount(found.sum / 100)}
+    >
+      <div className="line-what">
+        <RowName row={row} />
+        <RowSide row={row} />
       </div>
-      <p>{product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity)}</p>
-      <p>
-        {product && (
-          <PriceText
-            price={found ? found.price / 100 : product.price}
-            salesUnit={product.salesUnit}
-            priceQuantity={product.priceQuantity}
-          />
-        )}
-      </p>
-    </li>
+      {isGone(row) && <p className="line-extra">{words.noLongerSold}</p>}
+    </Line>
   );
 }
 
@@ -119,15 +142,11 @@ const DeadLink = ({ isRefused }: { isRefused: boolean }) => (
   <>
     <PageMeta page="sharedList" noindex />
     <StatusPage
-      title={isRefused ? 'Çok fazla hatalı bağlantı denendi' : 'Bu bağlantının süresi doldu.'}
-      text={
-        isRefused
-          ? 'Size gönderilen bağlantının tamamını açtığınızdan emin olun ya da on beş dakika sonra yeniden deneyin.'
-          : 'Paylaşılan listeler otuz gün açık kalır ve gönderen iptal edebilir. Listeyi yeniden göndermesini isteyin.'
-      }
+      title={isRefused ? enquiry.tooManyLinks : words.linkOver}
+      text={isRefused ? enquiry.openWholeLink : words.linkIsOver}
       drawing={<Drawing svg={notFound} />}
     >
-      <TextLink to={paths.products}>Ürünlere göz atın</TextLink>
+      <TextLink to={paths.products}>{words.browseProducts}</TextLink>
     </StatusPage>
   </>
 );

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { AddIcon, RemoveIcon } from '../../../components/icons.tsx';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 import { quantityValue, readQuantity } from './quantity.ts';
 import './Stepper.css';
 
@@ -7,43 +9,66 @@ interface StepperProps {
   /** The name for screen readers, where no label stands beside the field. */
   label?: string;
   id?: string;
+  /** The id of the form, where the field stands outside it. */
+  form?: string;
   defaultValue: number | null;
   step: number;
+  /** Without buttons the field is that of a line of a sheet; the arrow keys step in both. */
+  hasButtons?: boolean;
   error?: boolean;
   describedBy?: string | undefined;
   /** Called after each step, and when the field is left with another value. */
   onChange?: (field: HTMLInputElement) => void;
 }
 
+const arrows: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
 /** A field for a quantity between two buttons. Without scripts only the field is shown. */
-export function Stepper({ label, id, defaultValue, step, error = false, describedBy, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  defaultValue,
+  step,
+  hasButtons = true,
+  error = false,
+  describedBy,
+  ...props
+}: StepperProps) {
+  const { onChange, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(quantityValue(defaultValue));
 
-  function tell(input: HTMLInputElement) {
-    if (input.value === last.current) return;
-    last.current = input.value;
-    onChange?.(input);
-    last.current = input.value;
+  function tell(typed: HTMLInputElement) {
+    if (typed.value === last.current) return;
+    last.current = typed.value;
+    onChange?.(typed);
+    last.current = typed.value;
   }
   function move(by: number) {
-    const input = field.current;
-    if (!input) return;
-    last.current = input.value;
-    const now = readQuantity(input.value) ?? 0;
+    const { current } = field;
+    if (!current) return;
+    last.current = current.value;
+    const now = readQuantity(current.value) ?? 0;
     const next = Number.isNaN(now) ? step : Math.round((now + by) * 1000) / 1000;
-    input.value = quantityValue(Math.max(next, Math.min(step, 1)));
-    tell(input);
+    current.value = quantityValue(Math.max(next, Math.min(step, 1)));
+    tell(current);
+  }
+  function onKey(event: KeyboardEvent) {
+    const direction = arrows[event.key];
+    if (direction === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    move(direction * step);
   }
 
+  const name = label ?? common.quantity;
   return (
-    <span className="stepper" data-error={error || undefined}>
-      <button type="button" aria-label={`${label ?? 'Miktar'}: azalt`} onClick={() => move(-step)}>
-        <RemoveIcon />
-      </button>
+    <span className={hasButtons ? 'stepper' : 'stepper stepper-bare'} data-error={error || undefined}>
+      {hasButtons && (
+        <button type="button" aria-label={words.less(name)} onClick={() => move(-step)}>
+          <RemoveIcon />
+        </button>
+      )}
       <input
         ref={field}
-        id={id}
         name="quantity"
         inputMode="decimal"
         autoComplete="off"
@@ -54,10 +79,14 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
         defaultValue={quantityValue(defaultValue)}
         onFocus={({ currentTarget }) => (last.current = currentTarget.value)}
         onBlur={({ currentTarget }) => tell(currentTarget)}
+        onKeyDown={onKey}
+        {...input}
       />
-      <button type="button" aria-label={`${label ?? 'Miktar'}: artır`} onClick={() => move(step)}>
-        <AddIcon />
-      </button>
+      {hasButtons && (
+        <button type="button" aria-label={words.more(name)} onClick={() => move(step)}>
+          <AddIcon />
+        </button>
+      )}
     </span>
   );
 }

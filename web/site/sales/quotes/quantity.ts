@@ -1,12 +1,14 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
-import { wholeOnly } from '../../../../common/words/tr/sales.ts';
-import { orderable } from '../../../../common/product/priceLadder.ts';
 import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
+import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
+import { orderable } from '../../../../common/product/priceLadder.ts';
+import { numberFormat } from '../../../../common/text/locale.ts';
+import { wholeOnly } from '../../../../common/words/tr/sales.ts';
+import * as words from '../../../words/tr/quoteList.ts';
 
-const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
-const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+const numbers = numberFormat({ maximumFractionDigits: 3 });
+const typed = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
 
 /** Writes a quantity for a field, where a point of thousands would be in the way of typing. */
 export const quantityValue = (quantity: number | null) => (quantity === null ? '' : typed.format(quantity));
@@ -21,18 +23,20 @@ export function readQuantity(typed: string): number | null {
 export function completedText(quantity: number, product: Sold) {
   const { salesUnit } = product;
   const step = stepOf(product) ?? 1;
-  const taken = quantityText(orderable(quantity, product), salesUnit);
-  if (quantity % step === 0 || isDivisible(product)) return `En az ${taken} satılır`;
-  const why = step === 1 ? 'Tam sayıya' : `${quantityText(step, salesUnit)} ve katlarına`;
-  return `${why} tamamlandı: ${taken}`;
+  const taken = countedText(orderable(quantity, product), salesUnit);
+  if (quantity % step === 0 || isDivisible(product)) return words.fewest(taken);
+  return step === 1 ? words.completedWhole(taken) : words.completedPacks(countedText(step, salesUnit), taken);
 }
 
 /** Names the unit that a product is counted in: 'adet'. */
 export const unitWord = (unit: SalesUnit | null | undefined) => salesUnits[unit ?? 'PIECE'].word;
 
+const countedText = (quantity: number, unit: SalesUnit | null | undefined) =>
+  `${numbers.format(quantity)}\u00a0${unitWord(unit)}`;
+
 /** Writes '1.000 adet'; undefined when nobody has entered a quantity. */
 export const quantityText = (quantity: number | null, unit: SalesUnit | null | undefined) =>
-  quantity === null ? undefined : `${numbers.format(quantity)}\u00a0${unitWord(unit)}`;
+  quantity === null ? undefined : countedText(quantity, unit);
 
 /** Writes the quantity of a row in the buyer's words, whose unit nobody knows. */
 export const bareQuantity = (quantity: number | null) => (quantity === null ? undefined : numbers.format(quantity));
@@ -44,10 +48,10 @@ export const bareQuantity = (quantity: number | null) => (quantity === null ? un
 export function quantityFault(typed: string, sold?: Sold): string | undefined {
   const quantity = readQuantity(typed);
   if (quantity === null) return undefined;
-  if (Number.isNaN(quantity)) return 'Miktarı sayıyla yazın.';
-  if (mayBeThousands(typed)) return `${commaMeanings(typed)} Virgülsüz yazın.`;
-  if (quantity < 0.001) return 'Miktar sıfırdan büyük olmalı.';
-  if (quantity > 1_000_000) return 'Miktar en çok 1.000.000 olabilir.';
+  if (Number.isNaN(quantity)) return words.inFigures;
+  if (mayBeThousands(typed)) return words.withoutComma(commaMeanings(typed));
+  if (quantity < 0.001) return words.aboveZero;
+  if (quantity > 1_000_000) return words.atMostMillion;
   if (sold && !isDivisible(sold) && !Number.isInteger(quantity)) return wholeOnly;
   return undefined;
 }
@@ -56,5 +60,5 @@ export function quantityFault(typed: string, sold?: Sold): string | undefined {
 export function commaMeanings(typed: string) {
   const [whole, thousands] = [Number(typed.replace(',', '.')), Number(typed.replaceAll(',', ''))];
   const meanings = [whole, thousands].filter((one) => !Number.isNaN(one)).map((one) => numbers.format(one));
-  return `“${typed.trim()}” belli değil: ${meanings.join(' ya da ')} olabilir.`;
+  return words.twoMeanings(typed.trim(), meanings);
 }

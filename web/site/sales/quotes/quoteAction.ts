@@ -29,7 +29,7 @@ import { valuesOf, type Values, checkForm } from '../../parts/forms/checkForm.ts
 import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
 import { readAdded } from './QuickAdd.tsx';
 import { quantityFault, readQuantity } from './quantity.ts';
-import { addQuickly } from './quickLines.ts';
+import { addTyped } from './quickLine.ts';
 import { quoteChanged } from './QuoteLink.tsx';
 import type { QuoteReply } from '../kept/quoteReply.ts';
 import type { Attached } from '../attachments/attachedFiles.ts';
@@ -144,6 +144,7 @@ const intents: Record<string, Intent> = {
   },
   choose: (client, { row, product = '' }) => changeRow(client, row, { productId: product }),
   correct: (client, { row, text = '' }) => changeRow(client, row, { text }),
+  asWritten: (client, { row }) => changeRow(client, row, { asWritten: true }),
   async accept(client) {
     await client.mutate({ mutation: AcceptQuoteSuggestionsDocument });
     return {};
@@ -159,7 +160,11 @@ const intents: Record<string, Intent> = {
     const counts = `eklenen=${found}&acik=${open}&okunmayan=${unread}&alinmayan=${lines.length}`;
     return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread, leftOut: lines.length, lines } };
   },
-  quick: addQuickly,
+  async quick(client, values) {
+    const added = await addTyped(client, values);
+    if ('errors' in added) throw new Wrong(added.errors);
+    return added;
+  },
   async send(client, values, { files, loadNext }) {
     const { input, errors } = await checkEnquiry(values, files.attached);
     if (!input) throw new Wrong(errors);

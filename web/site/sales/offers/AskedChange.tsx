@@ -1,0 +1,25 @@
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
+import { dayText } from '../kept/moments.ts';
+import { quantityText } from '../quotes/quantity.ts';
+import { liraText } from '../lines/amounts.ts';
+import type { Offer } from './offer.ts';
+import * as words from '../../../words/tr/offers.ts';
+
+type Asked = Offer['requests'][number]['lines'][number];
+
+/** Shows in its line what the buyer has asked to change: the answer of the company can be compared with it. */
+export function AskedChange({ asked: { line, quantity, price, day, text } }: { asked: Asked }) {
+  const { salesUnit, priceQuantity } = line;
+  const priceAsked = price !== null && liraText(price);
+  const wishes = [
+    quantity !== null && quantityText(quantity, salesUnit),
+    priceAsked && (priceQuantity === null ? priceAsked : words.priceFor(priceAsked, inUnits(priceQuantity, salesUnit))),
+    day !== null && words.askedDay(dayText(day)),
+    text !== null && `“${text}”`,
+  ].filter((wish) => typeof wish === 'string');
+  return (
+    <p className="line-extra offer-asked">
+      <b>{words.youAsked}</b> {wishes.join(' · ')}
+    </p>
+  );
+}
