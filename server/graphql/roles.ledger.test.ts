@@ -80,6 +80,7 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'deleteMessage',
     'setEnquiryState',
     'assignEnquiry',
+    'takeEnquiry',
     'addEnquiryNote',
     'answerEnquiry',
     'remindBuyer',
