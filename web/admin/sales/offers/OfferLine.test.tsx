@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { enquiry, row } from '../../../testing/enquiries.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { OfferDialog } from './OfferDialog.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
+
+const show = (now: EnquiryToRead, content: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin(<OfferSheet enquiry={now} onRefetch={async () => now} above={null} below={null} />, {
+    queries: { sendsMail: () => false, offerTemplates: () => [] },
+    ...content,
+  });
 
 test('a code of the buyer is remembered from the line of an offer', async () => {
   const learn = vi.fn(() => null);
@@ -11,10 +17,7 @@ test('a code of the buyer is remembered from the line of an offer', async () => 
     ...enquiry,
     rows: [{ ...row, written: 'MLZ-7', product: { ...row.product, priceBreaks: [] } }],
   } as unknown as EnquiryToRead;
-  const { user } = renderAdmin(<OfferDialog enquiry={now} onRefetch={async () => now} onClose={vi.fn()} />, {
-    mutations: { learnCustomerCode: learn },
-  });
-  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
+  const { user } = show(now, { mutations: { learnCustomerCode: learn } });
   await user.click(screen.getByRole('button', { name: /^Remember MLZ-7 for/ }));
   expect(learn).toHaveBeenCalledWith({ rowId: '1' });
 });
@@ -41,7 +44,7 @@ const request = {
   lines: [{}],
 };
 
-test('the next offer shows beside each line what the buyer asked for, and above them what is about no line', async () => {
+test('what the buyer wants otherwise stands in the line that answers it, the latest wish first', () => {
   const requests = [
     { ...request, lines: [{ ...wish, line, quantity: 60, price: 228.5, day: '2026-12-06', text: 'Salı olsun' }] },
     {
@@ -53,18 +56,16 @@ test('the next offer shows beside each line what the buyer asked for, and above 
   const now = {
     ...enquiry,
     ...{ rows: [{ ...row, product: { ...row.product, priceBreaks: [] } }] },
-    offers: [{ id: '9', number: 'T-2026-00042/1', lines: [line, other], requests }],
+    offers: [{ id: '9', number: 'T-2026-00042/1', sentAt: request.createdAt, lines: [line, other], requests }],
   } as unknown as EnquiryToRead;
-  renderAdmin(<OfferDialog enquiry={now} onRefetch={async () => now} onClose={vi.fn()} />, {});
-  const wishes = (name: string) =>
-    within(screen.getByRole('group', { name }))
-      .queryAllByText(/^The buyer asks for/)
-      .map(({ textContent }) => textContent);
-  expect(wishes('Line 1: Sabit Bilyalı Rulman')).toEqual([
-    'The buyer asks for 80\u00a0adet',
-    'The buyer asks for 60\u00a0adet, ₺ 228,50, 2026-12-06, Salı olsun',
-  ]);
-  expect(wishes('Line 2: Montaj')).toEqual([]);
-  expect(screen.getAllByText(/^The buyer asks for changes/)).toHaveLength(1);
-  screen.getByText('Tek parti gelsin.');
+  show(now);
+  const cells = (name: string) => within(screen.getByRole('row', { name })).getAllByRole('cell');
+  const wished = cells('Line 1: Sabit Bilyalı Rulman').find(({ textContent }) => textContent.includes('buyer asks'));
+  expect(wished).toHaveTextContent(
+    'The buyer asks for 80 adetThe buyer asks for 60 adet at ₺ 228,502026-12-06, Salı olsun',
+  );
+  expect(screen.getByRole('row', { name: 'Line 2: Montaj' })).not.toHaveTextContent('The buyer asks');
+  // Asked, offered, wished and what is offered now: one row, and no dialog.
+  expect(screen.getByRole('row', { name: 'Line 1: Sabit Bilyalı Rulman' })).toHaveTextContent(/40\sadet.*235,00.*80/);
+  expect(screen.getByRole('textbox', { name: 'Price without KDV', description: /list 237,50/ })).toHaveValue('235,00');
 });
