@@ -69,3 +69,45 @@ test('what the buyer wants otherwise stands in the line that answers it, the lat
   expect(screen.getByRole('row', { name: 'Line 1: Sabit Bilyalı Rulman' })).toHaveTextContent(/40\sadet.*235,00.*80/);
   expect(screen.getByRole('textbox', { name: 'Price without KDV', description: /list 237,50/ })).toHaveValue('235,00');
 });
+
+const found = {
+  ...{ id: '9', name: 'Ayaklı Yataklı Rulman UCP 205', stockCode: 'UCP 205', price: 600, priceQuantity: 50 },
+  ...{ minimumQuantity: null, salesUnit: 'PIECE', priceBreaks: [{ minimum: 100, price: 540 }] },
+};
+
+test('a code that is typed and confirmed adds its product, with unit, price of the quantity and whole packs', async () => {
+  const now = { ...enquiry, rows: [], offers: [] } as unknown as EnquiryToRead;
+  const products = vi.fn(() => ({ nodes: [found, { ...found, id: '10', stockCode: 'UCP 2050' }] }));
+  const { user } = show(now, {
+    queries: { sendsMail: () => false, offerTemplates: () => [], products, product: () => found },
+  });
+  const add = screen.getByRole('combobox', { name: 'Add line' });
+  // Blanks and capitals of a code do not matter; the code alone decides, also where its product is not the first.
+  await user.type(add, 'ucp205{Enter}');
+  const line1 = await screen.findByRole('row', { name: 'Line 1: Ayaklı Yataklı Rulman UCP 205' });
+  const field = (name: string) => within(line1).getByRole('textbox', { name });
+  expect(field('Quantity')).toHaveValue('50');
+  expect(field('Price without KDV')).toHaveValue('500,00');
+  expect(add).toHaveValue('');
+  // The ladder goes with the quantity, and a quantity that opens a pack says so.
+  await user.clear(field('Quantity'));
+  await user.type(field('Quantity'), '60');
+  expect(field('Quantity')).toHaveAccessibleDescription('sold as 100\u00a0adet');
+  await user.clear(field('Quantity'));
+  await user.type(field('Quantity'), '100');
+  expect(field('Price without KDV')).toHaveValue('450,00');
+});
+
+test('what no product is called stays as it was typed, and packs are completed as on the buyer’s list', async () => {
+  const fifty = { ...row.product, price: 600, priceQuantity: 50, priceBreaks: [] };
+  const rows = [{ ...row, quantity: 60, price: 600, priceQuantity: 50, product: fifty }];
+  const now = { ...enquiry, rows, offers: [] } as unknown as EnquiryToRead;
+  const { user } = show(now, {
+    queries: { sendsMail: () => false, offerTemplates: () => [], products: () => ({ nodes: [] }) },
+  });
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  expect(quantity).toHaveValue('100');
+  expect(quantity).toHaveAccessibleDescription('60\u00a0adet asked, packs completed');
+  await user.type(screen.getByRole('combobox', { name: 'Add line' }), 'Montaj{Enter}');
+  expect(await screen.findByRole('row', { name: 'Line 2: Montaj' })).toBeVisible();
+});
