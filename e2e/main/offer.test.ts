@@ -76,7 +76,7 @@ test('an offer of twenty lines with list prices takes four clicks, and nothing i
   };
   await press(admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }));
   await admin.getByText('20 of 20 lines priced').waitFor();
-  const lines = await admin.getByRole('row', { name: /^Line / }).all();
+  const lines = await admin.getByRole('row', { name: /^Line \d/ }).all();
   expect(lines).toHaveLength(20);
   const boxes = await Promise.all(lines.map(async (line) => (await line.boundingBox()) ?? { y: 0, height: Infinity }));
   const ends = boxes.map(({ y, height }) => y + height);

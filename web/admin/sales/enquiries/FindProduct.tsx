@@ -13,7 +13,7 @@ interface Props {
 
 /** Finds the product that a buyer's line means in the line itself, among similar ones or by name or code. */
 export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Props) => (
-  <Box sx={{ mt: 0.5 }} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+  <Box sx={{ flex: '1 1 100%', mt: 0.5 }} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
     <LineFinder
       label={words.findName(name)}
       placeholder={words.nameOrCode}

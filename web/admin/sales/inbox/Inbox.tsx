@@ -42,7 +42,7 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
       <Box sx={countsLook}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{counts}</Box>
         {add}
-        {exportAddress && <ExportLink address={exportAddress} />}
+        {exportAddress && <ExportLink address={exportAddress} isShort />}
       </Box>
     </>
   );
@@ -83,7 +83,7 @@ const countsLook = {
   alignItems: 'center',
   gap: 1,
   pl: 2,
-  pr: 0.5,
+  pr: 1,
   minHeight: 44,
   '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13 },
   borderBottom: 1,

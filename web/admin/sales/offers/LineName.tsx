@@ -64,7 +64,6 @@ export function LineName({ place, line, asked, enquiry }: Props) {
           )}
         </>
       )}
-      {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
       {asked && (
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
@@ -75,9 +74,14 @@ export function LineName({ place, line, asked, enquiry }: Props) {
               <Content>{asked.note}</Content>
             </Stack>
           )}
-          {(isUnknown || asked.written !== null) && <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />}
         </>
       )}
+      <Box sx={standingLook}>
+        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {asked && (isUnknown || asked.written !== null) && (
+          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
+        )}
+      </Box>
     </Box>
   );
 }
@@ -93,6 +97,13 @@ const nameLook = {
   '& a': { color: 'text.primary', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 } as const;
+const standingLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  '&:empty': { display: 'none' },
+};
 const secondLook = {
   fontSize: 13,
   lineHeight: '18px',

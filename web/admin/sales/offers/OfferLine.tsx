@@ -1,6 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { Box, IconButton } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usualVatRate } from '../../../../common/offers/sums.ts';
@@ -129,19 +129,22 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
           </IconButton>
         </Box>
       </Box>
-      <Box id={moreId} hidden={!isUnfolded} sx={{ py: 1.5, px: 1 }}>
+      <Box role="row" id={moreId} hidden={!isUnfolded}>
         {isUnfolded && (
-          <>
+          <Box role="cell" sx={{ py: 1.5, px: 1 }}>
             <LineMore place={place} hint={priceHint(enquiry, line.productId)} asked={asked} onRate={followRate} />
             {onRemove && (
-              <IconButton size="small" color="inherit" aria-label={words.removeLine(place + 1)} onClick={onRemove}>
-                <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-                <Box component="span" sx={{ ml: 0.5, fontSize: 14 }}>
-                  {words.removeLine(place + 1)}
-                </Box>
-              </IconButton>
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<CloseOutlined />}
+                onClick={onRemove}
+                sx={{ height: 32, px: 1, fontSize: 14 }}
+              >
+                {words.removeLine(place + 1)}
+              </Button>
             )}
-          </>
+          </Box>
         )}
       </Box>
     </Box>
