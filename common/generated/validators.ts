@@ -546,6 +546,17 @@ export const SynonymInput = z.object({
   twoWay: z.boolean().nullish(),
 });
 
+export const TakenEnquiryInput = z.object({
+  channel: z.enum(["MAIL","MESSAGE","PHONE","SITE","VISIT","WHATSAPP"]),
+  company: blankToNull(text().max(150).check(formats.LINE())).nullish(),
+  deliveryPlace: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  email: text().min(1, "Enter the e-mail address of the buyer.").max(254, "Enter a valid e-mail address.").check(formats.EMAIL("Enter a valid e-mail address.")),
+  messageId: blankToNull(text().max(200)).nullish(),
+  name: text().min(1, "Enter the name of the buyer.").max(100).check(formats.LINE()),
+  phone: blankToNull(text().max(40, "Enter a valid telephone number.").check(formats.PHONE("Enter a valid telephone number."))).nullish(),
+  text: blankToNull(text().max(5250).check(formats.LINES())).nullish(),
+});
+
 export const ViewInput = z.object({
   forEveryone: z.boolean().nullish(),
   name: text().min(1, "Name of the view is required").max(80).check(formats.LINE()),

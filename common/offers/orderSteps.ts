@@ -21,3 +21,7 @@ export function nextStates(past: readonly StateOfOrder[]): StateOfOrder[] {
 /** Whether a state is a correction of the present one. */
 export const isStepBack = (past: readonly StateOfOrder[], state: StateOfOrder) =>
   state !== 'CANCELLED' && orderSteps.indexOf(state) < orderSteps.indexOf(stepOf(past));
+
+/** Returns the state that comes next on an order's way; undefined where only a correction is left. */
+export const forwardState = (past: readonly StateOfOrder[]): StateOfOrder | undefined =>
+  nextStates(past).find((state) => state !== 'CANCELLED' && !isStepBack(past, state));

@@ -190,7 +190,7 @@ export const states: State[] = [
     path: '/admin/messages/enquiries',
     show: async (admin) => {
       await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
-      await admin.getByRole('button', { name: 'Make offer' }).waitFor();
+      await admin.getByRole('button', { name: 'Send offer 1' }).waitFor();
     },
   },
   {

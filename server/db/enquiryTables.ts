@@ -23,6 +23,8 @@ export const enquiries = table(
     deliveryPlace: text('delivery_place'),
     message: text('message'),
     createdAt: moment('created_at').notNull(),
+    /** How it reached the company. */
+    channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),
     state: choice('state', ['NEW', 'IN_PROGRESS', 'OFFERED', 'WON', 'LOST']).notNull(),
     assigneeId: text('assignee_id').references(() => admins.id, { onDelete: 'set null' }),
     noticeVersion: text('notice_version'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, CustomerInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, CustomerInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, TakenEnquiryInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -164,6 +164,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.signIn': () => z.object({ code: blankToNull(text().max(100)).nullish(), email: text().max(254), password: z.string().max(1000) }),
   'Mutation.signInWithPasskey': () => z.object({ response: z.any() }),
   'Mutation.takeBackFine': () => z.object({ check: z.enum(["DEAD_LINK","DOUBLE","LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","OUTSIDE_LINK","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","SPEC_RANGE","UNUSED_DOCUMENT"]), ids: z.array(text()).max(100) }),
+  'Mutation.takeEnquiry': () => z.object({ input: TakenEnquiryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.takeSharedQuoteList': () => z.object({ asNewList: z.boolean().nullish(), code: text().max(40) }),
   'Mutation.takeUpPlan': () => z.object({ id: text().max(40), over: z.array(text().max(250)).max(10000) }),
   'Mutation.testWebhook': () => z.object({ id: text() }),

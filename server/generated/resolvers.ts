@@ -1471,6 +1471,8 @@ export type Enquiry = {
    * people who read enquiries.
    */
   attachments: Array<EnquiryAttachment>;
+  /** How it reached the company. */
+  channel: EnquiryChannel;
   /** The buyer's company, if given. */
   company?: Maybe<Scalars['String']['output']>;
   /** The time of arrival. */
@@ -1531,6 +1533,21 @@ export type EnquiryAttachment = {
   /** The name of the file, for saving: as it was sent, without characters that file systems forbid. */
   name: Scalars['String']['output'];
 };
+
+/** How an enquiry reached the company. */
+export type EnquiryChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** An admin made it of a message of the contact form. */
+  | 'MESSAGE'
+  /** By telephone, written down by an admin. */
+  | 'PHONE'
+  /** The buyer sent it on the site. */
+  | 'SITE'
+  /** In person. */
+  | 'VISIT'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
 
 /** A page of enquiries. */
 export type EnquiryConnection = {
@@ -3564,6 +3581,11 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Withdraws such a declaration; returns how many findings it was about. */
   takeBackFine: Scalars['Int']['output'];
+  /**
+   * Writes down an enquiry for a buyer who called, wrote or came. Nobody is mailed: the buyer gets the link with the offer, once an
+   * admin sends it. The admin is responsible for it.
+   */
+  takeEnquiry: Enquiry;
   /** Adds the rows of a shared list to the visitor's own. Limited per address, like every guess of a link. */
   takeSharedQuoteList: QuoteList;
   /**
@@ -4585,6 +4607,12 @@ export type MutationSignInWithPasskeyArgs = {
 export type MutationTakeBackFineArgs = {
   check: HealthCheck;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTakeEnquiryArgs = {
+  input: TakenEnquiryInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8447,6 +8475,29 @@ export type SynonymInput = {
   twoWay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An enquiry that an admin writes down for a buyer. */
+export type TakenEnquiryInput = {
+  /** How it reached the company; not `SITE`. */
+  channel: EnquiryChannel;
+  /** The buyer's company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The place of delivery. */
+  deliveryPlace?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's e-mail address. */
+  email: Scalars['String']['input'];
+  /** The id of the message that it is made of, which is then replied to by it. */
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The buyer's name. */
+  name: Scalars['String']['input'];
+  /** The buyer's telephone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What the buyer said or wrote. Lines of code and quantity in it become rows, read as those that are pasted into a quote list; all of
+   * it is kept as the buyer's remarks.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The formats that a text can be required to have. */
 export type TextFormat =
   /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
@@ -9128,6 +9179,7 @@ export type ResolversTypes = {
   EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryAttachment: ResolverTypeWrapper<EnquiryAttachment>;
+  EnquiryChannel: EnquiryChannel;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
   EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
   EnquiryEdge: ResolverTypeWrapper<Omit<EnquiryEdge, 'node'> & { node: ResolversTypes['Enquiry'] }>;
@@ -9409,6 +9461,7 @@ export type ResolversTypes = {
   SynonymConnection: ResolverTypeWrapper<SynonymPage>;
   SynonymEdge: ResolverTypeWrapper<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>;
   SynonymInput: SynonymInput;
+  TakenEnquiryInput: TakenEnquiryInput;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
@@ -9758,6 +9811,7 @@ export type ResolversParentTypes = {
   SynonymConnection: SynonymPage;
   SynonymEdge: Omit<SynonymEdge, 'node'> & { node: ResolversParentTypes['Synonym'] };
   SynonymInput: SynonymInput;
+  TakenEnquiryInput: TakenEnquiryInput;
   TextRange: TextRange;
   TextValue: TextValue;
   ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
@@ -10266,6 +10320,7 @@ export type EndingOffersResolvers<ContextType = Context, ParentType extends Reso
 export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['EnquiryAttachment']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['EnquiryChannel'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -11009,6 +11064,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
+  takeEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationTakeEnquiryArgs, 'input'>>;
   takeSharedQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationTakeSharedQuoteListArgs, 'code'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;

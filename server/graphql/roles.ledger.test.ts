@@ -82,6 +82,7 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'deleteMessage',
     'setEnquiryState',
     'assignEnquiry',
+    'takeEnquiry',
     'addEnquiryNote',
     'answerEnquiry',
     'remindBuyer',

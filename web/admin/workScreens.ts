@@ -106,6 +106,7 @@ export const workScreens: readonly Screen[] = [
     Icon: MailOutlined,
     roles: sales,
     menu: { openedBy: 'messages' },
+    adds: words.newOffer,
     load: later(() => import('./sales/enquiries/EnquiryList.tsx'), 'EnquiryList'),
     states: [
       '/admin/messages/enquiries',

@@ -14,7 +14,10 @@ export const row = {
   customerCode: null as object | null,
   candidates: [] as object[],
   specs: [{ name: 'İç çap', text: '20 mm' }],
-  product: { id: '7', image: null, picture: null },
+  product: {
+    ...{ id: '7', image: null, picture: null, price: 285, priceQuantity: 100, minimumQuantity: null },
+    ...{ salesUnit: 'PIECE', priceBreaks: [] as object[] },
+  },
 };
 /** A line that names none. */
 export const written = {
@@ -31,6 +34,7 @@ export const written = {
 export const enquiry = {
   id: 'a',
   number: 'T-2026-00042',
+  channel: 'SITE',
   name: 'Şule Ağırbaş',
   email: 'sule@ornek.com.tr',
   company: 'Yeşiltepe Gıda',

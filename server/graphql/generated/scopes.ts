@@ -156,6 +156,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.signInWithPasskey': [],
   'Mutation.signOut': [],
   'Mutation.takeBackFine': [],
+  'Mutation.takeEnquiry': [],
   'Mutation.takeUpPlan': [],
   'Mutation.testWebhook': ['WEBHOOKS'],
   'Mutation.undoChange': [],

@@ -505,6 +505,21 @@ export type DoubleReason =
   /** They are of one family and have the same values in all of its columns. */
   | 'SPECS';
 
+/** How an enquiry reached the company. */
+export type EnquiryChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** An admin made it of a message of the contact form. */
+  | 'MESSAGE'
+  /** By telephone, written down by an admin. */
+  | 'PHONE'
+  /** The buyer sent it on the site. */
+  | 'SITE'
+  /** In person. */
+  | 'VISIT'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
 /** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
   /** The buyer accepted an offer. */
@@ -1878,6 +1893,29 @@ export type SynonymInput = {
   said: string;
   /** Whether each of the words finds all others. Default: false. */
   twoWay?: boolean | null | undefined;
+};
+
+/** An enquiry that an admin writes down for a buyer. */
+export type TakenEnquiryInput = {
+  /** How it reached the company; not `SITE`. */
+  channel: EnquiryChannel;
+  /** The buyer's company. */
+  company?: string | null | undefined;
+  /** The place of delivery. */
+  deliveryPlace?: string | null | undefined;
+  /** The buyer's e-mail address. */
+  email: string;
+  /** The id of the message that it is made of, which is then replied to by it. */
+  messageId?: string | null | undefined;
+  /** The buyer's name. */
+  name: string;
+  /** The buyer's telephone. */
+  phone?: string | null | undefined;
+  /**
+   * What the buyer said or wrote. Lines of code and quantity in it become rows, read as those that are pasted into a quote list; all of
+   * it is kept as the buyer's remarks.
+   */
+  text?: string | null | undefined;
 };
 
 /** The values of a view. */

@@ -29,8 +29,10 @@ import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf, standingOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf } from '../quotes/changedList.ts';
+import { searchingFor } from '../quotes/searchingFor.ts';
 import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
 import { assignProduct } from './assignProduct.ts';
+import { takeEnquiry } from './takeEnquiry.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
 export const enquiryResolvers = {
@@ -84,6 +86,16 @@ export const enquiryResolvers = {
       const assignee = (await listAdmins(context.db)).find((admin) => admin.id === adminId);
       if (adminId && !assignee) throw badInput('adminId', 'There is no such admin.');
       return saved(await assignEnquiry(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
+    },
+    takeEnquiry(_, { input, key }, context) {
+      const { id: adminId } = requireAdmin(context);
+      const sent = { mutation: 'takeEnquiry', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) => takeEnquiry(db, input, { adminId, searching: searchingFor(context) }),
+        idOf: (row) => row.id,
+        find: findEnquiry,
+        raisesRevision: false,
+      });
     },
     addEnquiryNote(_, { id, text, key }, context) {
       const { email } = requireAdmin(context);

@@ -1,7 +1,4 @@
 import { addressKey } from '../../../limits/address.ts';
-import { perOperation } from '../../../limits/budget.ts';
-import type { Context } from '../../../context/context.ts';
-import { isStranger, payerOf } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
@@ -13,7 +10,7 @@ import { goesWith } from './goesWith.ts';
 import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { pasteRows, putLines } from './addLines.ts';
-import type { Searching } from './matchLines.ts';
+import { searchingFor } from './searchingFor.ts';
 import * as changes from './quotes.changes.ts';
 import { changed, own, quoteCookieOf } from './changedList.ts';
 import * as named from './namedLists.ts';
@@ -28,30 +25,6 @@ const mostOfFile = {
   bytes: largestQuoteFile,
   sentence: words(siteLanguage).refusals.quoteFile.tooLarge(largestQuoteFile),
 };
-
-/**
- * A line of a list costs what a search costs, and the work ends with its sender. A list that was let in is read to its end,
- * although its file may have used up what its address had left.
- */
-function searchingFor(context: Context): Searching & { letIn: () => Promise<void> } {
-  const payer = payerOf(context, context.address);
-  let isLetIn = !isStranger(context);
-  const letIn = async () => {
-    if (!isLetIn) await context.limits.beforeWork(context.address);
-    isLetIn = true;
-  };
-  return {
-    letIn,
-    signal: context.leaving(),
-    async charge(searches) {
-      if (payer !== null) await context.limits.beforeOperation(payer, searches * perOperation.searchCost);
-      await letIn();
-    },
-    spent(milliseconds) {
-      if (isStranger(context)) context.limits.afterWork(context.address, milliseconds);
-    },
-  };
-}
 
 export const quoteResolvers = {
   Query: {

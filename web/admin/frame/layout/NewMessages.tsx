@@ -11,6 +11,9 @@ export function NewMessages() {
     <Box
       component="span"
       sx={{
+        // A number never breaks, however narrow the menu is.
+        flex: 'none',
+        whiteSpace: 'nowrap',
         ml: 'auto',
         minWidth: 22,
         px: 0.75,

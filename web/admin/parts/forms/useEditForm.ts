@@ -97,6 +97,12 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     isUnsaved: form.formState.isDirty || upload.sending !== undefined,
     isDone,
     isBusy: form.formState.isSubmitting,
+    /** Begins with this row, as if the form had just been opened. */
+    startOver(from: R) {
+      isDone.current = false;
+      draft.saved();
+      take(toStored(fields, from));
+    },
     submit: () => (upload.sending ? upload.askToWait() : saving.save()),
     discard() {
       isDone.current = true;

@@ -31,7 +31,7 @@ export function AddButton({ children, onClick, variant = 'contained', label }: P
 }
 
 /** Calls the function once when the screen was opened to begin an entry. */
-function usePressed(begin: (named?: string) => void) {
+export function usePressed(begin: (named?: string) => void) {
   const location = useLocation();
   const navigate = useNavigate();
   const state = location.state as { begins?: boolean; named?: string } | null;

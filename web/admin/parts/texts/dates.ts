@@ -52,6 +52,13 @@ export function nearDate(moment: string, now = new Date()) {
   return `${name} ${clockTime(moment)}`;
 }
 
+/** Formats a moment for a narrow column: '9:30 AM' of today, 'Nov 21' of this year, and 'Nov 21, 2025'. */
+export function shortDate(moment: string, now = new Date()) {
+  const at = new Date(moment);
+  if (daysSince(at, now) === 0) return clockTime(moment);
+  return at.getFullYear() === now.getFullYear() ? dayOnly(moment) : dayWithYear(moment);
+}
+
 /** Formats the time of day: '9:30 AM'. */
 export const clockTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
 

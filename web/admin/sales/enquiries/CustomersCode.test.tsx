@@ -10,7 +10,11 @@ const known = { id: 'c', code: 'MLZ-7', customer: 'ornek.com.tr', product: { id:
 
 function open(shown: object) {
   const [settle, learn] = [vi.fn(() => null), vi.fn(() => null)];
-  const props = { row: shown as AskedRowFragment, enquiry: enquiry as unknown as EnquiryToRead };
+  const props = {
+    row: shown as AskedRowFragment,
+    enquiry: enquiry as unknown as EnquiryToRead,
+    onSettled: vi.fn(),
+  };
   const mutations = { settleEnquiryRow: settle, learnCustomerCode: learn };
   return { ...renderAdmin(<CustomersCode {...props} />, { mutations }), settle, learn };
 }

@@ -12,10 +12,11 @@ import { wrapping } from './wrapping.ts';
 interface Props {
   row: AskedRowFragment;
   enquiry: EnquiryToRead;
+  onSettled: (row: AskedRowFragment | undefined) => void;
 }
 
 /** Names the code for which the buyer asked, and uses what it is known to mean. */
-export function CustomersCode({ row, enquiry }: Props) {
+export function CustomersCode({ row, enquiry, onSettled }: Props) {
   const { settle } = useEnquiryChange(enquiry);
   const { id, product, askedCode, customerCode } = row;
   const known = customerCode?.product;
@@ -23,7 +24,7 @@ export function CustomersCode({ row, enquiry }: Props) {
   return (
     <>
       {askedCode && (
-        <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
           {isKnown ? (
             <>
               <Sentence
@@ -38,7 +39,12 @@ export function CustomersCode({ row, enquiry }: Props) {
         </Box>
       )}
       {known && !isKnown && (
-        <Button size="small" variant="outlined" sx={[wrapping, { mt: 1 }]} onClick={() => void settle(id, known.id)}>
+        <Button
+          size="small"
+          variant="outlined"
+          sx={[wrapping, { mt: 0.5 }]}
+          onClick={() => void settle(id, known.id).then(onSettled)}
+        >
           <span>
             <Sentence
               text={words.useKnownProduct}

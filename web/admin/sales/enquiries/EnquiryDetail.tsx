@@ -9,16 +9,16 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { filling } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
-import { scrolling } from '../inbox/looks.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { unansweredPath } from '../inbox/folders.ts';
 import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
+import { OfferSheet } from '../offers/OfferSheet.tsx';
 import { OrdersOfEnquiry } from '../orders/OrdersOfEnquiry.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import { AskedRows } from './AskedRows.tsx';
 import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
-import { EnquiryBar } from './EnquiryBar.tsx';
-import { EnquiryChoices } from './EnquiryChoices.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
+import { EnquiryLife } from './EnquiryLife.tsx';
 import { EnquiryLetters } from './EnquiryLetters.tsx';
 import { EnquiryHistory } from './EnquiryHistory.tsx';
 
@@ -26,13 +26,13 @@ import { EnquiryHistory } from './EnquiryHistory.tsx';
 export function EnquiryDetail({ id }: { id: string }) {
   const query = useEnquiryToReadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const narrow = useNarrow();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Box component="article" sx={{ minWidth: 0, ...filling }}>
       {narrow && (
         <Button
           component={Link}
-          to={{ pathname: '/admin/messages/enquiries', search }}
+          to={{ pathname: pathname.startsWith(unansweredPath) ? unansweredPath : '/admin/messages/enquiries', search }}
           startIcon={<ArrowBackOutlined />}
           size="small"
           sx={{ m: 1 }}
@@ -43,27 +43,28 @@ export function EnquiryDetail({ id }: { id: string }) {
       <Loaded query={query} failed={shared.enquiriesLoadFailed} skeleton={skeleton} fill>
         {({ enquiry }) =>
           enquiry ? (
-            <>
-              <Box sx={scrolling}>
-                <EnquiryHead enquiry={enquiry} />
-                <EnquiryChoices enquiry={enquiry} />
-                <OrdersOfEnquiry orders={enquiry.orders} />
-                <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
-                {enquiry.message && (
-                  <Typography lang={siteLanguage} sx={messageLook}>
-                    {enquiry.message}
-                  </Typography>
-                )}
-                <Box sx={{ mx: { xs: 2, md: 3 } }}>
-                  <AttachedFiles enquiry={enquiry} />
-                </Box>
-                <AskedRows enquiry={enquiry} />
-                <EnquiryLetters letters={enquiry.letters} onRefetch={query.refetch} />
-                {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
-                <EnquiryHistory enquiry={enquiry} />
-              </Box>
-              <EnquiryBar enquiry={enquiry} onRefetch={async () => (await query.refetch()).data?.enquiry} />
-            </>
+            <OfferSheet
+              key={enquiry.id}
+              enquiry={enquiry}
+              onRefetch={async () => (await query.refetch()).data?.enquiry}
+              above={
+                <>
+                  <EnquiryHead enquiry={enquiry} onRefetch={query.refetch} />
+                  <EnquiryLife enquiry={enquiry} />
+                  <OrdersOfEnquiry orders={enquiry.orders} />
+                  <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
+                  {enquiry.offers.length === 0 && <Written enquiry={enquiry} />}
+                </>
+              }
+              below={
+                <>
+                  {enquiry.offers.length > 0 && <Written enquiry={enquiry} />}
+                  <EnquiryLetters letters={enquiry.letters} onRefetch={query.refetch} />
+                  {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
+                  <EnquiryHistory enquiry={enquiry} />
+                </>
+              }
+            />
           ) : (
             <Box sx={{ p: 3 }}>
               <EmptyState title={words.thisEnquiryNoLongerExists} hint={words.itMayHaveBeenDeleted} />
@@ -75,6 +76,18 @@ export function EnquiryDetail({ id }: { id: string }) {
   );
 }
 
+/** What the buyer wrote besides the lines, and sent along. */
+const Written = ({ enquiry }: { enquiry: EnquiryToRead }) => (
+  <Box sx={{ mx: { xs: 2, md: 3 } }}>
+    {enquiry.message && (
+      <Typography lang={siteLanguage} sx={messageLook}>
+        {enquiry.message}
+      </Typography>
+    )}
+    <AttachedFiles enquiry={enquiry} />
+  </Box>
+);
+
 const skeleton = (
   <Box sx={{ p: 3 }}>
     <FieldSkeletons heights={[28, 44, 240]} />
@@ -82,9 +95,9 @@ const skeleton = (
 );
 
 const messageLook = {
-  mx: { xs: 2, md: 3 },
-  my: 2,
+  mb: 1.5,
   pl: 1.75,
+  fontSize: 15,
   maxWidth: '70ch',
   borderLeft: 2,
   borderColor: 'outline',

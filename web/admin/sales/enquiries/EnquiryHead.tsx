@@ -2,62 +2,78 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { fullDate } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import { Sentence } from '../../../components/Sentence.tsx';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryChoices } from './EnquiryChoices.tsx';
 import { EnquirySpamButton } from './EnquirySpamButton.tsx';
+import { ReplyToBuyer } from './ReplyToBuyer.tsx';
 
 /** Names the buyer, with all ways to reach them. */
-export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
-  const { number, name, company, email, phone, deliveryPlace, createdAt, statusPath, undelivered } = enquiry;
+export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
+  const { number, name, company, email, phone, deliveryPlace, statusPath, undelivered } = enquiry;
   const [deleting, setDeleting] = useState(false);
   return (
-    <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2.5 }, pb: 1.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="h4" component="h2" sx={{ fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}>
-          <span className="code">{number}</span>{' '}
-          <Box component="span" lang={siteLanguage} sx={{ fontWeight: 400 }}>
-            {name}
+    <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
+      <Box sx={topLook}>
+        <Typography variant="h4" component="h2" sx={{ flex: '1 1 220px', fontSize: 22, overflowWrap: 'anywhere' }}>
+          <span lang={siteLanguage}>{company ?? name}</span>{' '}
+          <Box component="span" className="code" sx={numberLook}>
+            {number}
           </Box>
         </Typography>
-        <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5, mt: -0.5 }}>
+        <EnquiryChoices enquiry={enquiry} />
+      </Box>
+      <Box sx={factsLook}>
+        <Typography variant="body2" component="div" sx={{ flex: '1 1 260px', minWidth: 0, fontSize: 14 }}>
+          {company && <Content>{name}, </Content>}
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && (
+            <>
+              ,{' '}
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="nowrap">
+                {phone}
+              </a>
+            </>
+          )}
+          {deliveryPlace && (
+            <>
+              , <span className="visually-hidden">{words.deliveryTo} </span>
+              <Content>{deliveryPlace}</Content>
+            </>
+          )}
+          ,{' '}
+          <a href={statusPath} target="_blank" rel="noreferrer" className="nowrap">
+            {words.theBuyersPage}
+          </a>
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 'auto' }, gap: 0.5 }}>
+          <ReplyToBuyer enquiry={enquiry} onRefetch={onRefetch} />
           <EnquirySpamButton enquiry={enquiry} />
-          <IconButton color="inherit" aria-label={words.deleteEnquiry} onClick={() => setDeleting(true)}>
+          <IconButton size="small" color="inherit" aria-label={words.deleteEnquiry} onClick={() => setDeleting(true)}>
             <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
           </IconButton>
         </Stack>
-      </Stack>
-      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {company && <Content>{company}, </Content>}
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && (
-          <>
-            , <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </>
-        )}
-        ,{' '}
-        <Box component="time" dateTime={createdAt} sx={{ whiteSpace: 'nowrap' }}>
-          {fullDate(createdAt)}
-        </Box>
-        {deliveryPlace && (
-          <div>
-            <Sentence text={words.deliveryTo} parts={{ deliveryPlace: <Content>{deliveryPlace}</Content> }} />
-          </div>
-        )}
-        <div>
-          <a href={statusPath} target="_blank" rel="noreferrer">
-            {words.theBuyersPage}
-          </a>
-        </div>
-      </Typography>
+      </Box>
       <UndeliveredMails mails={undelivered} />
       <FailedLetter letters={enquiry.letters} />
       {deleting && <DeleteEnquiry enquiry={enquiry} onClose={() => setDeleting(false)} />}
     </Box>
   );
 }
+
+const topLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const numberLook = { fontWeight: 400, whiteSpace: 'nowrap', color: 'text.secondary' } as const;
+const factsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& .nowrap': { whiteSpace: 'nowrap' },
+  '& a:not(.MuiButton-root)': { color: 'inherit' },
+} as const;

@@ -17,6 +17,7 @@ import { useShown } from '../inbox/useShown.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryDetail } from './EnquiryDetail.tsx';
 import { EnquiryInList } from './EnquiryInList.tsx';
+import { NewOffer } from './NewOffer.tsx';
 import { csvAddress, enquiryVariables } from './enquiryStates.ts';
 
 export function EnquiryList() {
@@ -49,6 +50,7 @@ export function EnquiryList() {
         />
       }
       exportAddress={csvAddress(list, adminId)}
+      add={<NewOffer />}
       list={
         <Loaded query={query} failed={shared.enquiriesLoadFailed} skeleton={<RowSkeletons rows={7} />} fill>
           {({ enquiries }) =>

@@ -1,14 +1,20 @@
 import { Chip } from '@mui/material';
-import type { EnquiryState } from '../../../graphql/generated/schema.ts';
-import { stateNames } from './enquiryStates.ts';
+import type { Urgency } from './lastEvent.ts';
 
-const looks = {
-  NEW: { bgcolor: 'tint.accent', color: 'tint.accentText' },
-  IN_PROGRESS: { bgcolor: 'tint.neutral', color: 'tint.neutralText' },
-  OFFERED: { bgcolor: 'tint.primary', color: 'tint.primaryText' },
-  WON: { bgcolor: 'tint.primary', color: 'tint.primaryText' },
-  LOST: { bgcolor: 'tint.neutral', color: 'tint.neutralText' },
-} as const;
+const looks: Record<Urgency, { bgcolor: string; color: string }> = {
+  accent: { bgcolor: 'tint.accent', color: 'tint.accentText' },
+  warning: { bgcolor: 'tint.warning', color: 'warning.main' },
+  primary: { bgcolor: 'tint.primary', color: 'tint.primaryText' },
+  neutral: { bgcolor: 'tint.neutral', color: 'tint.neutralText' },
+};
 
-/** Colour alone does not tell the state: the chip always names it. */
-export const StateChip = ({ state }: { state: EnquiryState }) => <Chip label={stateNames[state]} sx={looks[state]} />;
+/** A selected row has the same colour. */
+const onSelected = { '[aria-current=true] &': { bgcolor: 'background.paper' } };
+
+/** Colour alone does not tell what happened: the chip always says it. */
+export const StateChip = ({ text, urgency }: { text: string; urgency: Urgency }) => (
+  <Chip
+    label={text}
+    sx={{ flex: 'none', maxWidth: '100%', ...looks[urgency], ...(urgency === 'primary' && onSelected) }}
+  />
+);

@@ -5,6 +5,7 @@ import {
   useAssignEnquiryMutation,
   useSetEnquiryStateMutation,
   useSettleEnquiryRowMutation,
+  type AskedRowFragment,
 } from './enquiries.generated.ts';
 import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -38,8 +39,14 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => setState({ variables: { id, state, version } }), words.failedToUpdateTheState),
     assign: (adminId: string | null) =>
       change(() => assign({ variables: { id, adminId, version } }), words.failedToAssignTheEnquiry),
-    /** Where `productId` is null, the row has the buyer's words again. */
-    settle: (rowId: string, productId: string | null) =>
-      change(() => settle({ variables: { id: rowId, productId, version } }), words.failedToAssignAProduct),
+    /** Where `productId` is null, the row has the buyer's words again. Resolves to the changed row; undefined when it was refused. */
+    async settle(rowId: string, productId: string | null) {
+      let rows: AskedRowFragment[] = [];
+      await change(async () => {
+        const { data } = await settle({ variables: { id: rowId, productId, version } });
+        rows = data?.settleEnquiryRow.rows ?? [];
+      }, words.failedToAssignAProduct);
+      return rows.find(({ id: one }) => one === rowId);
+    },
   };
 }

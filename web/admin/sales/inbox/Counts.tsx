@@ -20,14 +20,11 @@ interface Props {
 export function Counts({ kind, text, shown, onShowArrivals }: Props) {
   const arrived = useArrivals(kind, shown);
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', md: 'flex-start' }, gap: 1.5, minHeight: 48 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: { md: 1 }, minWidth: 0, lineHeight: 1.25, color: 'text.secondary' }}
+        sx={{ flex: 1, minWidth: 0, fontSize: 13, lineHeight: 1.25, overflowWrap: 'normal', color: 'text.secondary' }}
       >
         {text}
       </Typography>

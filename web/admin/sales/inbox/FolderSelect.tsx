@@ -3,36 +3,76 @@ import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useInboxCountsQuery } from './inbox.generated.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
-import { folderAddress, folderGroups, type Place } from './folders.ts';
+import { folderOfPlace, folders, placeAddress, type Place } from './folders.ts';
 
-/** Replaces the list of folders on narrow screens. */
-export function FolderSelect({ kind, folder }: Place) {
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Chooses a folder, and beside it what of the folder is shown. Each says how many wait there. */
+export function FolderSelect(place: Place) {
   const navigate = useNavigate();
   const { data } = useInboxCountsQuery();
-  const counted = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);
+  const open = folderOfPlace(place);
+  const counted = (label: string, count: (typeof folders)[number]['count']) => {
+    const total = count ? (data?.[count].totalCount ?? 0) : 0;
+    return total > 0 ? `${label} (${total})` : label;
+  };
   return (
-    <Select
-      native
-      size="small"
-      value={`${kind}:${folder}`}
-      IconComponent={ExpandMoreOutlined}
-      onChange={({ target }) => {
-        const [chosen, value = ''] = target.value.split(':');
-        const group = folderGroups.find((one) => one.kind === chosen);
-        if (group) void navigate(folderAddress(group.path, value));
-      }}
-      slotProps={{ input: { 'aria-label': words.show } }}
-      sx={{ flex: '1 1 130px', maxWidth: { sm: 220 }, minWidth: 0, fontSize: { md: 15 } }}
-    >
-      {folderGroups.map((group) => (
-        <optgroup key={group.kind} label={group.title}>
-          {group.folders.map(({ value, label, alone = label, count }) => (
-            <option key={value} value={`${group.kind}:${value}`}>
-              {counted(alone, count && data?.[count].totalCount)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Select>
+    <>
+      <Chosen
+        label={words.show}
+        value={open?.name ?? ''}
+        choices={folders.map(({ name, label, count }) => ({ value: name, label: counted(label, count) }))}
+        onChoose={(name) => {
+          const folder = folders.find((one) => one.name === name);
+          if (folder) void navigate(folder.address);
+        }}
+        isMain
+      />
+      {open && open.parts.length > 0 && (
+        <Chosen
+          label={words.narrowDown}
+          value={placeAddress(place)}
+          choices={open.parts.map((part) => ({ value: placeAddress(part), label: counted(part.label, part.count) }))}
+          onChoose={(address) => void navigate(address)}
+        />
+      )}
+    </>
   );
 }
+
+interface Props {
+  label: string;
+  value: string;
+  choices: Choice[];
+  /** It says which folder is open, as a heading does. */
+  isMain?: boolean;
+  onChoose: (value: string) => void;
+}
+
+const Chosen = ({ label, value, choices, isMain = false, onChoose }: Props) => (
+  <Select
+    native
+    size="small"
+    value={value}
+    IconComponent={ExpandMoreOutlined}
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ input: { 'aria-label': label } }}
+    sx={{
+      flex: isMain ? '1 1 120px' : '0 1 104px',
+      minWidth: 0,
+      minHeight: { md: 40 },
+      fontSize: { md: isMain ? 15 : 14 },
+      fontWeight: isMain ? 600 : 400,
+      '& select': { pl: 1.25 },
+    }}
+  >
+    {choices.map((one) => (
+      <option key={one.value} value={one.value}>
+        {one.label}
+      </option>
+    ))}
+  </Select>
+);

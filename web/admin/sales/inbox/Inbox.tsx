@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { useCompact, useNarrow } from '../../parts/page/useNarrow.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
 import { ExportLink } from './ExportLink.tsx';
-import { FolderList } from './FolderList.tsx';
 import type { Place } from './folders.ts';
-import { InboxToolbar } from './InboxToolbar.tsx';
-import { detailLook, folderPaneLook, frameLook, headingLook, listPaneLook } from './looks.ts';
+import { FolderSelect } from './FolderSelect.tsx';
+import { detailLook, frameLook, listPaneLook } from './looks.ts';
 
 interface Props {
   place: Place;
@@ -16,6 +15,8 @@ interface Props {
   counts: ReactNode;
   /** The address of the CSV file; empty for a list without one. */
   exportAddress: string;
+  /** Begins a new entry. */
+  add?: ReactNode;
   list: ReactNode;
   /** The open message or enquiry; nothing in an empty folder. */
   detail: ReactNode;
@@ -23,32 +24,39 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Shows folders, list and the open entry side by side, each scrolling on its own. Narrow screens show one of them. */
-export function Inbox({ place, search, counts, exportAddress, list, detail, isOpen }: Props) {
+/** Shows a list and the open entry side by side, each scrolling on its own. Narrow screens show one of them. */
+export function Inbox({ place, search, counts, exportAddress, add, list, detail, isOpen }: Props) {
   const narrow = useNarrow();
-  const compact = useCompact();
   const heading = (
-    <Typography variant="h4" component="h1" tabIndex={-1} sx={headingLook}>
+    <Typography variant="h4" component="h1" tabIndex={-1} className="visually-hidden">
       {words.messages}
     </Typography>
   );
-  // A list without a search has nothing to put there, unless the folders have to stand there.
-  const toolbar = (search !== null || compact) && (
-    <InboxToolbar search={search} place={compact ? place : undefined} exportAddress={compact ? exportAddress : ''} />
-  );
   const title = <title>{words.pageTitle}</title>;
+  const tools = (
+    <>
+      <Box sx={toolsLook}>
+        <FolderSelect {...place} />
+        {search}
+      </Box>
+      <Box sx={countsLook}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{counts}</Box>
+        {add}
+        {exportAddress && <ExportLink address={exportAddress} isShort />}
+      </Box>
+    </>
+  );
   if (narrow)
     return (
       <div>
         {title}
         {heading}
-        {!isOpen && counts}
         <Panel>
           {isOpen ? (
             detail
           ) : (
             <>
-              {toolbar}
+              {tools}
               {list}
             </>
           )}
@@ -56,26 +64,28 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
       </div>
     );
   return (
-    <Box sx={frameLook(compact)}>
+    <Box sx={frameLook}>
       {title}
-      {!compact && (
-        <Box sx={folderPaneLook}>
-          {heading}
-          <FolderList {...place} />
-          {exportAddress && (
-            <Box sx={{ mt: 'auto', p: 1.5 }}>
-              <ExportLink address={exportAddress} />
-            </Box>
-          )}
-        </Box>
-      )}
       <Box sx={listPaneLook}>
-        {compact && heading}
-        {toolbar}
-        <Box sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}>{counts}</Box>
+        {heading}
+        {tools}
         {list}
       </Box>
       <Box sx={detailLook}>{detail}</Box>
     </Box>
   );
 }
+
+const toolsLook = { flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1, p: '8px 12px 0' } as const;
+const countsLook = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 2,
+  pr: 1,
+  minHeight: 44,
+  '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

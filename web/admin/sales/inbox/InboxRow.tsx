@@ -8,10 +8,10 @@ interface Props {
   path: string;
   sender: string;
   createdAt: string;
+  /** Stands in place of the date. */
+  when?: string | undefined;
   /** Nobody has dealt with it yet. */
   isNew: boolean;
-  /** In pixels. Where the sender has less room beside the date, the date has a line of its own. */
-  senderWidth: number;
   selected: boolean;
   /** The key that leads here from the open entry. */
   shortcut: 'j' | 'k' | undefined;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A row of the inbox with its sender and date. It opens the message or the enquiry. */
-export function InboxRow({ path, sender, createdAt, isNew, senderWidth, selected, shortcut, children }: Props) {
+export function InboxRow({ path, sender, createdAt, when, isNew, selected, shortcut, children }: Props) {
   const { search } = useLocation();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -38,8 +38,9 @@ export function InboxRow({ path, sender, createdAt, isNew, senderWidth, selected
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 0.5,
           width: '100%',
-          minHeight: 81,
-          p: { xs: '12px 18px', md: '12px 14px', xl: '12px 18px' },
+          minHeight: 72,
+          p: '10px 16px',
+          alignContent: 'center',
           textAlign: 'left',
           'li:not(:last-of-type) > &': { borderBottom: 1, borderColor: 'divider' },
           bgcolor: selected ? 'tint.primary' : undefined,
@@ -48,17 +49,20 @@ export function InboxRow({ path, sender, createdAt, isNew, senderWidth, selected
           '&:hover': { bgcolor: selected ? 'tint.primary' : 'surface.sunken' },
         })}
       >
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 1 }}>
           <Typography
             variant="body2"
             noWrap
             lang={siteLanguage}
-            sx={{ flex: `1 1 ${senderWidth}px`, minWidth: 0, fontWeight: isNew ? 650 : 500 }}
+            sx={{ flex: '1 1 0', minWidth: 0, fontWeight: isNew ? 600 : 500 }}
           >
             {sender}
           </Typography>
-          <Typography variant="caption" sx={{ flex: 'none', color: 'text.secondary' }}>
-            {fullDate(createdAt)}
+          <Typography
+            variant="caption"
+            sx={{ flex: 'none', fontSize: 13, whiteSpace: 'nowrap', color: 'text.secondary' }}
+          >
+            {when ?? fullDate(createdAt)}
           </Typography>
         </Stack>
         {children}

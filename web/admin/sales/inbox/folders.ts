@@ -1,82 +1,99 @@
-import AllInboxOutlined from '@mui/icons-material/AllInboxOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
-import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
-import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
-import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
-import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
-import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import type { InboxCountsQuery } from './inbox.generated.ts';
 import * as words from '../../../words/admin/en/inbox.ts';
 
 type Counted = Exclude<keyof InboxCountsQuery, '__typename'>;
 
-export interface Folder {
-  /** The name below the heading of its group, and `alone` the name in a select. */
-  label: string;
-  alone?: string;
-  /** The value of `?status=` in the address; empty for all. */
-  value: string;
-  Icon: typeof MailOutlined;
-  count?: Counted;
-  /** Its entries wait for someone. */
-  isNew?: boolean;
-}
-
-export const enquiryFolders: Folder[] = [
-  { label: words.all, alone: words.allEnquiries, value: '', Icon: AllInboxOutlined },
-  {
-    label: words.fresh,
-    alone: words.newEnquiries,
-    value: 'new',
-    Icon: InboxOutlined,
-    count: 'enquiries',
-    isNew: true,
-  },
-  { label: words.inProgress, value: 'in-progress', Icon: HourglassEmptyOutlined, count: 'inProgress' },
-  { label: words.offered, value: 'offered', Icon: RequestQuoteOutlined, count: 'offered' },
-  { label: words.won, value: 'won', Icon: CheckCircleOutlined, count: 'won' },
-  { label: words.lost, value: 'lost', Icon: HighlightOffOutlined, count: 'lost' },
-  { label: words.endsSoon, alone: words.offersThatEndSoon, value: 'ends-soon', Icon: HourglassBottomOutlined },
-  { label: words.mine, alone: words.myEnquiries, value: 'mine', Icon: PersonOutlined },
-  { label: words.suspectedSpam, alone: words.suspectedSpamEnquiries, value: 'spam', Icon: ReportOutlined },
-];
-
-export const messageFolders: Folder[] = [
-  { label: words.all, alone: words.allMessages, value: '', Icon: MailOutlined },
-  { label: words.fresh, value: 'new', Icon: MarkEmailUnreadOutlined, count: 'messages', isNew: true },
-  { label: words.read, value: 'read', Icon: DraftsOutlined, count: 'read' },
-  { label: words.replied, value: 'replied', Icon: ReplyOutlined, count: 'replied' },
-  { label: words.suspectedSpam, value: 'spam', Icon: ReportOutlined },
-];
-
-/** This folder holds both kinds. */
-export const unansweredPath = '/admin/messages/unanswered';
-const unansweredFolders: Folder[] = [
-  { label: words.needsAnAnswer, value: '', Icon: QuickreplyOutlined, count: 'unanswered', isNew: true },
-];
-
-/** Messages have their own states beside those of enquiries, and each kind has its own list. */
-export const folderGroups = [
-  { kind: 'unanswered', title: words.both, path: unansweredPath, folders: unansweredFolders },
-  { kind: 'enquiries', title: words.enquiries, path: '/admin/messages/enquiries', folders: enquiryFolders },
-  { kind: 'messages', title: words.plainMessages, path: '/admin/messages', folders: messageFolders },
-] as const;
-
-/** The folder of one kind that the inbox shows. */
+/** The entries of one kind that the inbox shows. */
 export interface Place {
-  kind: (typeof folderGroups)[number]['kind'];
+  kind: 'unanswered' | 'enquiries' | 'messages';
+  /** The value of `?status=` in the address; empty for all. */
   folder: string;
 }
 
-export const folderAddress = (path: string, folder: string) => (folder ? `${path}?status=${folder}` : path);
+/** This folder holds both kinds. */
+export const unansweredPath = '/admin/messages/unanswered';
+const paths: Record<Place['kind'], string> = {
+  unanswered: unansweredPath,
+  enquiries: '/admin/messages/enquiries',
+  messages: '/admin/messages',
+};
+
+export const placeAddress = ({ kind, folder }: Place) => (folder ? `${paths[kind]}?status=${folder}` : paths[kind]);
+
+/** A choice within a folder. */
+export interface Part extends Place {
+  label: string;
+  count?: Counted;
+}
+
+export interface Folder {
+  name: 'unanswered' | 'enquiries' | 'messages' | 'mine' | 'spam' | 'templates';
+  label: string;
+  address: string;
+  count?: Counted;
+  /** The folder begins with the first of them; none where there is nothing to choose. */
+  parts: Part[];
+}
+
+const enquiriesWith = (label: string, folder: string, count?: Counted): Part => ({
+  kind: 'enquiries',
+  folder,
+  label,
+  ...(count && { count }),
+});
+const messagesWith = (label: string, folder: string, count?: Counted): Part => ({
+  ...enquiriesWith(label, folder, count),
+  kind: 'messages',
+});
+
+/** Six folders: each of the two kinds has its states within, and so does what is suspected of being spam. */
+export const folders: Folder[] = [
+  { name: 'unanswered', label: words.needsAnAnswer, address: unansweredPath, count: 'unanswered', parts: [] },
+  {
+    name: 'enquiries',
+    label: words.enquiries,
+    address: paths.enquiries,
+    count: 'enquiries',
+    parts: [
+      enquiriesWith(words.all, ''),
+      enquiriesWith(words.fresh, 'new', 'enquiries'),
+      enquiriesWith(words.inProgress, 'in-progress', 'inProgress'),
+      enquiriesWith(words.offered, 'offered', 'offered'),
+      enquiriesWith(words.won, 'won', 'won'),
+      enquiriesWith(words.lost, 'lost', 'lost'),
+      enquiriesWith(words.endsSoon, 'ends-soon'),
+    ],
+  },
+  {
+    name: 'messages',
+    label: words.messages,
+    address: paths.messages,
+    count: 'messages',
+    parts: [
+      messagesWith(words.all, ''),
+      messagesWith(words.fresh, 'new', 'messages'),
+      messagesWith(words.read, 'read', 'read'),
+      messagesWith(words.replied, 'replied', 'replied'),
+    ],
+  },
+  { name: 'mine', label: words.mine, address: `${paths.enquiries}?status=mine`, parts: [] },
+  {
+    name: 'spam',
+    label: words.suspectedSpam,
+    address: `${paths.enquiries}?status=spam`,
+    parts: [enquiriesWith(words.enquiries, 'spam'), messagesWith(words.messages, 'spam')],
+  },
+  { name: 'templates', label: words.templates, address: '/admin/messages/templates', parts: [] },
+];
+
+/** Returns the folder that holds a place. */
+export function folderOfPlace({ kind, folder }: Place): Folder | undefined {
+  const name = folder === 'mine' || folder === 'spam' ? folder : kind;
+  return folders.find((one) => one.name === name);
+}
 
 /** Returns where the inbox opens: at new enquiries, since a buyer waits for a price, else at the messages, newest first. */
 export const whereNew = (counts: InboxCountsQuery | undefined) =>
-  (counts?.enquiries.totalCount ?? 0) > 0 ? folderAddress('/admin/messages/enquiries', 'new') : '/admin/messages';
+  placeAddress(
+    (counts?.enquiries.totalCount ?? 0) > 0 ? { kind: 'enquiries', folder: 'new' } : { kind: 'messages', folder: '' },
+  );

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
-import { folderAddress, folderGroups, type Place } from './folders.ts';
+import { placeAddress, type Place } from './folders.ts';
 
 /**
  * Returns a function that shows what has arrived: in this list where it holds new entries, else in the folder of new
@@ -17,7 +17,6 @@ export function useShowArrivals(
   const holdsNew = (folder === '' || folder === 'new') && !list.search && list.page === 0;
   return () => {
     if (holdsNew) return void refetch().catch(logUnexpected);
-    const group = folderGroups.find((one) => one.kind === kind);
-    if (group) void navigate(folderAddress(group.path, 'new'));
+    void navigate(placeAddress({ kind, folder: 'new' }));
   };
 }

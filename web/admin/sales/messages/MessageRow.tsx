@@ -20,7 +20,6 @@ export function MessageRow({ message, above = '/admin/messages', ...row }: { mes
       sender={name}
       createdAt={createdAt}
       isNew={status === 'NEW'}
-      senderWidth={140}
       {...row}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>

@@ -6,6 +6,7 @@ import { useSendsMailQuery } from '../offers/offers.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/messages.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
+import { MakeEnquiry } from './MakeEnquiry.tsx';
 import { replyAddress } from './replyAddress.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.25 }}>
+        <MakeEnquiry message={message} />
         {sendsMail ? (
           <Button {...reply} onClick={() => setWriting(true)} />
         ) : (

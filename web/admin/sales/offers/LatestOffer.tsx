@@ -1,4 +1,3 @@
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
@@ -13,19 +12,16 @@ import { canRemind, whyRemind } from './reminding.ts';
 import { moneyText } from '../numbers.ts';
 import { offerPdf } from './useShowOffer.ts';
 
-/** Shows the last offer above the lines, with what comes next: to read its PDF, to send it, to copy the buyer's link. */
+/** Shows the last offer above the lines, with what comes after it was sent: its PDF, its letter, the buyer's link. */
 export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
   const [offer] = enquiry.offers;
   const [now] = useState(() => Date.now());
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);
-  const pdf = sentAt
-    ? { href: offer.pdfPath, text: words.openPdf, label: words.openPdfOf(number) }
-    : { href: offer.previewPath, text: words.previewPdf, label: words.previewPdfOf(number) };
   return (
     <Box component="section" aria-label={words.lastOffer} sx={look}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14.5 }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14 }}>
         <Sentence
           text={words.offerValidUntil}
           parts={{
@@ -34,26 +30,28 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             day: turkishDay(offer.validUntil),
           }}
         />
-        <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
+        <Box sx={{ fontSize: 13, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
           {sentAt ? !mail && words.sentOn(fullDate(sentAt)) : words.notSentYet}
           {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
         </Box>
-        {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
+        {why && <Box sx={{ fontSize: 13, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 0.75 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          href={pdf.href}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={pdf.label}
-          startIcon={<PictureAsPdfOutlined />}
-          {...offerPdf}
-        >
-          {pdf.text}
-        </Button>
-        <OfferLetter offer={offer} enquiry={enquiry} />
+      <Stack direction="row" sx={buttonsLook}>
+        {sentAt && (
+          <>
+            <Button
+              size="small"
+              href={offer.pdfPath}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.openPdfOf(number)}
+              {...offerPdf}
+            >
+              {words.openPdf}
+            </Button>
+            <OfferLetter offer={offer} enquiry={enquiry} />
+          </>
+        )}
         {sentAt && canRemind(enquiry, offer) && (
           <RemindBuyer offer={{ ...offer, sentAt }} enquiry={enquiry} onRefetch={onRefetch} />
         )}
@@ -63,6 +61,14 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   );
 }
 
+/** They are what one does now and then, so they are quiet. */
+const buttonsLook = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  mx: -1,
+  '& .MuiButton-root': { height: 32, minWidth: 0, px: 1, fontSize: 14 },
+  '& .MuiButton-startIcon': { display: 'none' },
+} as const;
 const look = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +76,7 @@ const look = {
   columnGap: 2,
   rowGap: 1,
   px: { xs: 2, md: 3 },
-  py: 1.5,
+  py: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'surface.sunken',

@@ -1,41 +1,83 @@
 import { Box } from '@mui/material';
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { optionsOf } from '../../kinds/choice.tsx';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { Content } from '../../parts/texts/Content.tsx';
+import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { kindOptions } from './lineKinds.ts';
 import type { TypedLine } from './offerLines.ts';
 
 /** The fields of a line that few lines need. */
-export const moreFields = ['kind', 'note', 'askedCode', 'priceQuantity'] as const;
+export const moreFields = [
+  'name',
+  'code',
+  'salesUnit',
+  'vatRate',
+  'kind',
+  'note',
+  'askedCode',
+  'priceQuantity',
+] as const;
+
+const units = optionsOf(salesUnits, ({ word }) => word);
 
 interface Props {
   place: number;
   /** Facts that help to decide the price. */
   hint: string | undefined;
+  asked: AskedRowFragment | undefined;
+  onRate: (rate: string) => void;
 }
 
 /** Shows what folds out below a line. */
-export function LineMore({ place, hint }: Props) {
+export function LineMore({ place, hint, asked, onRate }: Props) {
   const { register, getFieldState, formState } = useFormContext<{ lines: TypedLine[] }>();
-  const input = (name: (typeof moreFields)[number], label: string) => {
+  const input = (name: (typeof moreFields)[number], label: string, onTyped?: (text: string) => void) => {
     const path = `lines.${place}.${name}` as const;
-    return { ...register(path), label, error: getFieldState(path, formState).error?.message };
+    const onChange = (event: ChangeEvent<HTMLInputElement>) => onTyped?.(event.target.value);
+    return { ...register(path, { onChange }), label, error: getFieldState(path, formState).error?.message };
   };
   return (
-    <Box sx={look}>
-      <TextInput {...input('note', words.note)} optional lang={siteLanguage} hint={hint} />
-      <SelectInput {...input('kind', words.counts)} options={kindOptions} />
-      <TextInput {...input('askedCode', words.codeOfTheBuyer)} optional hint={words.offerNamesBoth} />
-      <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
-    </Box>
+    <>
+      <Box sx={look}>
+        <TextInput {...input('name', words.what)} lang={siteLanguage} />
+        <TextInput {...input('code', words.code)} optional />
+        <SelectInput {...input('salesUnit', words.unit)} options={units} />
+        {/* What is typed replaces the rate. */}
+        <Box onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}>
+          <TextInput {...input('vatRate', words.kdv, onRate)} inputMode="numeric" />
+        </Box>
+        <TextInput {...input('note', words.note)} optional lang={siteLanguage} hint={hint} />
+        <SelectInput {...input('kind', words.counts)} options={kindOptions} />
+        <TextInput {...input('askedCode', words.codeOfTheBuyer)} optional hint={words.offerNamesBoth} />
+        <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
+      </Box>
+      {asked && asked.specs.length > 0 && (
+        <Box component="details" sx={specsLook}>
+          <summary>{enquiryWords.specCount(asked.specs.length)}</summary>
+          <Content>{asked.specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
+        </Box>
+      )}
+    </>
   );
 }
 
 const look = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) 250px', md: 'minmax(0, 1fr) 250px 200px 120px' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: 1.5,
   alignItems: 'start',
+  mb: 1,
 };
+const specsLook = {
+  mb: 1,
+  fontSize: 13,
+  color: 'text.secondary',
+  '& summary': { cursor: 'pointer', width: 'fit-content' },
+} as const;

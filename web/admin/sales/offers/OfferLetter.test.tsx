@@ -7,6 +7,7 @@ import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LatestOffer } from './LatestOffer.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 
 const offer: OfferShownFragment = {
   id: '9',
@@ -35,6 +36,10 @@ const enquiry = {
   statusPath: '/teklif/T-2026-00042/x',
   state: 'IN_PROGRESS',
   letters: [] as EnquiryToRead['letters'],
+  rows: [] as EnquiryToRead['rows'],
+  orders: [] as EnquiryToRead['orders'],
+  lastOffers: [] as EnquiryToRead['lastOffers'],
+  createdAt: '2026-11-20T07:42:00.000Z',
 } as EnquiryToRead;
 
 const textOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : '');
@@ -45,6 +50,16 @@ function Menu() {
   return null;
 }
 
+/** The last offer above the sheet, in whose foot an offer that waits is sent. */
+const Offered = ({ enquiry: shown }: { enquiry: EnquiryToRead }) => (
+  <OfferSheet
+    enquiry={shown}
+    onRefetch={async () => shown}
+    above={<LatestOffer enquiry={shown} onRefetch={() => Promise.resolve()} />}
+    below={null}
+  />
+);
+
 const show = (
   sendsMail: boolean,
   { sendOffer = () => null, ...more }: Partial<OfferShownFragment> & { sendOffer?: (args: object) => unknown } = {},
@@ -52,9 +67,9 @@ const show = (
   renderAdmin(
     <main>
       <Menu />
-      <LatestOffer enquiry={{ ...enquiry, offers: [{ ...offer, ...more }] }} onRefetch={() => Promise.resolve()} />
+      <Offered enquiry={{ ...enquiry, offers: [{ ...offer, ...more }] }} />
     </main>,
-    { queries: { sendsMail: () => sendsMail }, mutations: { sendOffer } },
+    { queries: { sendsMail: () => sendsMail, offerTemplates: () => [] }, mutations: { sendOffer } },
     '/admin/messages/enquiries?status=in-progress',
   );
 const answer = { ...enquiry, state: 'OFFERED', assignee: null, history: [], version: 4, offers: [offer] };
@@ -65,8 +80,7 @@ test('an offer that was not sent is previewed, changed in its letter and sent fo
   expect(screen.getByText('Not sent yet: the buyer does not see it')).toBeVisible();
   const pdf = screen.getByRole('link', { name: 'Preview PDF of T-2026-00042/1' });
   expect(pdf).toHaveAttribute('href', '/admin/offers/9.pdf');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send to buyer: T-2026-00042/1' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Send to buyer: T-2026-00042/1' }));
+  await user.click(screen.getByRole('button', { name: 'Send offer 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send offer T-2026-00042/1' }));
   expect(dialog.getByText(/sule@ornek.com.tr, with the PDF/)).toBeVisible();
   const letter = await dialog.findByRole('textbox', { name: 'Letter' });
@@ -88,7 +102,7 @@ test.each([
 ])('an offer is sent without a letter, on a site that sends mail: %s', async (sendsMail, button) => {
   const sent = vi.fn();
   const { user } = show(sendsMail, { sentAt: null, sendOffer: (args) => (sent(args), answer) });
-  await user.click(screen.getByRole('button', { name: 'Send to buyer: T-2026-00042/1' }));
+  await user.click(screen.getByRole('button', { name: 'Send offer 1' }));
   await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: '9', text: null, version: 3 }));
   expect(await screen.findByText('The buyer’s page shows the offer now.')).toBeVisible();

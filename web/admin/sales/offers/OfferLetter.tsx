@@ -1,5 +1,4 @@
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
-import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSendsMailQuery, type OfferShownFragment } from './offers.generated.ts';
@@ -10,20 +9,19 @@ import { offerMail } from './offerMail.ts';
 import { SendOffer } from './SendOffer.tsx';
 
 /**
- * Sends an offer to the buyer, and later its letter once more. Where the site has no mail server, the letter opens in
- * the sender's own mail program after the offer was sent.
+ * Sends the letter of an offer that was sent, once more or for the first time. Where the site has no mail server, it opens in the
+ * sender's own mail program.
  */
 export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enquiry: EnquiryToRead }) {
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const { signature } = useSession();
   const [open, setOpen] = useState(false);
-  const label = offer.sentAt === null ? words.sendToBuyer : sendsMail && offer.mail ? words.mailAgain : words.mail;
+  const label = sendsMail && offer.mail ? words.mailAgain : words.mail;
   const name = { size: 'small', 'aria-label': `${label}: ${offer.number}` } as const;
-  if (offer.sentAt !== null && !sendsMail) {
+  if (!sendsMail) {
     return (
       <Button
         {...name}
-        variant="outlined"
         startIcon={<MailOutlined />}
         href={offerMail(enquiry, offer, { origin: window.location.origin, signature })}
       >
@@ -33,12 +31,7 @@ export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enq
   }
   return (
     <>
-      <Button
-        {...name}
-        variant={offer.sentAt === null ? 'contained' : 'outlined'}
-        startIcon={offer.sentAt === null ? <SendOutlined /> : <MailOutlined />}
-        onClick={() => setOpen(true)}
-      >
+      <Button {...name} startIcon={<MailOutlined />} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && <SendOffer offer={offer} enquiry={enquiry} sendsMail={sendsMail} onClose={() => setOpen(false)} />}

@@ -1,53 +1,53 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { Box, IconButton } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { optionsOf } from '../../kinds/choice.tsx';
+import { usualVatRate } from '../../../../common/offers/sums.ts';
+import { Picture } from '../../../components/Picture.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { RememberCode } from '../customerCodes/RememberCode.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
-import { Sentence } from '../../../components/Sentence.tsx';
+import { LineAsked, LineOffered } from './LineBefore.tsx';
 import { LineCell } from './LineCell.tsx';
 import { kinds } from './lineKinds.ts';
 import { LineMore, moreFields } from './LineMore.tsx';
-import { lineColumns } from './lineColumns.ts';
+import { LineName } from './LineName.tsx';
+import { LineWishes } from './LineWishes.tsx';
+import { asTable, asWideTable, lineGrid, type Shown } from './lineColumns.ts';
 import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { priceHint, priceSource } from './priceHint.ts';
-import { listAt } from './listAt.ts';
+import { listAt, packText } from './listAt.ts';
 import { moneyText } from '../numbers.ts';
 import { wishesOf } from './requestTexts.ts';
 import { listPrice, readNumber } from './typedLines.ts';
+import { askedFor, useListed } from './useListed.ts';
 
 interface Props {
   place: number;
   enquiry: EnquiryToRead;
+  shown: Shown;
   /** Undefined for the only line, which cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 
-const units = optionsOf(salesUnits, ({ word }) => word);
-
-/** One line as a row of a table; its note, and the number of pieces that the price is for, fold out below it. */
-export function OfferLine({ place, enquiry, onRemove }: Props) {
-  const { control, setValue, getValues, getFieldState, formState } = useFormContext<{
-    lines: TypedLine[];
-  }>();
+/** One line: what was asked, offered and wished, and what is offered now, side by side. What few lines need folds out below. */
+export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
+  const { control, setValue, getValues, getFieldState, formState } = useFormContext<{ lines: TypedLine[] }>();
   const line = useWatch({ control, name: `lines.${place}` });
   const rateBefore = useRef(line.vatRate);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const asked = enquiry.rows.find(({ product }) => product && product.id === line.productId);
+  const asked = askedFor(enquiry, line, getValues('lines').slice(0, place));
+  const listed = useListed(asked, line.productId);
   const quantityBefore = useRef(line.quantity);
-  const list = listAt(asked, readNumber(line.quantity));
+  const list = listAt(listed, readNumber(line.quantity));
   const net = lineSum(line);
   const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
   const isUnfolded = isOpen || isWrong;
   const [before] = enquiry.offers;
   const wishes = before ? wishesOf(before, line) : [];
+  const { product } = asked ?? {};
 
   /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
   function followRate(rate: string) {
@@ -61,38 +61,61 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
   /** A list price follows the quantity along the ladder, and the note says by which row. What was typed stays. */
   function followQuantity(quantity: string) {
     const { price, note, vatRate } = getValues(`lines.${place}`);
-    const [before, now] = [quantityBefore.current, quantity].map((text) => listAt(asked, readNumber(text)));
-    if (!before || !now || readNumber(quantity) === null) return;
+    const [past, now] = [quantityBefore.current, quantity].map((text) => listAt(listed, readNumber(text)));
+    if (!past || !now || readNumber(quantity) === null) return;
     quantityBefore.current = quantity;
     const rate = Number(vatRate) || 0;
-    if (price === '' || price !== listPrice(before.price, rate) || before.price === now.price) return;
+    if (price === '' || price !== listPrice(past.price, rate) || past.price === now.price) return;
     setValue(`lines.${place}.price`, listPrice(now.price, rate), { shouldDirty: true });
-    if (note === before.note) setValue(`lines.${place}.note`, now.note, { shouldDirty: true });
+    if (note === past.note) setValue(`lines.${place}.note`, now.note, { shouldDirty: true });
   }
 
   return (
-    <Box role="group" aria-label={words.lineNamed(place + 1, line.name)} sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={lineLook}>
-        <Box sx={{ gridArea: 'name', display: 'grid' }}>
-          <LineCell place={place} name="name" label={words.whatOfLine(place + 1)} lang={siteLanguage} isQuiet />
-          <Box sx={codeLook}>
-            <LineCell place={place} name="code" label={words.code} isQuiet />
-          </Box>
+    <Box sx={[lineLook, wishes.length > 0 && wishedLook]}>
+      <Box role="row" aria-label={words.lineNamed(place + 1, line.name)} sx={[lineGrid(shown), rowLook]}>
+        <Box role="cell" aria-hidden={!product} sx={thumbLook}>
+          {product && <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />}
         </Box>
-        <LineCell place={place} name="quantity" label={words.quantity} isNumber onTyped={followQuantity} />
-        <LineCell place={place} name="salesUnit" label={words.unit} lang={siteLanguage} options={units} />
-        <LineCell place={place} name="price" label={words.priceWithoutKdv} hint={priceSource(enquiry, line)} isNumber />
-        <LineCell place={place} name="discount" label={words.discount} isNumber />
-        <LineCell place={place} name="vatRate" label={words.kdv} isNumber onTyped={followRate} />
-        <Box component="output" aria-label={words.total} sx={totalLook}>
-          {/* On a phone no head of a table names it. */}
-          <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
-            {words.total}{' '}
+        <LineName place={place} line={line} asked={asked} enquiry={enquiry} />
+        <LineAsked asked={asked} line={line} before={before} />
+        {shown.offer && before && <LineOffered line={line} before={before} />}
+        {shown.wishes && <LineWishes wishes={wishes} />}
+        <Box role="cell" sx={{ ...editLook, gridArea: 'quantity' }}>
+          <LineCell
+            place={place}
+            name="quantity"
+            label={words.quantity}
+            short={words.quantity}
+            hint={listed && packText(listed, asked?.quantity ?? null, readNumber(line.quantity))}
+            isNumber
+            onTyped={followQuantity}
+          />
+        </Box>
+        <Box role="cell" sx={{ ...editLook, gridArea: 'price' }}>
+          <LineCell
+            place={place}
+            name="price"
+            label={words.priceWithoutKdv}
+            short={words.priceColumn}
+            hint={priceSource(enquiry, listed, line)}
+            isNumber
+          />
+        </Box>
+        <Box role="cell" sx={{ ...editLook, gridArea: 'discount' }}>
+          <LineCell place={place} name="discount" label={words.discount} short={words.discount} isNumber />
+        </Box>
+        <Box role="cell" sx={{ ...editLook, gridArea: 'total', textAlign: 'right' }}>
+          <Box component="output" aria-label={words.total} sx={totalLook}>
+            {/* On a phone no head of a table names it. */}
+            <Box component="span" sx={{ [asTable]: { display: 'none' }, fontWeight: 400, color: 'text.secondary' }}>
+              {words.total}{' '}
+            </Box>
+            {net === undefined ? '–' : moneyText(net / 100)}
           </Box>
-          {net === undefined ? '…' : moneyText(net / 100)}
           {line.kind !== 'PLAIN' && <Box sx={apartLook}>{kinds[line.kind]}</Box>}
+          {line.vatRate !== String(usualVatRate) && <Box sx={apartLook}>{words.kdvOf(line.vatRate)}</Box>}
         </Box>
-        <Box sx={{ gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end' }}>
+        <Box role="cell" sx={{ ...editLook, gridArea: 'more', display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton
             size="small"
             color={line.note || line.askedCode ? 'primary' : 'inherit'}
@@ -100,59 +123,59 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
             aria-expanded={isUnfolded}
             aria-controls={moreId}
             onClick={() => setOpen(!isUnfolded)}
+            sx={{ width: 32, height: 34 }}
           >
             <MoreHorizOutlined sx={{ fontSize: 20 }} />
           </IconButton>
-          {onRemove && (
-            <IconButton size="small" color="inherit" aria-label={words.removeLine(place + 1)} onClick={onRemove}>
-              <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-            </IconButton>
-          )}
         </Box>
       </Box>
-      {wishes.map((wish) => (
-        <Box key={wish} component="p" sx={wishLook}>
-          <Sentence text={words.theBuyerAsksFor} parts={{ wish: <b lang={siteLanguage}>{wish}</b> }} />
-        </Box>
-      ))}
-      <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>
-        {isUnfolded && <LineMore place={place} hint={priceHint(enquiry, line.productId)} />}
-        {isUnfolded && asked && <RememberCode row={asked} />}
+      <Box role="row" id={moreId} hidden={!isUnfolded}>
+        {isUnfolded && (
+          <Box role="cell" sx={{ py: 1.5, px: 1 }}>
+            <LineMore place={place} hint={priceHint(enquiry, line.productId)} asked={asked} onRate={followRate} />
+            {onRemove && (
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<CloseOutlined />}
+                onClick={onRemove}
+                sx={{ height: 32, px: 1, fontSize: 14 }}
+              >
+                {words.removeLine(place + 1)}
+              </Button>
+            )}
+          </Box>
+        )}
       </Box>
     </Box>
   );
 }
 
-const lineLook = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: lineColumns },
-  gridTemplateAreas: {
-    xs: '"name name" "quantity unit" "price discount" "rate total" "buttons buttons"',
-    sm: '"name name name" "quantity unit price" "discount rate total" "buttons buttons buttons"',
-    md: '"name quantity unit price discount rate total buttons"',
-  },
+const lineLook = { borderBottom: 1, borderColor: 'divider' } as const;
+const wishedLook = { boxShadow: 'inset 3px 0 0 var(--mui-palette-line-dim)' } as const;
+const rowLook = {
   alignItems: 'start',
-  gap: { xs: 1.5, md: 1 },
-  py: { xs: 2, md: '5px' },
+  rowGap: 1,
+  py: 1.5,
+  px: 1,
+  minHeight: 56,
+  [asTable]: { alignItems: 'stretch', rowGap: 0, p: 0 },
 } as const;
-const wishLook = {
-  m: 0,
-  mb: 1.25,
-  pl: 1.25,
-  borderLeft: 3,
-  borderColor: 'warning.main',
-  fontSize: 14,
-  overflowWrap: 'anywhere',
+const thumbLook = {
+  display: 'none',
+  [asWideTable]: { display: 'block', gridArea: 'thumb', p: '7px 4px 0', height: 50, overflow: 'hidden' },
 } as const;
-const codeLook = {
-  '& .MuiOutlinedInput-root': { fontSize: { md: 13 }, minHeight: { md: 20 } },
-  '& input': { height: { md: 16 }, py: { md: '1px' } },
-};
+const editLook = {
+  minWidth: 0,
+  px: '4px',
+  [asTable]: { p: '7px 4px 3px', bgcolor: 'surface.sunken' },
+} as const;
 const totalLook = {
-  gridArea: 'total',
-  pt: { xs: 4, md: '6px' },
-  textAlign: 'right',
-  fontWeight: 650,
+  display: 'block',
+  lineHeight: { xs: '44px', md: '34px' },
+  whiteSpace: 'nowrap',
+  fontSize: 15,
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };
-const apartLook = { fontSize: 12, lineHeight: '15px', fontWeight: 400, color: 'text.secondary' };
+const apartLook = { fontSize: 13, lineHeight: '15px', color: 'text.secondary' };

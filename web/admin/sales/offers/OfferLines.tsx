@@ -1,57 +1,52 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { DiscountForAll } from './DiscountForAll.tsx';
-import { lineColumns, moveInColumn } from './lineColumns.ts';
+import { asTable, asWideTable, lineGrid, moveInColumn, sheetLook, type Shown } from './lineColumns.ts';
+import { LineFinder } from './LineFinder.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
-import { OfferRequests } from './OfferRequests.tsx';
-import { OfferTotals } from './OfferTotals.tsx';
-import { emptyLine } from './typedLines.ts';
+import { emptyLine, fromProduct, typedRow } from './typedLines.ts';
+import { askedFor } from './useListed.ts';
 
-const heads = [words.what, words.quantity, words.unit, words.priceWithoutKdv, words.discount, words.kdv, words.total];
-
-/** Holds the lines of an offer as the rows of a table, and shows their total. */
-export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: EnquiryToRead }) {
+/** Holds the lines of an offer as one sheet: each says what was asked, offered and wished beside what is offered now. */
+export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryToRead }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
-  const headingId = useId();
-  // The wishes for a line stand beside it.
-  const ofWhole = enquiry.offers[0]?.requests.filter(({ text, lines }) => text || lines.length === 0) ?? [];
+  const [before] = enquiry.offers;
+  const shown: Shown = {
+    offer: before !== undefined,
+    wishes: before?.requests.some(({ lines }) => lines.length > 0) ?? false,
+  };
   return (
-    <Box role="group" aria-labelledby={headingId}>
-      <Box sx={spread}>
-        <Typography variant="subtitle2" component="h3" id={headingId}>
-          {label}
-        </Typography>
-        {fields.length > 1 && <DiscountForAll />}
-      </Box>
-      <OfferRequests offer={{ requests: ofWhole.map((request) => ({ ...request, lines: [] })) }} />
-      <Box onKeyDown={moveInColumn}>
-        <Box aria-hidden="true" sx={headLook}>
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </Box>
+    <Box sx={sheetLook}>
+      <Box role="table" aria-label={words.lines} onKeyDown={moveInColumn}>
+        <Heads shown={shown} count={enquiry.offers.length} />
         {fields.map(({ id }, place) => (
           <OfferLine
             key={id}
             place={place}
             enquiry={enquiry}
+            shown={shown}
             onRemove={fields.length > 1 ? () => remove(place) : undefined}
           />
         ))}
       </Box>
-      <Box sx={{ ...spread, alignItems: 'flex-start', pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button size="small" startIcon={<AddOutlined />} onClick={() => append(emptyLine)}>
-          {words.addLine}
-        </Button>
-        <OfferTotals />
+      <Box sx={addLook}>
+        <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
+          <LineFinder
+            label={words.addLine}
+            placeholder={words.addByCodeOrName}
+            onText={(name) => append({ ...emptyLine, name }, { shouldFocus: false })}
+            onProduct={(found) => append({ ...emptyLine, ...fromProduct(found, emptyLine) }, { shouldFocus: false })}
+          />
+        </Box>
+        {fields.length > 1 && <DiscountForAll />}
       </Box>
+      <NotOffered enquiry={enquiry} onAdd={(line) => append(line, { shouldFocus: false })} />
       {error && (
         <FormHelperText error role="alert">
           {error}
@@ -61,22 +56,99 @@ export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: En
   );
 }
 
-const spread = {
+function Heads({ shown, count }: { shown: Shown; count: number }) {
+  return (
+    <Box role="row" sx={[lineGrid(shown), headsLook]}>
+      <Box
+        role="columnheader"
+        aria-hidden
+        sx={{ ...headLook, display: 'none', [asWideTable]: { gridArea: 'thumb', display: 'block' } }}
+      />
+      <Box role="columnheader" sx={{ ...headLook, gridArea: 'name', pl: '10px' }}>
+        {words.line}
+      </Box>
+      <Box role="columnheader" sx={{ ...numberHead, gridArea: 'asked' }}>
+        {words.asked}
+        {shown.offer && <Box sx={{ [asWideTable]: { display: 'none' } }}>{words.offerBefore(count)}</Box>}
+      </Box>
+      {shown.offer && (
+        <Box
+          role="columnheader"
+          sx={{ ...numberHead, display: 'none', [asWideTable]: { gridArea: 'offer', display: 'block' } }}
+        >
+          {words.offerBefore(count)}
+        </Box>
+      )}
+      {shown.wishes && (
+        <Box role="columnheader" sx={{ ...headLook, gridArea: 'wish' }}>
+          {words.wishes}
+        </Box>
+      )}
+      <Box role="columnheader" sx={{ ...editHead, gridArea: 'quantity' }}>
+        {words.quantity}
+      </Box>
+      <Box role="columnheader" sx={{ ...editHead, gridArea: 'price' }}>
+        {words.priceColumn}
+      </Box>
+      <Box role="columnheader" sx={{ ...editHead, gridArea: 'discount' }}>
+        {words.discountColumn}
+      </Box>
+      <Box role="columnheader" sx={{ ...editHead, pr: '4px', gridArea: 'total' }}>
+        {words.totalColumn}
+      </Box>
+      <Box role="columnheader" aria-hidden sx={{ ...editHead, gridArea: 'more' }} />
+    </Box>
+  );
+}
+
+/** What was asked and stands in no line of the offer; a press brings it back. */
+function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: TypedLine) => void }) {
+  const { control } = useFormContext<{ lines: TypedLine[] }>();
+  const lines = useWatch({ control, name: 'lines' });
+  const answered = lines.map((line, place) => askedFor(enquiry, line, lines.slice(0, place))?.id);
+  const missing = enquiry.rows.filter(({ id }) => !answered.includes(id));
+  if (missing.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, fontSize: 14 }}>
+      <span className="muted">{words.notOffered}</span>
+      {missing.map((row) => (
+        <Button
+          key={row.id}
+          size="small"
+          variant="outlined"
+          lang={siteLanguage}
+          aria-label={words.offerIt(row.code ?? row.name)}
+          sx={{ height: 32, maxWidth: '100%', px: 1, fontSize: 13 }}
+          onClick={() => onAdd(typedRow(row, enquiry))}
+        >
+          {row.code ?? row.name}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const headsLook = {
+  [`&&`]: { display: 'none' },
+  [asTable]: { '&&': { display: 'grid', position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' } },
+  borderBottom: 2,
+  borderColor: 'text.primary',
+} as const;
+const headLook = {
+  minWidth: 0,
+  p: '6px 4px',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+const numberHead = { ...headLook, px: 1, textAlign: 'right' } as const;
+const editHead = { ...headLook, pr: 1.5, textAlign: 'right', bgcolor: 'surface.sunken', whiteSpace: 'nowrap' } as const;
+const addLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  mb: 1,
-} as const;
-const headLook = {
-  display: { xs: 'none', md: 'grid' },
-  gridTemplateColumns: lineColumns,
-  gap: 1,
-  py: 0.5,
-  fontSize: 12.5,
-  fontWeight: 600,
-  color: 'text.secondary',
-  '& span': { textAlign: 'right', alignSelf: 'end' },
-  '& span:first-of-type, & span:nth-of-type(3)': { textAlign: 'left' },
+  pt: 1,
 } as const;

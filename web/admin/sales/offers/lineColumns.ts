@@ -1,10 +1,42 @@
 import type { KeyboardEvent } from 'react';
 
-/** The widths of the columns of a line: what, quantity, unit, price, discount, KDV, total, buttons. */
-export const lineColumns = 'minmax(0, 1fr) 76px 88px 118px 72px 60px 112px 72px';
+/** What a sheet of lines shows besides the line itself and what is offered of it. */
+export interface Shown {
+  /** An offer was made before, whose price stands beside what was asked. */
+  offer: boolean;
+  /** The buyer wants some lines otherwise. */
+  wishes: boolean;
+}
+
+/** The sheet asks its own width, since the menu beside it may be narrow or wide. */
+export const sheetLook = { containerType: 'inline-size', containerName: 'sheet' } as const;
+/** From this width on the lines are rows of a table. */
+export const asTable = '@container sheet (min-width: 640px)';
+/** From this width on there is room for pictures, and for the last offer in a column of its own. */
+export const asWideTable = '@container sheet (min-width: 900px)';
+
+/** The grid of a line and of the head above the lines. */
+export const lineGrid = ({ offer, wishes }: Shown) => {
+  const wish = wishes ? 'wish ' : '';
+  const last = offer ? 'offer ' : '';
+  const wishWidth = wishes ? 'minmax(120px, 0.6fr) ' : '';
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked asked total"`,
+    [asTable]: {
+      gridTemplateColumns: `minmax(104px, 1fr) 96px ${wishWidth}72px 100px 52px 92px 34px`,
+      gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
+    },
+    [asWideTable]: {
+      gridTemplateColumns: `60px minmax(120px, 1fr) 84px ${offer ? '116px ' : ''}${wishWidth}80px 108px 56px 100px 36px`,
+      gridTemplateAreas: `"thumb name asked ${last}${wish}quantity price discount total more"`,
+    },
+  } as const;
+};
 
 /** Between these columns the keys move down and up. */
-const numbers = ['quantity', 'price', 'discount', 'vatRate'];
+const numbers = ['quantity', 'price', 'discount'];
 
 /**
  * Enter and Tab lead to the same field of the next line, with Shift to that of the line before: prices are typed one

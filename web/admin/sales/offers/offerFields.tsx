@@ -5,9 +5,7 @@ import { wholeRule } from '../../kinds/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
-import { ChooseTemplate } from './ChooseTemplate.tsx';
 import { linesRule, type TypedLine } from './offerLines.ts';
 import { OfferLines } from './OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';
@@ -24,13 +22,7 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     stored: typedLines,
     check: linesRule,
     show: (lines) => (lines as TypedLine[]).map(({ name, price }) => `${name}: ${price}`).join('\n'),
-    input: (field) => (
-      <>
-        <AttachedFiles enquiry={enquiry} />
-        <OfferLines {...field} enquiry={enquiry} />
-        <ChooseTemplate />
-      </>
-    ),
+    input: (field) => <OfferLines {...field} enquiry={enquiry} />,
   },
   validDays: {
     label: words.validForDays,

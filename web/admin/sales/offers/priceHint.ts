@@ -2,7 +2,7 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import type { TypedLine } from './offerLines.ts';
-import { listAt } from './listAt.ts';
+import { listAt, type Listed } from './listAt.ts';
 import { moneyText, numberText } from '../numbers.ts';
 import { listPrice, readNumber } from './typedLines.ts';
 
@@ -33,16 +33,15 @@ const perUnits = (row: Known['rows'][number] | undefined, count: number | null) 
 
 /** Says in a few words where a typed price stands: 'list price', 'last price' or 'per 100, list 237,50'. */
 export function priceSource(
-  { rows, lastOffers }: Known,
+  { lastOffers }: Pick<Known, 'lastOffers'>,
+  row: Listed | undefined,
   { productId, quantity, price, priceQuantity, vatRate }: TypedLine,
 ) {
-  const row = productId === null ? undefined : rows.find(({ product }) => product?.id === productId);
   const last = lastOffers.find((offer) => offer.productId === productId);
   const list = listPrice(listAt(row, readNumber(quantity)).price, Number(vatRate) || 0);
   const per = priceQuantity && words.per(priceQuantity);
-  const source =
-    last && price === moneyText(last.price)
-      ? words.lastPrice
-      : list && (price === list ? words.listPrice : words.listAt(list));
-  return [per, source].filter(Boolean).join(', ');
+  const before = last && moneyText(last.price);
+  if (before && price === before) return [per, words.lastPrice].filter(Boolean).join(', ');
+  const source = list && (price === list ? words.listPrice : words.listAt(list));
+  return [per, source, before && words.lastAt(before)].filter(Boolean).join(', ');
 }

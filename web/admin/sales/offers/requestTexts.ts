@@ -3,7 +3,7 @@ import { amount } from '../enquiry.ts';
 import { moneyText } from '../numbers.ts';
 import type { TypedLine } from './offerLines.ts';
 
-type RequestLine = OfferShownFragment['requests'][number]['lines'][number];
+export type RequestLine = OfferShownFragment['requests'][number]['lines'][number];
 
 /** Says what the buyer wants of a line instead: '60 adet, ₺ 900,00, 2026-12-06, on Tuesday please'. */
 export const wishText = ({ line, quantity, price, day, text }: RequestLine) =>
@@ -11,17 +11,19 @@ export const wishText = ({ line, quantity, price, day, text }: RequestLine) =>
     .filter(Boolean)
     .join(', ');
 
-type Known = Pick<TypedLine, 'productId' | 'code' | 'name'>;
+type Known = Pick<TypedLine, 'productId' | 'name'> & { code: string | null };
 
-/**
- * Returns what the buyer of an offer wants of a line of the next one, the latest wish first. A line is known again as the buyer's
- * page knows it: by its product, else its code, else its name.
- */
-export function wishesOf({ lines, requests }: Pick<OfferShownFragment, 'lines' | 'requests'>, typed: Known): string[] {
-  const key = ({ productId, code, name }: { productId: string | null; code: string | null; name: string }) =>
-    productId ?? (code || name);
-  const ids = lines.filter((line) => key(line) === key(typed)).map(({ id }) => id);
+/** A line of an offer is known again as the buyer's page knows it: by its product, else its code, else its name. */
+const keyOf = ({ productId, code, name }: Known) => productId ?? (code || name);
+export const sameLine = (one: Known, other: Known) => keyOf(one) === keyOf(other);
+
+/** Returns what the buyer of an offer wants of a line of the next one, the latest wish first. */
+export function wishesOf(
+  { lines, requests }: Pick<OfferShownFragment, 'lines' | 'requests'>,
+  typed: Known,
+): RequestLine[] {
+  const ids = lines.filter((line) => sameLine(line, typed)).map(({ id }) => id);
   return requests
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .flatMap((request) => request.lines.filter(({ line }) => ids.includes(line.id)).map(wishText));
+    .flatMap((request) => request.lines.filter(({ line }) => ids.includes(line.id)));
 }

@@ -1,18 +1,19 @@
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
-import type { OfferShownFragment } from './offers.generated.ts';
+import type { OfferedProductFragment, OfferShownFragment } from './offers.generated.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText, moneyText } from '../numbers.ts';
-import { listAt } from './listAt.ts';
+import { listAt, wholePacks, type Listed } from './listAt.ts';
 import type { TypedLine } from './offerLines.ts';
 
 /**
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
- * nothing typed.
+ * nothing typed. Packs are completed.
  */
-function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
-  const { product, code, name, quantity, salesUnit, askedCode } = row;
+export function typedRow(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
+  const { product, code, name, salesUnit, askedCode } = row;
+  const quantity = wholePacks(row, row.quantity);
   const last = lastOffers.find(({ productId }) => productId === product?.id);
   const vatRate = last?.vatRate ?? usualVatRate;
   const list = listAt(row, quantity);
@@ -69,8 +70,29 @@ export const emptyLine: TypedLine = {
   vatRate: String(usualVatRate),
 };
 
+/** Returns what the list says of a product that was found for a line. */
+export const listedProduct = (product: OfferedProductFragment): Listed => ({ ...product, product });
+
+/** Returns the fields of a line that follow from its product, for the quantity that stands in the line. */
+export function fromProduct(found: OfferedProductFragment, { quantity }: Pick<TypedLine, 'quantity'>) {
+  const listed = listedProduct(found);
+  const taken = wholePacks(listed, readNumber(quantity) ?? 1);
+  const list = listAt(listed, taken);
+  return {
+    productId: found.id,
+    code: found.stockCode ?? '',
+    name: found.name,
+    note: list.note,
+    quantity: numberText(taken),
+    salesUnit: found.salesUnit ?? 'PIECE',
+    price: listPrice(list.price, usualVatRate),
+    priceQuantity: numberText(found.priceQuantity),
+    vatRate: String(usualVatRate),
+  } satisfies Partial<TypedLine>;
+}
+
 /** A revision begins with the lines of the previous offer, and the first offer with those of the enquiry. */
 export function typedLines(enquiry: EnquiryToRead): TypedLine[] {
   const [last] = enquiry.offers;
-  return last?.lines.map(offered) ?? enquiry.rows.map((row) => asked(row, enquiry));
+  return last?.lines.map(offered) ?? enquiry.rows.map((row) => typedRow(row, enquiry));
 }

@@ -10,8 +10,8 @@ export const offerPdf = { 'data-offer-pdf': '' };
  */
 export function useShowOffer(id: string) {
   const keepOpen = useKeepOpen(id);
-  return async (state: EnquiryState) => {
+  return async (state: EnquiryState, focuses = true) => {
     await keepOpen(state);
-    setTimeout(() => document.querySelector<HTMLElement>('main [data-offer-pdf]')?.focus());
+    if (focuses) setTimeout(() => document.querySelector<HTMLElement>('main [data-offer-pdf]')?.focus());
   };
 }

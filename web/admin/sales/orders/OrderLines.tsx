@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
-import { moneyText } from '../numbers.ts';
+import { amount } from '../enquiry.ts';
+import { moneyText, numberText } from '../numbers.ts';
+import { asTable, sheetLook } from '../offers/lineColumns.ts';
 import { Content } from '../../parts/texts/Content.tsx';
+import * as offerWords from '../../../words/admin/en/offers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
-
-const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** The accepted lines; nobody can change them. */
 export function OrderLines({
@@ -21,10 +21,19 @@ export function OrderLines({
       <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 17 }}>
         {words.acceptedLines}
       </Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map((row) => (
-          <Line key={row.id} row={row} />
-        ))}
+      <Box sx={sheetLook}>
+        <Box role="table" aria-label={words.acceptedLines}>
+          <Box role="row" sx={[rowLook, headsLook]}>
+            {heads.map((head) => (
+              <span role="columnheader" key={head}>
+                {head}
+              </span>
+            ))}
+          </Box>
+          {rows.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </Box>
       </Box>
       <Box component="dl" sx={sumsLook}>
         <dt>{words.withoutKdv}</dt>
@@ -56,47 +65,67 @@ export function OrderLines({
   );
 }
 
+const heads = [
+  offerWords.line,
+  offerWords.quantity,
+  offerWords.priceColumn,
+  offerWords.discountColumn,
+  offerWords.totalColumn,
+];
+
+/** A line as the sheet of its offer showed it. */
 function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
   const { productId, code, name, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, net } = row;
-  const unit = salesUnits[salesUnit ?? 'PIECE'].word;
-  const details = [
-    code,
-    askedCode && turkish.yourCode(askedCode),
-    note,
-    discount && turkish.discount(numbers.format(discount)),
-  ];
+  const head = code ?? name;
+  const details = [code && name, askedCode && turkish.yourCode(askedCode), note].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={lineLook}>
-      <Box lang={siteLanguage} sx={{ minWidth: 0 }}>
-        {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{name}</Link> : name}
-        <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>{details.filter(Boolean).join(', ')}</Box>
+    <Box role="row" sx={rowLook}>
+      <Box role="rowheader" lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600, '& a': { color: 'text.primary', textDecoration: 'none' } }}>
+          {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
+        </Box>
+        {details && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{details}</Box>}
       </Box>
-      <Content>
-        {numbers.format(quantity)} {unit}
-      </Content>
-      <span>
-        {moneyText(price)}
-        {priceQuantity !== null && ` / ${numbers.format(priceQuantity)}`}
+      <span role="cell">
+        <Content>{amount(quantity, salesUnit)}</Content>
       </span>
-      <b>{moneyText(net)}</b>
+      <span role="cell">
+        {moneyText(price)}
+        {priceQuantity !== null && `\u00a0/\u00a0${numberText(priceQuantity)}`}
+      </span>
+      <span role="cell">{discount ? `%${numberText(discount)}` : ''}</span>
+      <b role="cell">{moneyText(net)}</b>
     </Box>
   );
 }
 
-const lineLook = {
+const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', xl: 'minmax(0, 1fr) 110px 130px 110px' },
-  '& > div': { gridColumn: { xs: '1 / -1', xl: 'auto' } },
+  gridTemplateColumns: 'repeat(4, auto)',
+  '& > [role=rowheader]': { gridColumn: '1 / -1' },
+  alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
-  p: '12px 20px',
+  minHeight: 56,
+  p: '8px 20px',
   borderTop: 1,
   borderColor: 'divider',
   fontSize: 15,
-  overflowWrap: 'anywhere',
+  lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  '& > :not(div)': { textAlign: 'right' },
-  '& > div + span': { textAlign: { xs: 'left', xl: 'right' } },
+  '& > :not(:first-of-type), & > b': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: 600 },
+  [asTable]: {
+    gridTemplateColumns: 'minmax(120px, 1fr) 96px 128px 56px 112px',
+    '& > [role=rowheader]': { gridColumn: 'auto' },
+  },
+} as const;
+const headsLook = {
+  '&&': { display: 'none', minHeight: 32, py: 0.5, borderTop: 0, borderBottom: 2, borderColor: 'text.primary' },
+  [asTable]: { '&&': { display: 'grid' } },
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.secondary',
 } as const;
 const sumsLook = {
   display: 'grid',

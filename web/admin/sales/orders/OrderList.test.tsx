@@ -24,9 +24,9 @@ const order = {
 };
 const carriers = [{ name: 'Örnek Kargo', pattern: 'https://kargo.example/{numara}' }];
 
-function show(path: string, setOrderState = vi.fn()) {
+function show(path: string, setOrderState = vi.fn(), shown: object = order) {
   const orders = vi.fn(() => ({ nodes: [order], totalCount: 1, pageInfo: { hasNextPage: false, endCursor: null } }));
-  const queries = { orders, order: () => order, carriers: () => carriers, sendsMail: () => true };
+  const queries = { orders, order: () => shown, carriers: () => carriers, sendsMail: () => true };
   const element = (
     <main>
       <Routes>
@@ -84,4 +84,18 @@ test('a refused reason stands at its field, and what was typed stays', async () 
   await user.click(screen.getByRole('button', { name: 'Save state' }));
   expect(await screen.findByText('Refused')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('Üzgünüz.');
+});
+
+test.each([
+  [['PLACED', 'CONFIRMED', 'READY', 'SENT'], 'Delivered'],
+  [['PLACED', 'CONFIRMED'], 'Ready'],
+  [['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED'], 'No change'],
+])('after %j the form opens on “%s”, and never on a correction', async (states, next) => {
+  const past = states.map((state, place) => ({ ...placed, id: String(place), state }));
+  show('/admin/orders/a', vi.fn(), { ...order, state: states.at(-1), events: past });
+  const select = await screen.findByRole('combobox', { name: 'New state' });
+  expect(within(select).getByRole('option', { name: next, selected: true })).toBeInTheDocument();
+  const save = screen.getByRole('button', { name: 'Save state' });
+  if (next === 'No change') expect(save).toBeDisabled();
+  else expect(save).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { isStepBack, nextStates } from '../../../../common/offers/orderSteps.ts';
+import { forwardState, isStepBack, nextStates } from '../../../../common/offers/orderSteps.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useSetOrderStateMutation, type OrderToReadFragment, type OrderToReadQuery } from './orders.generated.ts';
 import type { OrderState as State } from '../../../graphql/generated/schema.ts';
@@ -26,7 +26,8 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
   const { id, version, state: present, email } = order;
   const past = order.events.map(({ state }) => state);
   const choices = nextStates(past);
-  const [state, setState] = useState<State>(choices[0] ?? present);
+  // A correction is never chosen for someone: one press would take the order back.
+  const [state, setState] = useState<State | ''>(forwardState(past) ?? '');
   const [values, setValues] = useState({ text: '', reason: '', carrier: '', consignment: '', pattern: '' });
   const [mailBuyer, setMailBuyer] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,6 +37,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
+    if (state === '') return;
     const { text, reason, carrier, consignment, pattern } = values;
     const sending = state === 'SENT' && carrier.trim() !== '';
     setErrors({});
@@ -70,11 +72,14 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
       <PlainSelect
         label={words.newState}
         value={state}
-        options={choices.map((value) => ({
-          value,
-          label: isStepBack(past, value) ? words.correction(stateNames[value]) : stateNames[value],
-        }))}
-        onChoose={(value) => setState(choices.find((one) => one === value) ?? present)}
+        options={[
+          ...(forwardState(past) ? [] : [{ value: '', label: words.noNewState }]),
+          ...choices.map((value) => ({
+            value,
+            label: isStepBack(past, value) ? words.correction(stateNames[value]) : stateNames[value],
+          })),
+        ]}
+        onChoose={(value) => setState(choices.find((one) => one === value) ?? '')}
       />
       {state === 'SENT' && <SendingFields {...{ values, set, carriers, errors }} />}
       {state === 'CANCELLED' && (
@@ -106,7 +111,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
         />
       )}
       <Box>
-        <BusyButton type="submit" busy={loading}>
+        <BusyButton type="submit" busy={loading} disabled={state === ''}>
           {words.saveState}
         </BusyButton>
       </Box>

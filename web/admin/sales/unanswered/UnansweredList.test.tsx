@@ -13,6 +13,8 @@ const enquiry = {
     assignee: null,
     undelivered: [],
     letters: [],
+    offers: [],
+    orders: [],
   },
 };
 const message = { id: 'm1', name: 'Kerem Aydın', subject: 'Paslanmaz vana', createdAt, status: 'READ', letters: [] };

@@ -69,10 +69,4 @@ export function UnansweredList() {
   );
 }
 
-const countLook = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: { xs: 'flex-end', md: 'flex-start' },
-  minHeight: 48,
-  color: 'text.secondary',
-} as const;
+const countLook = { fontSize: 13, color: 'text.secondary' } as const;

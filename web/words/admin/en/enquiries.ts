@@ -13,12 +13,6 @@ export const standings = {
 export const specCount = (count: number) => plural(count, { one: `${count} spec`, other: `${count} specs` });
 export const noteOfTheBuyer = 'Note of the buyer:';
 export const notSaid = 'not said';
-export const none = 'none';
-
-export const lines = 'Lines';
-export const line = 'Line';
-export const quantity = 'Quantity';
-export const listPriceWithKdv = 'List price with KDV';
 
 export const codeOfCustomer = 'code of {customer}: {code}';
 export const askedByCode = 'asked for by the code {code}';
@@ -35,19 +29,62 @@ export const itsNotesAndOffersGo =
 
 export const suspectedSpamChooseNotSpam = 'Suspected spam: choose “Not spam” to answer it.';
 export const noteAnswer = 'Note answer';
-export const newRevision = 'New revision';
-export const makeOffer = 'Make offer';
 export const replyByEMail = 'Reply by e-mail';
+
+export const newOffer = 'New offer';
+export const beginOffer = 'Begin the offer';
+export const channel = 'How they asked';
+export const channels = {
+  SITE: 'on the site',
+  MESSAGE: 'by a message',
+  PHONE: 'by telephone',
+  WHATSAPP: 'by WhatsApp',
+  MAIL: 'by e-mail',
+  VISIT: 'in person',
+};
+export const nameOfBuyer = 'Name';
+export const emailOfBuyer = 'E-mail';
+export const companyOfBuyer = 'Company';
+export const phoneOfBuyer = 'Phone';
+export const placeOfDelivery = 'Delivery to';
+export const whatTheyAsked = 'What they asked for';
+export const linesAreRead =
+  'Paste or type it: lines with a code and a quantity become lines of the offer. The buyer hears nothing before you send it.';
+export const enquiryTaken = 'Enquiry taken down. The buyer hears nothing before you send the offer.';
+export const failedToTakeTheEnquiry = 'Failed to take the enquiry down. Please try again.';
+export const makeAnEnquiry = 'Make an enquiry';
 
 export const state = 'State';
 export const assignedTo = 'Assigned to';
 export const nobody = 'Nobody';
+export const wonWithoutOrder = 'Won without an order?';
+export const wonMakesNoOrder =
+  'This makes no order: there is no order number, no confirmation and nothing to send. The buyer’s page says that the offer became an order. An order is made when the buyer accepts the offer on that page.';
+export const setToWon = 'Set it to Won';
+
+export const lifeOf = 'What happened so far';
+export const askedOn = 'Asked';
+export const offerSent = (count: string) => `Offer ${count}`;
+export const offerDraft = 'draft';
+export const offerNext = 'next';
+export const asksForChanges = 'Asks for changes';
+export const wishedLines = (count: number) => plural(count, { one: `${count} line`, other: `${count} lines` });
+export const hasDeclined = 'Declined';
+export const asksForNewOffer = 'Asks for a new offer';
+export const ordered = 'Ordered';
+export const order = 'Order';
+export const newLines = (count: number) => plural(count, { one: `New, ${count} line`, other: `New, ${count} lines` });
+export const offerIsSent = (count: string) => `Offer ${count} sent`;
+export const offerNotSent = (count: string) => `Offer ${count}, not sent`;
+export const orderedAnd = (state: string) => `Ordered, ${state}`;
+export const daysLeft = (days: number) => plural(days, { one: `${days} day left`, other: `${days} days left` });
+export const offerHasEnded = 'ended';
 
 export const allEnquiries = 'All enquiries';
 export const thisEnquiryNoLongerExists = 'This enquiry no longer exists';
 export const itMayHaveBeenDeleted = 'It may have been deleted.';
 
-export const deliveryTo = 'Delivery to {deliveryPlace}';
+export const deliveryTo = 'Delivery to';
 export const theBuyersPage = 'The buyer’s page';
 
 export const neverSent = 'never sent';
@@ -106,8 +143,6 @@ export const failedToMoveEnquiry = 'Failed to move enquiry';
 export const notSpam = 'Not spam';
 export const spam = 'Spam';
 
-export const findTheProduct = 'Find the product';
-export const theBuyerWrote = 'The buyer wrote “{name}”.';
 export const productsLikeIt = 'Products like it';
 export const nameOrCode = 'Name or code';
 

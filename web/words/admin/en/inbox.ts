@@ -12,9 +12,9 @@ export const newEnquiryCount = (count: number) =>
 
 export const exportCsv = 'Export CSV';
 
-export const folders = 'Folders';
-
 export const show = 'Show';
+export const narrowDown = 'Narrow down';
+export const templates = 'Templates';
 
 export const messages = 'Messages';
 export const pageTitle = 'Messages · Admin';
@@ -42,26 +42,18 @@ export const noConfirmationMailed =
   'No confirmation was e-mailed: this address had three on that day. If the buyer asks, send the address of their page.';
 
 export const all = 'All';
-export const allEnquiries = 'All enquiries';
 export const fresh = 'New';
-export const newEnquiries = 'New enquiries';
 export const inProgress = 'In progress';
 export const offered = 'Offered';
 export const won = 'Won';
 export const lost = 'Lost';
 export const endsSoon = 'Ends soon';
-export const offersThatEndSoon = 'Offers that end soon';
 export const mine = 'Mine';
-export const myEnquiries = 'My enquiries';
 export const suspectedSpam = 'Suspected spam';
-export const suspectedSpamEnquiries = 'Suspected spam, enquiries';
-export const allMessages = 'All messages';
 export const read = 'Read';
 export const replied = 'Replied';
 export const needsAnAnswer = 'Needs an answer';
-export const both = 'Both';
 export const enquiries = 'Enquiries';
-export const plainMessages = 'Plain messages';
 
 export const hereOldestFirst = (total: number) => `${total} here, oldest first`;
 export const everythingIsAnswered = 'Everything is answered';

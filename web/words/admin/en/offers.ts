@@ -29,10 +29,7 @@ export const priceIsFor = 'Price is for';
 
 export const offerMade = 'Offer made. The buyer sees it once you send it.';
 export const failedToMakeTheOffer = 'Failed to make the offer. Please try again.';
-export const offerTitle = (number: string, count: number) => `Offer ${number}/${count}`;
-export const makeOffer = 'Make offer';
 
-export const sendToBuyer = 'Send to buyer';
 export const mail = 'E-mail';
 export const mailAgain = 'E-mail again';
 
@@ -47,10 +44,35 @@ export const kdv = 'KDV %';
 export const total = 'Total';
 export const moreOfLine = (place: number) => `More of line ${place}`;
 export const removeLine = (place: number) => `Remove line ${place}`;
-export const theBuyerAsksFor = 'The buyer asks for {wish}';
+export const theBuyerAsksForHeard = 'The buyer asks for';
 
 export const what = 'What';
 export const addLine = 'Add line';
+export const addByCodeOrName = 'Add by code or name, Enter';
+export const searching = 'Searching…';
+export const lines = 'Lines';
+export const line = 'Line';
+export const asked = 'Asked';
+export const offerBefore = (count: number) => `Offer ${count}`;
+export const wishes = 'Wishes';
+export const priceColumn = 'Price, ₺';
+export const discountColumn = '%';
+export const totalColumn = 'Total, ₺';
+export const wishAt = '{quantity} at {price}';
+export const wishPrice = 'at {price}';
+export const soldAs = (whole: string) => `sold as ${whole}`;
+export const packsCompleted = (asked: string) => `${asked} asked, packs completed`;
+export const notOffered = 'Asked, not offered:';
+export const offerIt = (name: string) => `Offer ${name}`;
+export const kdvOf = (rate: string) => `KDV ${rate} %`;
+export const terms = 'Terms';
+export const validFor = (days: string) => `valid for ${days} days`;
+export const madeByName = (name: string) => `made by ${name}`;
+export const leaveOut = (count: number) =>
+  plural(count, { one: 'Leave out the one without a price', other: `Leave out the ${count} without a price` });
+export const startOver = 'Start over';
+export const sendOfferCount = (count: number) => `Send offer ${count}`;
+export const draftKept = 'Not saved yet: kept in this browser as you type.';
 
 export const offers = 'Offers';
 
@@ -125,7 +147,6 @@ export const mailFailures = {
   HELD_BACK: '',
 };
 
-export const lines = 'Lines';
 export const validForDays = 'Valid for days';
 export const madeBy = 'Made by';
 export const asReadSaveName = 'As the buyer reads it. Under Account you can save your name once for all.';
@@ -151,6 +172,7 @@ export const lastPriceLessIn = (price: string, percent: string, number: string) 
 export const per = (priceQuantity: string) => `per ${priceQuantity}`;
 export const lastPrice = 'last price';
 export const listPrice = 'list price';
+export const lastAt = (price: string) => `last ${price}`;
 export const listAt = (list: string) => `list ${list}`;
 
 export const noAnswerForDays = (quiet: number) => `no answer for ${quiet} days`;

@@ -46,6 +46,7 @@ export const theirNumberIs = (ownNumber: string) => `Their number ${ownNumber}`;
 export const someoneElseHasChanged = 'Someone else has changed this order meanwhile. Here is what it is now.';
 export const isNow = (number: string, stateNames: string) => `${number} is now: ${stateNames}.`;
 export const failedToChangeTheOrder = 'Failed to change the order. Please try again.';
+export const noNewState = 'No change';
 export const newState = 'New state';
 export const correction = (state: string) => `${state} (correction)`;
 export const reason = 'Reason';

@@ -60,6 +60,7 @@ export const messages = 'Messages';
 export const message = 'Message';
 export const needsAnAnswer = 'Needs an answer';
 export const enquiries = 'Enquiries';
+export const newOffer = 'New offer';
 export const enquiry = 'Enquiry';
 export const orders = 'Orders';
 export const customers = 'Customers';

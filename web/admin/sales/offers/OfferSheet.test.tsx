@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useEnquiryToReadQuery } from '../enquiries/enquiries.generated.ts';
 import { useInboxCountsQuery } from '../inbox/inbox.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { OfferDialog } from './OfferDialog.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 
 const row = {
   id: '1',
@@ -38,6 +38,7 @@ const last = {
 const enquiry: EnquiryToRead = {
   id: 'a',
   number: 'T-2026-00042',
+  channel: 'SITE',
   name: 'Şule Ağırbaş',
   email: 'sule@ornek.com.tr',
   company: null,
@@ -72,28 +73,45 @@ const enquiry: EnquiryToRead = {
   lastOffers: [{ ...last, productId: '7', price: 235 }],
 };
 
-/** Loads the counts as the menu does, since an offer loads them again. */
-function MenuAndDialog(props: ComponentProps<typeof OfferDialog>) {
+/** Shows the sheet as the page does: it follows what the server answers, and the menu counts. */
+function MenuAndSheet({ begun }: { begun: EnquiryToRead }) {
   useInboxCountsQuery();
-  return <OfferDialog {...props} />;
+  const { data } = useEnquiryToReadQuery({ variables: { id: begun.id } });
+  const enquiry = data?.enquiry;
+  return (
+    <main>{enquiry && <OfferSheet enquiry={enquiry} onRefetch={async () => enquiry} above={null} below={null} />}</main>
+  );
 }
 
-async function show(makeOffer: (args: Record<string, unknown>) => unknown, more: Partial<EnquiryToRead> = {}) {
-  const close = vi.fn();
+type Answer = (args: Record<string, unknown>) => unknown;
+
+async function show(makeOffer: Answer, more: Partial<EnquiryToRead> = {}, queries: Record<string, Answer> = {}) {
   const now = { ...enquiry, ...more };
-  const page = renderAdmin(<MenuAndDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
+  const one = { totalCount: 0, nodes: [] };
+  const page = renderAdmin(<MenuAndSheet begun={now} />, {
+    queries: {
+      ...{ enquiry: () => now, sendsMail: () => false, offerTemplates: () => [] },
+      ...{ unanswered: () => one, messages: () => one, enquiries: () => one },
+      ...queries,
+    },
     mutations: { makeOffer },
   });
   // The tests have no session that could name the admin.
-  await page.user.type(screen.getByRole('textbox', { name: 'Made by' }), 'Kerem');
+  await page.user.type(await screen.findByRole('textbox', { name: 'Made by' }), 'Kerem');
   const [price, second] = screen.getAllByRole('textbox', { name: 'Price without KDV' });
   if (!price || !second) throw new Error('There are two lines.');
-  return { ...page, close, price, second };
+  return { ...page, price, second };
 }
+
+/** Presses Ctrl+S, which makes the offer. */
+const make = (user: Awaited<ReturnType<typeof show>>['user'], field: HTMLElement) => {
+  field.focus();
+  return user.keyboard('{Control>}s{/Control}');
+};
 
 test('an offer begins with the lines of the enquiry and takes prices as people type them', async () => {
   const sent = vi.fn();
-  const { user, close, price, second } = await show((args) => {
+  const { user, price, second } = await show((args) => {
     sent(args);
     return { ...enquiry, state: 'OFFERED', version: 4 };
   });
@@ -103,13 +121,13 @@ test('an offer begins with the lines of the enquiry and takes prices as people t
   expect(screen.getByText('list 285,00 / 100 adet with KDV; last 235,00 / 100 adet in T-2026-00039/1')).toBeVisible();
   await user.type(price, '1.230,5');
   expect(screen.getByText('1 of 2 lines priced')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await make(user, price);
   expect(await screen.findByText('Enter the price')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 
   await user.type(second, '0');
-  await user.click(screen.getByRole('button', { name: 'Make offer' }));
-  await waitFor(() => expect(close).toHaveBeenCalled());
+  await make(user, price);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   const { enquiryId, version, input } = sent.mock.calls[0]?.[0] as {
     enquiryId: string;
     version: number;
@@ -123,7 +141,7 @@ test('an offer begins with the lines of the enquiry and takes prices as people t
       {
         productId: '7',
         code: '6204-2RS',
-        quantity: 333,
+        quantity: 400,
         price: 1230.5,
         priceQuantity: 100,
         discount: null,
@@ -158,47 +176,49 @@ test('a price is filled in from the ladder less KDV, follows the quantity with i
   await type('500');
   expect(price).toHaveValue('200,00');
   await user.type(second, '0');
-  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await make(user, price);
   await waitFor(() => expect(sent).toHaveBeenCalled());
   const { lines } = sent.mock.lastCall?.[0] as { lines: object[] };
   expect(lines[0]).toMatchObject({
     ...{ price: 200, quantity: 500, discount: null },
     note: '500\u00a0adet ve üzeri fiyatı uygulandı.',
   });
-  await user.clear(price);
-  await user.type(price, '199');
-  await type('10');
-  expect(price).toHaveValue('199');
+  // The sheet has begun again with what is stored.
+  const fields = (name: string) => screen.getAllByRole('textbox', { name })[0] ?? price;
+  await waitFor(() => expect(fields('Quantity')).toHaveValue('100'));
+  await user.clear(fields('Price without KDV'));
+  await user.type(fields('Price without KDV'), '199');
+  await user.clear(fields('Quantity'));
+  await user.type(fields('Quantity'), '10');
+  expect(fields('Price without KDV')).toHaveValue('199');
 });
 
 test('the total follows the typed prices, with each line rounded', async () => {
   const { user, price, second } = await show(() => enquiry);
   await user.type(price, '100');
   await user.type(second, '0,03');
-  const [net] = screen.getAllByText('₺ 342,99');
-  expect(net).toBeVisible();
-  expect(screen.getByText('₺ 411,59')).toBeVisible();
+  // 400 of 333, since a hundred is a pack, and 333 of what the catalogue does not know.
+  expect(screen.getByText('₺ 409,99')).toBeVisible();
+  expect(screen.getByText('₺ 491,99')).toBeVisible();
 });
 
 test('the typed offer stays when it cannot be sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, close, price, second } = await show(() => refuse('INTERNAL_SERVER_ERROR'));
+  const { user, price, second } = await show(() => refuse('INTERNAL_SERVER_ERROR'));
   await user.type(price, '12');
   await user.type(second, '3');
-  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await make(user, price);
   expect(await screen.findByText('Failed to make the offer. Please try again.')).toBeVisible();
   expect(price).toHaveValue('12');
-  expect(close).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Discard your changes?')).toBeVisible();
+  expect(second).toHaveValue('3');
 });
 
 test('a price is filled with the list price less KDV, and follows another rate until it is typed', async () => {
   const { user, price } = await show(() => enquiry, { lastOffers: [] });
   expect(price).toHaveValue('237,50');
   expect(price).toHaveAccessibleDescription('per 100, list price');
-  const [rate] = screen.getAllByRole('textbox', { name: 'KDV %' });
-  if (!rate) throw new Error('There are two lines.');
+  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
+  const rate = screen.getByRole('textbox', { name: 'KDV %' });
   await user.type(rate, '10');
   expect(price).toHaveValue('259,09');
   await user.type(price, '250');
@@ -229,16 +249,16 @@ test('Enter and Tab go down a column, and a discount is given to all lines and t
 
 test('an optional line stands outside the total, and the first line is no alternative', async () => {
   const sent = vi.fn();
-  const { user, second } = await show(sent);
+  const { user, price, second } = await show(sent);
   await user.type(second, '1.000');
   expect(screen.getByText('2 of 2 lines priced')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More of line 2' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'OPTIONAL');
-  expect(screen.getByText('₺ 782,55')).toBeVisible();
+  expect(screen.getByText('₺ 940,00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More of line 2' }));
   await user.click(screen.getByRole('button', { name: 'More of line 1' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'ALTERNATIVE');
-  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await make(user, price);
   expect(await screen.findByText('An alternative stands below the line that it can replace')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 });

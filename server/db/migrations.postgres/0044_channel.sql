@@ -1,0 +1,1 @@
+ALTER TABLE "enquiries" ADD COLUMN "channel" text collate "C" DEFAULT 'SITE' NOT NULL;

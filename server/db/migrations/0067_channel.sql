@@ -1,0 +1,1 @@
+ALTER TABLE `enquiries` ADD `channel` text DEFAULT 'SITE' NOT NULL;

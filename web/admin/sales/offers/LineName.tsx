@@ -1,0 +1,114 @@
+import ChatBubbleOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { Box, Stack } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { CustomersCode } from '../enquiries/CustomersCode.tsx';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
+import { SettleRow } from '../enquiries/SettleRow.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { Content } from '../../parts/texts/Content.tsx';
+import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import { asTable } from './lineColumns.ts';
+import { LineFinder } from './LineFinder.tsx';
+import type { TypedLine } from './offerLines.ts';
+import { fromProduct, typedRow } from './typedLines.ts';
+
+interface Props {
+  place: number;
+  line: TypedLine;
+  asked: AskedRowFragment | undefined;
+  enquiry: EnquiryToRead;
+}
+
+/** Names what a line is about, with what the buyer wrote of it; a line without a product finds one here. */
+export function LineName({ place, line, asked, enquiry }: Props) {
+  const { setValue, getFieldState, formState } = useFormContext<{ lines: TypedLine[] }>();
+  const { productId, code, name } = line;
+  const standing = asked ? enquiryWords.standings[asked.standing] : '';
+  const isUnknown = asked?.standing === 'WRITTEN' || asked?.standing === 'REMOVED';
+  const error = getFieldState(`lines.${place}.name`, formState).error?.message;
+  const head = code || name;
+
+  /** A sheet in which nothing was typed begins with the changed row by itself. */
+  function follow(row: AskedRowFragment | undefined) {
+    if (!row || !formState.isDirty) return;
+    const { quantity, price, ...begun } = typedRow(row, enquiry);
+    setValue(`lines.${place}`, { ...line, ...begun, quantity, price: line.price || price }, { shouldDirty: true });
+  }
+
+  return (
+    <Box role="rowheader" sx={nameLook}>
+      {productId === null && !asked ? (
+        <LineFinder
+          label={words.whatOfLine(place + 1)}
+          text={name}
+          error={error}
+          onText={(text) =>
+            setValue(`lines.${place}.name`, text, { shouldDirty: true, shouldValidate: error !== undefined })
+          }
+          onProduct={(product) =>
+            setValue(`lines.${place}`, { ...line, ...fromProduct(product, line) }, { shouldDirty: true })
+          }
+        />
+      ) : (
+        <>
+          <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
+            {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
+          </Box>
+          {code && (
+            <Box lang={siteLanguage} title={name} sx={secondLook}>
+              {name}
+            </Box>
+          )}
+        </>
+      )}
+      {asked && (
+        <>
+          <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
+          {asked.note && (
+            <Stack direction="row" sx={{ gap: 0.75, fontSize: 13 }}>
+              <ChatBubbleOutlined sx={{ flex: 'none', mt: '3px', fontSize: 14, color: 'text.secondary' }} />
+              <span className="visually-hidden">{enquiryWords.noteOfTheBuyer} </span>
+              <Content>{asked.note}</Content>
+            </Stack>
+          )}
+        </>
+      )}
+      <Box sx={standingLook}>
+        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {asked && (isUnknown || asked.written !== null) && (
+          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const nameLook = {
+  gridArea: 'name',
+  minWidth: 0,
+  px: '4px',
+  fontSize: 15,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  [asTable]: { p: '7px 8px 7px 10px' },
+  '& a': { color: 'text.primary', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+} as const;
+const standingLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  '&:empty': { display: 'none' },
+};
+const secondLook = {
+  fontSize: 13,
+  lineHeight: '18px',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;

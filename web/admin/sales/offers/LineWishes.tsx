@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import { Sentence } from '../../../components/Sentence.tsx';
+import { amount } from '../enquiry.ts';
+import { moneyText } from '../numbers.ts';
+import { asTable } from './lineColumns.ts';
+import type { RequestLine } from './requestTexts.ts';
+
+/** What the buyer wants of a line instead, the latest wish first, in the line that answers it. */
+export const LineWishes = ({ wishes }: { wishes: RequestLine[] }) => (
+  <Box role="cell" lang={siteLanguage} sx={[cellLook, wishes.length > 0 ? wishLook : noneLook]}>
+    {wishes.map((wish, place) => (
+      <Box key={place} sx={place > 0 ? { mt: 0.5, pt: 0.5, borderTop: 1, borderColor: 'divider' } : undefined}>
+        <span className="visually-hidden">{words.theBuyerAsksForHeard} </span>
+        <Wished wish={wish} />
+        {(wish.day ?? wish.text) && <Box sx={{ fontSize: 13 }}>{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>}
+      </Box>
+    ))}
+  </Box>
+);
+
+function Wished({ wish: { quantity, price, line } }: { wish: RequestLine }) {
+  const many = quantity !== null && <b>{amount(quantity, line.salesUnit)}</b>;
+  const much = price !== null && <b className="nowrap">₺ {moneyText(price)}</b>;
+  if (many && much) return <Sentence text={words.wishAt} parts={{ quantity: many, price: much }} />;
+  if (much) return <Sentence text={words.wishPrice} parts={{ price: much }} />;
+  return many;
+}
+
+const cellLook = {
+  gridArea: 'wish',
+  minWidth: 0,
+  fontSize: 15,
+  lineHeight: 1.35,
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { fontWeight: 600, whiteSpace: 'nowrap' },
+} as const;
+const wishLook = { p: '8px', bgcolor: 'tint.accent', color: 'tint.accentText' } as const;
+const noneLook = { display: 'none', [asTable]: { display: 'block' } } as const;

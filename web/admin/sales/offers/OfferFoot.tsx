@@ -1,0 +1,158 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { Box, Button } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { sumsOf } from '../../../../common/offers/sums.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { useBottomBar } from '../../parts/page/useBottomBar.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import * as words from '../../../words/admin/en/offers.ts';
+import { moneyText } from '../numbers.ts';
+import { pricedLine } from './lineSum.ts';
+import type { TypedLine } from './offerLines.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
+import { offerPdf } from './useShowOffer.ts';
+
+interface Props {
+  /** The form that makes the next offer. */
+  formId: string;
+  /** The number of offers so far. */
+  count: number;
+  /** The last offer, where it was not sent and nothing was changed since: it can be sent as it is. */
+  waiting: OfferShownFragment | undefined;
+  isChanged: boolean;
+  isBusy: boolean;
+  /** Nothing can be offered any more. */
+  isOver: boolean;
+  onStartOver: () => void;
+  /** Says what follows once the form has made the offer. */
+  onPreview: () => void;
+  onSend: () => void;
+  onSendWaiting: () => void;
+}
+
+/** The foot of the sheet, always in sight: how much is priced, what it sums up to, and the one thing to do next. */
+export function OfferFoot({ formId, count, waiting, isChanged, isBusy, isOver, ...act }: Props) {
+  const bar = useBottomBar(!useNarrow());
+  return (
+    <Box ref={bar} sx={barLook}>
+      <Totals isChanged={isChanged} onStartOver={act.onStartOver} />
+      <Box sx={buttonsLook}>
+        {isOver ? null : waiting ? (
+          <>
+            <Button
+              {...outlined}
+              href={waiting.previewPath}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.previewPdfOf(waiting.number)}
+              {...offerPdf}
+            >
+              {words.previewPdf}
+            </Button>
+            <Button variant="contained" size="small" onClick={act.onSendWaiting}>
+              {words.sendOfferCount(count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button {...outlined} type="submit" form={formId} onClick={act.onPreview}>
+              {words.previewPdf}
+            </Button>
+            <BusyButton type="submit" form={formId} busy={isBusy} onClick={act.onSend}>
+              {words.sendOfferCount(count + 1)}
+            </BusyButton>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Shows the totals of the priced lines. The server calculates the same. */
+function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: () => void }) {
+  const { control, setValue } = useFormContext<{ lines: TypedLine[] }>();
+  const lines = useWatch({ control, name: 'lines' });
+  const priced = lines.flatMap((line) => pricedLine(line) ?? []);
+  const { net, vat, total } = sumsOf(priced);
+  const open = lines.length - priced.length;
+  const leaveOut = () =>
+    setValue(
+      'lines',
+      lines.filter((line) => pricedLine(line) !== undefined),
+      { shouldDirty: true },
+    );
+  return (
+    <>
+      <Box sx={{ flex: '1 1 150px', minWidth: 0, fontSize: 14 }}>
+        <Box component="span" role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {words.linesPriced(priced.length, lines.length)}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, '&:empty': { display: 'none' } }}>
+          {open > 0 && priced.length > 0 && (
+            <Button {...plain} onClick={leaveOut}>
+              {words.leaveOut(open)}
+            </Button>
+          )}
+          {isChanged && (
+            <Button {...plain} title={words.draftKept} onClick={onStartOver}>
+              {words.startOver}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box component="dl" sx={sumsLook}>
+        <div>
+          <dt>{words.withoutKdv}</dt> <dd>₺ {moneyText(net / 100)}</dd>
+        </div>
+        <Box
+          className="total"
+          title={vat.map((one) => `${words.kdvRate(one.rate)}: ₺ ${moneyText(one.vat / 100)}`).join('\n')}
+        >
+          <dt>{words.withKdv}</dt> <dd>₺ {moneyText(total / 100)}</dd>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const outlined = { variant: 'outlined', size: 'small', startIcon: <PictureAsPdfOutlined /> } as const;
+const plain = { size: 'small', sx: { height: 22, minWidth: 0, p: 0, fontSize: 13 } } as const;
+const barLook = {
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  minHeight: 72,
+  px: { xs: 2, md: 3 },
+  py: { xs: 1, md: 1 },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
+  zIndex: 2,
+} as const;
+const buttonsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  // On a phone the buttons share one row.
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
+} as const;
+const sumsLook = {
+  flex: 'none',
+  m: 0,
+  ml: 'auto',
+  textAlign: 'right',
+  fontSize: 13,
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& dt, & dd': { display: 'inline', m: 0 },
+  '& .total dd': { fontSize: 18, fontWeight: 600, color: 'text.primary' },
+} as const;
