@@ -107,6 +107,17 @@ export const components: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: transparent(look.shade, 0.6) } } },
   },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.vars.palette.surface.ink,
+        color: theme.vars.palette.surface.inkText,
+        borderRadius: look.radius.small,
+        ...edge,
+      }),
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
