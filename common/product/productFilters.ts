@@ -38,7 +38,7 @@ export const productFilters = {
   by: 'Changed by',
   since: 'Changed since',
   import: 'Not in the last import',
-  check: 'Health',
+  check: 'Data quality',
   status: 'Status',
 };
 

@@ -90,7 +90,7 @@ export function ProductList() {
         count={shown && words.productCount({ count: shown.totalCount, isExact: shown.isCountExact })}
         filters={filters}
         onFocus={() => setIsFiltering(true)}
-        valueOf={list.param}
+        paramOf={list.param}
         onFilter={list.filter}
         order={{ label: words.order, value: list.param('sort'), options: orderOptions }}
       />

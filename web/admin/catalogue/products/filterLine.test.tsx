@@ -84,7 +84,7 @@ test('all filters are reached by pointer, and a token by its button', async () =
   const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
   // A brand that no product has any more is still shown.
   expect(panel.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Yok');
-  await user.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Waiting changes');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Unpublished changes');
   await user.selectOptions(panel.getByRole('combobox', { name: 'Kind' }), 'Cıvata');
   await user.click(panel.getByRole('button', { name: 'Done' }));
   expect(router.state.location.search).toBe('?since=2026-11-01&brand=Yok&status=waiting&kind=civata');
@@ -99,6 +99,6 @@ test('the menu key in a row opens all its actions, and the right button of a mou
   expect(fireEvent.contextMenu(name, { button: 2 })).toBe(true);
   expect(fireEvent.contextMenu(name, { button: 0 })).toBe(false);
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Edit', 'View on the site', 'Copy', 'Merge with…', 'Delete']);
+  expect(items).toEqual(['Edit', 'View on the site', 'Duplicate', 'Merge with…', 'Delete']);
   await user.keyboard('{Escape}');
 });

@@ -8,7 +8,7 @@ import * as words from '../../../words/admin/en/layout.ts';
 export function NameHint() {
   const key = `name-asked:${useSession().adminId}`;
   const [isFirst] = useState(() => readJson<boolean>(key) !== true);
-  useEffect(() => writeJson(key, true), [key]);
+  useEffect(() => void writeJson(key, true), [key]);
   return (
     isFirst && (
       <Box component="span" sx={look}>

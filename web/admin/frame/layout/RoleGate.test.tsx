@@ -30,12 +30,12 @@ test.each<[Role[], string[], string[]]>([
   [
     ['OWNER'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['People', 'API keys', 'Webhooks', 'Old addresses', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+    ['People', 'API keys', 'Webhooks', 'Redirects', 'Personal data', 'Backups', 'Bin', 'Audit log'],
   ],
   [
     ['EDITOR', 'SALES'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['Old addresses', 'Bin'],
+    ['Redirects', 'Bin'],
   ],
   // One setting needs no column.
   [['SALES'], ['Messages', 'Settings', 'Account'], []],

@@ -14,7 +14,7 @@ interface Props {
   count?: ReactNode;
   filters?: readonly TokenFilter[];
   /** Returns the value of a filter in the address. */
-  valueOf?: (name: string) => string;
+  paramOf?: (name: string) => string;
   /** Sets filters, and the search with them where it changes, too. */
   onFilter?: (changes: Record<string, string>) => void;
   order?: { label: string; value: string; options: { value: string; label: string }[] };
@@ -27,8 +27,8 @@ interface Props {
 /** The line above the rows of a list: search and filters in one field, the number of results and their order. */
 export function FilterLine(props: Props) {
   const { label, search = '', count, filters = [], order, onFocus, children } = props;
-  const { onSearch = () => undefined, valueOf = () => '', onFilter = () => undefined } = props;
-  const how = { filters, valueOf, onFilter };
+  const { onSearch = () => undefined, paramOf = () => '', onFilter = () => undefined } = props;
+  const how = { filters, valueOf: paramOf, onFilter };
   return (
     <Box sx={lineLook} onFocus={onFocus}>
       {label && <TokenField {...how} label={label} search={search} onSearch={onSearch} />}

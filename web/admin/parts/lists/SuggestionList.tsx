@@ -14,7 +14,8 @@ interface Props {
 /** The filters and values that the typed text may become. */
 export function SuggestionList({ id, lines, marked, onTake }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[marked]?.scrollIntoView({ block: 'nearest' }), [marked]);
+  // Some browsers return a promise, which would be taken for what ends the effect.
+  useEffect(() => void list.current?.children[marked]?.scrollIntoView({ block: 'nearest' }), [marked]);
   return (
     <Box
       component="ul"

@@ -15,7 +15,7 @@ export const typed = {
   availability: 'stock',
   by: 'by',
   since: 'since',
-  check: 'health',
+  check: 'quality',
   import: 'import',
 };
 
@@ -34,7 +34,7 @@ export const allKinds = 'All kinds';
 export const allFamilies = 'All families';
 export const featuredOrNot = 'Featured or not';
 export const allStates = 'All states';
-export const waitingChanges = 'Waiting changes';
+export const waitingChanges = 'Unpublished changes';
 export const newestFirst = 'Newest first';
 export const nameAToZ = 'Name: A to Z';
 export const priceLowToHigh = 'Price: low to high';
@@ -61,7 +61,7 @@ export const anyAvailability = 'Any availability';
 export const changedBy = 'Changed by';
 export const changedByAnybody = 'Changed by anybody';
 export const changedSince = 'Changed since';
-export const anyHealth = 'Any health';
+export const anyHealth = 'Any data quality';
 export const inTheLastImportOrNot = 'In the last import or not';
 export const notInTheLastImportOf = (name: string) => `Not in the last import of ${name}`;
 export const notInTheLastImportOfADeleted = 'Not in the last import of a deleted profile';

@@ -130,7 +130,7 @@ export const publishProducts = (some: Counted) =>
   plural(some.count, { one: `Publish ${shown(some)} product`, other: `Publish ${shown(some)} products` });
 export const publishNew = 'Publish';
 export const keepAsDraft = 'Keep as draft';
-export const keepWaiting = 'Keep waiting';
+export const keepWaiting = 'Save for later';
 export const publishNow = 'Publish now';
 export const saveChanges = 'Save changes';
 export const addACopyOf = (name: string) => `Add a copy of ${name}`;
@@ -148,7 +148,7 @@ export const code = 'Code';
 export const family = 'Family';
 export const stock = 'Stock';
 export const previewLink = 'Preview link';
-export const copy = 'Copy';
+export const copy = 'Duplicate';
 
 export const searching = 'Searching…';
 export const noProductIsFound = 'No product is found';
