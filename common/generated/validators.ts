@@ -77,6 +77,8 @@ export const WorkFilter = z.object({
   changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
   check: z.enum(["DEAD_LINK","DOUBLE","LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","OUTSIDE_LINK","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","SPEC_RANGE","UNUSED_DOCUMENT"]).nullish(),
   coded: z.boolean().nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
   lacksSpecs: z.boolean().nullish(),
   notInImport: blankToNull(text().max(200)).nullish(),
   pictured: z.boolean().nullish(),

@@ -26,6 +26,8 @@ export type Availability = (typeof availabilities)[keyof typeof availabilities];
 export const productFilters = {
   q: 'Search',
   category: 'Category',
+  kind: 'Kind',
+  family: 'Family',
   featured: 'Featured',
   price: 'Price',
   picture: 'Picture',
@@ -36,7 +38,7 @@ export const productFilters = {
   by: 'Changed by',
   since: 'Changed since',
   import: 'Not in the last import',
-  check: 'Health',
+  check: 'Data quality',
   status: 'Status',
 };
 
@@ -60,6 +62,8 @@ export const productOrders: Record<string, 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' |
 export const productParts = {
   q: anyText,
   category: anyText,
+  kind: anyText,
+  family: anyText,
   featured: isAnswer,
   price: isAnswer,
   picture: isAnswer,
@@ -86,6 +90,8 @@ export function filtersIn(params: URLSearchParams) {
     pictured: answerIn(params, 'picture'),
     coded: answerIn(params, 'code'),
     lacksSpecs: specs === undefined ? undefined : !specs,
+    kindId: text('kind'),
+    familyId: text('family'),
     branded: brand === noBrand ? false : undefined,
     brand: brand === noBrand ? undefined : brand,
     availability: availabilityOf(text('availability') ?? ''),

@@ -130,7 +130,7 @@ test('what was done is compared, restored and brought back, and people and the o
   await dialogOf(admin, 'Restore an earlier state').waitFor({ state: 'detached' });
 
   await goTo(admin, '/admin/bin');
-  await tabTo(admin, 'button', 'Bring back Şaftlar');
+  await tabTo(admin, 'button', 'Restore Şaftlar');
   await admin.keyboard.press('Enter');
   await admin.getByText('It is back where it was').waitFor();
 

@@ -25,8 +25,8 @@ test('who is invited as an editor who also sells chooses a password and sees bot
   await invited.waitForURL('**/admin/products');
   const menu = invited.getByRole('navigation', { name: 'Admin' });
   await menu.getByRole('link', { name: 'Messages' }).waitFor();
-  await menu.getByText('Catalogue', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Documents' }).waitFor();
+  await menu.getByRole('link', { name: 'Catalogue' }).click();
+  await invited.getByRole('navigation', { name: 'Catalogue' }).getByRole('link', { name: 'Documents' }).waitFor();
   await menu.getByRole('link', { name: 'Settings' }).click();
   const settings = invited.getByRole('navigation', { name: 'Settings' });
   await settings.getByRole('link', { name: 'Bin' }).waitFor();

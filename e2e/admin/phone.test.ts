@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseMore } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { closeNotice } from '../testing/moments.ts';
 import { goBack } from '../testing/settled.ts';
@@ -15,7 +16,10 @@ test('order and filters of products stand in the address; back takes them back, 
   const admin = await openAdmin('/admin/products', phone);
   await admin.getByLabel('Order', { exact: true }).selectOption('Price: high to low');
   await admin.waitForURL('**/admin/products?sort=-price');
-  await admin.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
+  await admin.getByRole('button', { name: 'Filters' }).tap();
+  const filters = admin.getByRole('dialog', { name: 'Filters' });
+  await filters.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
+  await filters.getByRole('button', { name: 'Done' }).tap();
   await admin.waitForURL('**/admin/products?sort=-price&category=pompalar-ve-vanalar');
   // The rows of the other categories are gone.
   await admin.getByText(/^\d products$/).waitFor();
@@ -38,13 +42,13 @@ test('several products are featured, moved and deleted at once', async ({ openAd
     await boxes.nth(1).tap();
   };
   await chosen();
-  await bar.getByRole('button', { name: 'Feature', exact: true }).tap();
+  await chooseMore(admin, 'Feature');
   await closeNotice(admin, 'Products updated successfully!');
   expect(await admin.getByRole('switch').nth(0).isChecked()).toBe(true);
   expect(await admin.getByRole('switch').nth(1).isChecked()).toBe(true);
 
   await chosen();
-  await bar.getByRole('button', { name: 'Move to category…' }).tap();
+  await chooseMore(admin, 'Move…');
   await admin.getByRole('dialog', { name: 'Move 2 products' }).getByLabel('Category').selectOption('Kategorisiz');
   await admin.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).tap();
   await admin.getByRole('list').getByText('Kategorisiz').nth(1).waitFor();
@@ -52,7 +56,7 @@ test('several products are featured, moved and deleted at once', async ({ openAd
   const count = admin.getByRole('status').filter({ hasText: /products$/ });
   const before = parseInt((await count.textContent()) ?? '');
   await chosen();
-  await bar.getByRole('button', { name: 'Delete' }).tap();
+  await chooseMore(admin, 'Delete');
   await admin.getByText('Are you sure you want to delete these 2 products?').waitFor();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
   await admin.getByText(`${before - 2} products`).waitFor();

@@ -30,7 +30,7 @@ test('a family of twelve is made of one product in fifteen clicks and a paste, a
   // The newest come first.
   const made = async () => (await products('')).filter(({ stockCode }) => stockCode?.startsWith('AŞ-'));
 
-  await click(admin.getByRole('navigation', { name: 'Admin' }).getByText('Catalogue', { exact: true }));
+  await click(admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Catalogue' }));
   await click(admin.getByRole('link', { name: 'Families', exact: true }));
   await click(admin.getByRole('button', { name: 'Add family' }));
   const form = admin.getByRole('dialog', { name: 'Add family' });
@@ -45,7 +45,7 @@ test('a family of twelve is made of one product in fifteen clicks and a paste, a
   await click(admin.getByRole('button', { name: 'Add variants to Aşırı yük rulmanı' }));
 
   const dialog = admin.getByRole('dialog', { name: 'Add variants to Aşırı yük rulmanı' });
-  await click(dialog.getByRole('combobox', { name: 'Pattern' }));
+  await click(dialog.getByRole('combobox', { name: 'Template' }));
   await admin.keyboard.type('6204-2RS');
   await click(admin.getByRole('listbox').getByRole('option', { name: '6204-2RS' }));
   await dialog.getByText(/^Shared: /).waitFor();
@@ -61,7 +61,7 @@ test('a family of twelve is made of one product in fifteen clicks and a paste, a
     ['Kod\tİç çap\tDış çap\tFiyat\tÇekme kuvveti deneme', ...rows].join('\n'),
   );
   await click(dialog.getByRole('button', { name: 'Create attribute “Çekme kuvveti deneme”' }));
-  await click(dialog.getByRole('button', { name: 'Look at 12 products' }));
+  await click(dialog.getByRole('button', { name: 'Preview 12 products' }));
   await dialog.getByText('12 products will be made. Nothing is written yet.').waitFor();
   expect(await made()).toEqual([]);
   await click(dialog.getByRole('button', { name: 'Make 12 products' }));

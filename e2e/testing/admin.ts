@@ -52,6 +52,21 @@ export async function refuse(page: Page, operations: string[], code = 'INTERNAL_
   });
 }
 
+/** Types a filter into the search of the list, such as `category:Pompalar`, and takes the value that it proposes. */
+export async function filterBy(admin: Page, typed: string) {
+  const field = admin.getByRole('searchbox', { name: 'Search products' });
+  await field.fill(typed);
+  await admin.getByRole('listbox', { name: 'Filters' }).getByRole('option').first().waitFor();
+  await field.press('Enter');
+}
+
+/** Chooses an action of the selection that stands in its menu. */
+export async function chooseMore(admin: Page, name: string) {
+  const bar = admin.getByRole('toolbar', { name: 'Selected products' });
+  await bar.getByRole('button', { name: 'More' }).press('Enter');
+  await admin.getByRole('menuitem', { name, exact: true }).press('Enter');
+}
+
 /** Opens the dialog of the bearing, found by its code. */
 export async function editBearing(admin: Page) {
   await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');

@@ -152,7 +152,7 @@ export const states: State[] = [
         .first()
         .click();
       await admin.getByLabel('Stock code, row 1', { exact: true }).fill(long);
-      await admin.getByRole('button', { name: 'Look at 1 product' }).waitFor();
+      await admin.getByRole('button', { name: 'Preview 1 product' }).waitFor();
     },
   },
   {

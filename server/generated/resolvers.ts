@@ -8993,6 +8993,10 @@ export type WorkFilter = {
   check?: InputMaybe<HealthCheck>;
   /** With a stock code (true) or without one (false). */
   coded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products of the family with this id. */
+  familyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of the kind with this id. */
+  kindId?: InputMaybe<Scalars['ID']['input']>;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products that an earlier file of the import profile with this id named, and that its last successful one did not. */

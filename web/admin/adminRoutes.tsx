@@ -7,7 +7,7 @@ import { AdminRoot } from './frame/layout/AdminRoot.tsx';
 import { RoleGate } from './frame/layout/RoleGate.tsx';
 import { RoleHome } from './frame/layout/RoleHome.tsx';
 import { ScreenFailure } from './frame/layout/ScreenFailure.tsx';
-import { SettingsFrame } from './frame/layout/SettingsFrame.tsx';
+import { CatalogueFrame, SettingsFrame } from './frame/layout/SideFrame.tsx';
 import { PageLoading } from './parts/page/PageLoading.tsx';
 import { AdminGate } from './people/signIn/AdminGate.tsx';
 import { LoginPage } from './people/signIn/LoginPage.tsx';
@@ -24,10 +24,13 @@ const routesOf = (some: readonly Screen[]): RouteObject[] =>
     children: [{ path, lazy: async () => ({ Component: await load() }) }],
   }));
 
+const isOfCatalogue = ({ menu }: Screen) => menu === 'catalogue';
+
 const screenRoutes: RouteObject[] = [
   { index: true, element: <RoleHome /> },
-  ...routesOf(screens.filter((screen) => !settingsGroupOf(screen))),
-  // One frame for all of them, so that its column stays while another setting is opened.
+  ...routesOf(screens.filter((screen) => !settingsGroupOf(screen) && !isOfCatalogue(screen))),
+  // One frame for all of a sort, so that its column stays while another screen of it is opened.
+  { element: <CatalogueFrame />, children: routesOf(screens.filter(isOfCatalogue)) },
   { element: <SettingsFrame />, children: routesOf(screens.filter(settingsGroupOf)) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];

@@ -90,8 +90,23 @@ export const components: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: 2, height: 24, fontSize: '0.78125rem', fontWeight: 600 },
-      label: { padding: '0 8px' },
+      root: ({ theme }) => ({
+        borderRadius: look.radius.small,
+        height: 22,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        backgroundColor: theme.vars.palette.tint.neutral,
+        color: theme.vars.palette.tint.neutralText,
+        variants: [
+          {
+            props: { color: 'warning' },
+            style: { backgroundColor: theme.vars.palette.tint.warning, color: theme.vars.palette.warning.main },
+          },
+        ],
+      }),
+      label: { padding: '0 7px' },
+      // MUI's own is a round grey button.
+      deleteIcon: { fontSize: '1rem', color: 'inherit', opacity: 0.75, '&:hover': { color: 'inherit', opacity: 1 } },
     },
   },
   MuiDialog: {
@@ -106,6 +121,17 @@ export const components: Components<Theme> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: transparent(look.shade, 0.6) } } },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.vars.palette.surface.ink,
+        color: theme.vars.palette.surface.inkText,
+        borderRadius: look.radius.small,
+        ...edge,
+      }),
+    },
   },
   MuiSwitch: {
     styleOverrides: {

@@ -9,5 +9,11 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Groups {}
 }
 
-export const light: PaletteOptions = look.light;
-export const dark: PaletteOptions = look.dark;
+/** What cannot be used has the greys of the look, where MUI takes black or white that shine through. */
+const withAction = (scheme: Scheme): PaletteOptions => ({
+  ...scheme,
+  action: { disabled: scheme.text.disabled, disabledBackground: scheme.tint.neutral },
+});
+
+export const light = withAction(look.light);
+export const dark = withAction(look.dark);

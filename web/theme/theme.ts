@@ -18,7 +18,7 @@ const easing = 'cubic-bezier(.2,0,0,1)';
  */
 const unusedVars = new RegExp(
   [
-    '(AppBar|Avatar|FilledInput|Slider|SpeedDialAction|Step\\w+|Tooltip)-',
+    '(AppBar|Avatar|FilledInput|Slider|SpeedDialAction|Step\\w+)-',
     'Alert-\\w+Filled',
     '(LinearProgress|Switch)-(secondary|error|success|info|warning)',
     '(success|info|warning|background)-\\w+Channel',

@@ -2037,6 +2037,10 @@ export type WorkFilter = {
   check?: HealthCheck | null | undefined;
   /** With a stock code (true) or without one (false). */
   coded?: boolean | null | undefined;
+  /** Only products of the family with this id. */
+  familyId?: string | null | undefined;
+  /** Only products of the kind with this id. */
+  kindId?: string | null | undefined;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: boolean | null | undefined;
   /** Only products that an earlier file of the import profile with this id named, and that its last successful one did not. */

@@ -24,6 +24,8 @@ export type Work = {
   lacksSpecs?: boolean;
   branded?: boolean;
   brand?: string;
+  kindId?: string;
+  familyId?: string;
   availability?: NonNullable<(typeof products.$inferSelect)['availability']>;
   changedBy?: string;
   /** The moment in milliseconds since 1970. */
@@ -52,6 +54,8 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     lacksSpecs,
     branded,
     brand,
+    kindId,
+    familyId,
     availability,
     changedBy,
     changedSince,
@@ -66,6 +70,8 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(lacksSpecs != null && { lacksSpecs }),
     ...(branded != null && { branded }),
     ...(brand && { brand }),
+    ...(kindId && { kindId }),
+    ...(familyId && { familyId }),
     ...(availability && { availability }),
     ...(changedBy && { changedBy }),
     ...(changedSince && { changedSince: momentOf(changedSince) }),
@@ -97,6 +103,8 @@ export const isToDo = (
     lacksSpecs,
     branded,
     brand,
+    kindId,
+    familyId,
     availability,
     notInImport,
     status,
@@ -112,6 +120,8 @@ export const isToDo = (
     lacksSpecs === undefined ? undefined : isSetTo(products.lacksSpecs, lacksSpecs),
     isThere(products.brand, branded),
     brand === undefined ? undefined : eq(products.brand, brand),
+    kindId === undefined ? undefined : eq(products.kindId, kindId),
+    familyId === undefined ? undefined : eq(products.familyId, familyId),
     availability && eq(products.availability, availability),
     status && eq(products.status, status),
     // The index of what is not published is a partial one, which the engine takes only where it can prove this.

@@ -35,9 +35,17 @@ test('the list narrows to what is left to do, also within a search, and is for t
   expect(await found({ lacksSpecs: true })).toEqual(['Ağır Rulman']);
   expect(await found({ lacksSpecs: false, branded: false })).toEqual(['İnce Rulman']);
   expect(await found({ brand: 'Ünlü' })).toEqual(['Ağır Rulman']);
+  expect(await found({ kindId })).toEqual(['İnce Rulman', 'Ağır Rulman']);
+  expect(await found({ kindId, pictured: true })).toEqual(['Ağır Rulman']);
+  expect(await found({ kindId: 'yok' })).toEqual([]);
+  const family = 'mutation { createFamily(input: { name: "60 serisi", columns: [] }) { id } }';
+  const familyId = (await api.asAdmin(family)).data.createFamily.id as string;
+  await add({ name: 'Seri Rulman', kindId, familyId, specs: [{ attributeId: bore, values: ['30'] }] });
+  expect(await found({ familyId })).toEqual(['Seri Rulman']);
+  expect(await found({ familyId }, 'çark')).toEqual([]);
   expect(await found({ availability: 'ON_ORDER' })).toEqual(['İnce Rulman']);
   const today = dayInIstanbul(Date.now());
-  expect(await found({ changedBy: api.admin.email, changedSince: today })).toHaveLength(3);
+  expect(await found({ changedBy: api.admin.email, changedSince: today })).toHaveLength(4);
   expect(await found({ changedBy: 'yok@ornek.com.tr' })).toEqual([]);
   expect(await found({ changedSince: dayInIstanbul(Date.now() + 2 * 86_400_000) })).toEqual([]);
   expect((await api.asAdmin('{ productBrands productAuthors }')).data).toEqual({

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCategoryListQuery } from './categories.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/categories.ts';
 import { CategoryCards } from './CategoryCards.tsx';
@@ -21,28 +20,26 @@ export function CategoryList() {
   const Rows = useNarrow() ? CategoryCards : CategoryTable;
 
   return (
-    <AdminPage
+    <ListScreen
       title={words.categories}
       action={<AddButton onClick={() => setEditing({})}>{words.addCategory}</AddButton>}
     >
-      <Panel>
-        <Loaded query={query} failed={words.failedToLoadCategories} skeleton={<RowSkeletons rows={9} />}>
-          {({ categories }) =>
-            categories.length > 0 ? (
-              <Rows
-                categories={categories}
-                onEdit={(id) => setEditing({ id })}
-                onDelete={(category) => void remove(category)}
-              />
-            ) : (
-              <Box sx={{ p: 2 }}>
-                <EmptyState title={words.thereAreNoCategoriesYet} hint={words.addTheFirstOneToGroup} />
-              </Box>
-            )
-          }
-        </Loaded>
-      </Panel>
+      <Loaded query={query} failed={words.failedToLoadCategories} skeleton={<RowSkeletons rows={17} />}>
+        {({ categories }) =>
+          categories.length > 0 ? (
+            <Rows
+              categories={categories}
+              onEdit={(id) => setEditing({ id })}
+              onDelete={(category) => void remove(category)}
+            />
+          ) : (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <EmptyState title={words.thereAreNoCategoriesYet} hint={words.addTheFirstOneToGroup} />
+            </Box>
+          )
+        }
+      </Loaded>
       {editing && <CategoryDialog id={editing.id} onClose={() => setEditing(undefined)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }

@@ -1,12 +1,12 @@
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryListQuery } from './categories.generated.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { RowActions } from '../../parts/lists/RowActions.tsx';
-import { tableLook } from '../../parts/lists/tableLook.ts';
+import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
+import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/categories.ts';
@@ -28,7 +28,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
         {categories.map((category) => {
           const { id, name, description, productCount } = category;
           return (
-            <TableRow key={id}>
+            <TableRow key={id} onContextMenu={onMenuKey}>
               <TableCell
                 component="th"
                 scope="row"
@@ -38,10 +38,12 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </TableCell>
               <TableCell lang={siteLanguage} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {description}
+                <Box title={description} sx={twoLines}>
+                  {description}
+                </Box>
               </TableCell>
               <TableCell align="right">{productCount}</TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell className="row-actions" sx={actionsLook}>
                 <RowActions
                   name={name}
                   site={onSite.category(id)}

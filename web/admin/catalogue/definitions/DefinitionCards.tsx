@@ -38,4 +38,4 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
   );
 }
 
-const rowLook = { gap: 1, p: '14px 8px 14px 16px', borderTop: 1, borderColor: 'divider' };
+const rowLook = { gap: 1, p: '10px 8px 10px 16px', borderBottom: 1, borderColor: 'divider' };

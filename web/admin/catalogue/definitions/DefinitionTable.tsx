@@ -1,20 +1,23 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { RowActions } from '../../parts/lists/RowActions.tsx';
-import { tableLook } from '../../parts/lists/tableLook.ts';
+import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
+import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
+import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
-export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
+export function DefinitionTable<Row extends NamedRow>(props: DefinitionRowsProps<Row>) {
+  const { title, columns, sectionOf, rows, actionsOf } = props;
   const countsProducts = rows.some(({ productCount }) => productCount !== undefined);
   return (
     <Table aria-label={title} sx={tableLook}>
       <TableHead>
         <TableRow>
+          {sectionOf && <TableCell aria-hidden sx={signLook} />}
           <TableCell>{words.name}</TableCell>
           {columns.map(({ heading }) => (
             <TableCell key={heading}>{heading}</TableCell>
@@ -25,7 +28,12 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id}>
+          <TableRow key={row.id} onContextMenu={onMenuKey}>
+            {sectionOf && (
+              <TableCell aria-hidden sx={signLook}>
+                <Sign section={sectionOf(row)} />
+              </TableCell>
+            )}
             <TableCell
               component="th"
               scope="row"
@@ -40,11 +48,17 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
                 lang={long ? siteLanguage : undefined}
                 sx={long ? longLook : { whiteSpace: 'nowrap' }}
               >
-                {textOf(row)}
+                {long ? (
+                  <Box title={textOf(row)} sx={twoLines}>
+                    {textOf(row)}
+                  </Box>
+                ) : (
+                  textOf(row)
+                )}
               </TableCell>
             ))}
             {countsProducts && <TableCell align="right">{row.productCount}</TableCell>}
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell className="row-actions" sx={actionsLook}>
               <RowActions {...actionsOf(row)} />
             </TableCell>
           </TableRow>
@@ -54,4 +68,11 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
   );
 }
 
+const Sign = ({ section }: { section: string | null }) => section && <SectionSymbol section={section} />;
+
+const signLook = {
+  width: 60,
+  pr: '0 !important',
+  '& .section-symbol': { display: 'block', m: 0, width: 28, height: 21, color: 'text.primary' },
+};
 const longLook = { minWidth: 104, color: 'text.secondary', overflowWrap: 'anywhere' };

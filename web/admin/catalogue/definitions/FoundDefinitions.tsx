@@ -23,7 +23,7 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
   onAct,
   onDelete,
 }: Props<Input, Row>) {
-  const { listName, texts, hint, columns, actions = [] } = definition;
+  const { listName, texts, hint, columns, sectionOf, actions = [] } = definition;
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
   const textOf = (row: Row) => [row.name, ...columns.map((column) => column.textOf(row))].join(' ');
   const found = useFoundRows(rows, { name: listName, texts, textOf });
@@ -37,7 +37,7 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
   });
   if (rows.length === 0)
     return (
-      <Box sx={{ p: 2 }}>
+      <Box sx={{ p: { xs: 2, md: 3 } }}>
         <EmptyState title={texts.none} hint={hint} />
       </Box>
     );
@@ -45,9 +45,9 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
     <>
       {found.toolbar}
       {found.nothing ? (
-        <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
+        <Box sx={{ p: { xs: 2, md: 3 } }}>{found.nothing}</Box>
       ) : (
-        <Rows title={texts.title} columns={columns} rows={found.visible} actionsOf={actionsOf} />
+        <Rows title={texts.title} columns={columns} sectionOf={sectionOf} rows={found.visible} actionsOf={actionsOf} />
       )}
       {found.pager}
     </>

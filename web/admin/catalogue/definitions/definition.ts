@@ -75,6 +75,8 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   /** The validator generated from schema.graphql. */
   limits: z.ZodObject;
   columns: Column<Row>[];
+  /** Returns the section that stands before the name; null for a row without one. */
+  sectionOf?: (row: Row) => string | null;
   actions?: RowAction<Row>[];
   /** The field with the address of an uploaded picture. */
   picture?: keyof Input & string;

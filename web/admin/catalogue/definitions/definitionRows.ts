@@ -5,6 +5,8 @@ import type { Column, NamedRow } from './definition.ts';
 export interface DefinitionRowsProps<Row extends NamedRow> {
   title: string;
   columns: Column<Row>[];
+  /** See `Definition`. */
+  sectionOf?: ((row: Row) => string | null) | undefined;
   rows: Row[];
   actionsOf: (row: Row) => RowActions;
 }

@@ -4,13 +4,12 @@ import { Navigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useDocumentListQuery } from './documents.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
@@ -18,7 +17,7 @@ import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import type { ListedDocument } from './usedBy.ts';
 
-const pageSize = 20;
+const pageSize = 50;
 
 /** Lists all documents, also those that no product uses. */
 export function DocumentList() {
@@ -34,38 +33,36 @@ export function DocumentList() {
 
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
-    <AdminPage
+    <ListScreen
       title={words.documents}
       action={<AddButton onClick={() => setEditing({})}>{words.addDocument}</AddButton>}
     >
-      <Panel>
-        <SearchBar
-          label={words.searchDocuments}
-          search={list.search}
-          onSearch={(search) => list.filter({ q: search }, true)}
-          count={total !== undefined && words.documentCount(total)}
-        />
-        <Loaded query={query} failed={shared.documentsLoadFailed} skeleton={<RowSkeletons rows={9} />}>
-          {({ documents }) =>
-            documents.nodes.length > 0 ? (
-              <>
-                <DocumentTable documents={documents.nodes} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
-                <ListPager list={list} size={pageSize} of={documents} />
-              </>
-            ) : (
-              <Box sx={{ p: 2 }}>
-                {list.search ? (
-                  <EmptyState title={words.noDocumentIsFound} hint={words.titlesRevisionsAndFileNames} />
-                ) : (
-                  <EmptyState title={words.thereAreNoDocumentsYet} hint={words.addDataSheetsDrawingsModels} />
-                )}
-              </Box>
-            )
-          }
-        </Loaded>
-      </Panel>
+      <FilterLine
+        label={words.searchDocuments}
+        search={list.search}
+        onSearch={(search) => list.filter({ q: search }, true)}
+        count={total !== undefined && words.documentCount(total)}
+      />
+      <Loaded query={query} failed={shared.documentsLoadFailed} skeleton={<RowSkeletons rows={17} />}>
+        {({ documents }) =>
+          documents.nodes.length > 0 ? (
+            <>
+              <DocumentTable documents={documents.nodes} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
+              <ListPager list={list} size={pageSize} of={documents} />
+            </>
+          ) : (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              {list.search ? (
+                <EmptyState title={words.noDocumentIsFound} hint={words.titlesRevisionsAndFileNames} />
+              ) : (
+                <EmptyState title={words.thereAreNoDocumentsYet} hint={words.addDataSheetsDrawingsModels} />
+              )}
+            </Box>
+          )
+        }
+      </Loaded>
       {editing && <DocumentDialog id={editing.id} onClose={() => setEditing(undefined)} />}
       {deleting && <DeleteDocument document={deleting} onClose={() => setDeleting(undefined)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }

@@ -5,7 +5,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { tableLook } from '../../parts/lists/tableLook.ts';
+import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
@@ -46,14 +46,16 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
               </TableCell>
               <TableCell sx={{ ...wideOnly, color: 'text.secondary' }}>{aboutDocument(document)}</TableCell>
               <TableCell lang={siteLanguage} sx={{ ...wideOnly, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {users}
+                <Box title={users} sx={twoLines}>
+                  {users}
+                </Box>
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 0.5, md: 2 } }}>
+              <TableCell className="row-actions" sx={actionsLook}>
                 <IconButton color="inherit" aria-label={words.downloadTitle(title)} href={file.url} download>
-                  <FileDownloadOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+                  <FileDownloadOutlined />
                 </IconButton>
                 <IconButton color="inherit" aria-label={words.deleteTitle(title)} onClick={() => onDelete(document)}>
-                  <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+                  <DeleteOutlined />
                 </IconButton>
               </TableCell>
             </TableRow>

@@ -2,11 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useDoublesQuery } from './doubles.generated.ts';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
 import { DoubleRows } from './DoubleRows.tsx';
@@ -24,62 +22,57 @@ export function DoubleList() {
     () => undefined,
   );
   return (
-    <AdminPage title={words.doubles}>
-      <Intro>{words.productsThatMayStandTwice}</Intro>
-      <Panel>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
-          {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
-            nodes.length === 0 ? (
-              <Box sx={{ p: 2 }}>
-                <EmptyState
-                  title={totalCount > 0 ? words.thisPageIsEmpty : words.noProductStandsTwice}
-                  hint={totalCount > 0 ? undefined : words.nothingToDoHere}
-                  action={
-                    trail.length > 0 ? <Button onClick={() => setTrail([])}>{words.firstPage}</Button> : undefined
-                  }
-                />
-              </Box>
-            ) : (
-              <>
-                <Typography role="status" variant="body2" sx={{ p: 2, fontWeight: 600 }}>
-                  {words.likelyDoubles({ count: totalCount, isExact: isCountExact })}
-                </Typography>
-                <DoubleRows
-                  pairs={nodes}
-                  busy={busy}
-                  onMerge={({ one, other }) => setMerging([one.id, other.id])}
-                  onTwo={({ one, other }) => keepTwo(one.id, other.id)}
-                />
-                {(trail.length > 0 || endCursor) && (
-                  <Box
-                    sx={{
-                      display: 'flex',
-                      justifyContent: 'flex-end',
-                      gap: 1,
-                      p: 1.5,
-                      borderTop: 1,
-                      borderColor: 'divider',
-                    }}
+    <ListScreen title={words.doubles} note={words.productsThatMayStandTwice}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
+        {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
+          nodes.length === 0 ? (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <EmptyState
+                title={totalCount > 0 ? words.thisPageIsEmpty : words.noProductStandsTwice}
+                hint={totalCount > 0 ? undefined : words.nothingToDoHere}
+                action={trail.length > 0 ? <Button onClick={() => setTrail([])}>{words.firstPage}</Button> : undefined}
+              />
+            </Box>
+          ) : (
+            <>
+              <Typography role="status" variant="body2" sx={{ p: 2, fontWeight: 600 }}>
+                {words.likelyDoubles({ count: totalCount, isExact: isCountExact })}
+              </Typography>
+              <DoubleRows
+                pairs={nodes}
+                busy={busy}
+                onMerge={({ one, other }) => setMerging([one.id, other.id])}
+                onTwo={({ one, other }) => keepTwo(one.id, other.id)}
+              />
+              {(trail.length > 0 || endCursor) && (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    justifyContent: 'flex-end',
+                    gap: 1,
+                    p: 1.5,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
+                    {words.previousPage}
+                  </Button>
+                  <Button
+                    size="small"
+                    disabled={!endCursor}
+                    onClick={() => endCursor && setTrail([...trail, endCursor])}
                   >
-                    <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
-                      {words.previousPage}
-                    </Button>
-                    <Button
-                      size="small"
-                      disabled={!endCursor}
-                      onClick={() => endCursor && setTrail([...trail, endCursor])}
-                    >
-                      {words.nextPage}
-                    </Button>
-                  </Box>
-                )}
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
+                    {words.nextPage}
+                  </Button>
+                </Box>
+              )}
+            </>
+          )
+        }
+      </Loaded>
       <SettledDoubles />
       {merging && <MergeDialog ids={merging} onClose={() => setMerging(undefined)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }

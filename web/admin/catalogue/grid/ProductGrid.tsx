@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { texts } from '../../parts/texts/texts.ts';
@@ -134,7 +135,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
 const screenLook = {
   display: 'flex',
   flexDirection: 'column',
-  m: '-28px -40px -88px',
+  m: pageEdges.md,
   height: '100dvh',
   minHeight: 480,
   position: 'relative',

@@ -36,6 +36,7 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       long: true,
     },
   ],
+  sectionOf: ({ section }) => section,
   fields: {
     name: nameField(labels.productKind.name),
     attributes: {

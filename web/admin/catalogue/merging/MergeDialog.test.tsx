@@ -90,7 +90,7 @@ test('the list says why, and a pair that is two products is settled with an undo
   expect(
     await screen.findByText('the same code but for signs and blanks, the same name in one category'),
   ).toBeVisible();
-  await user.click(screen.getByText('They are two'));
+  await user.click(screen.getByText('Not duplicates'));
   expect(await screen.findByText('No product stands twice')).toBeVisible();
   expect(settled).toHaveBeenLastCalledWith({ oneId: '1', otherId: '2', areTwo: true });
   await user.click(screen.getByText('Undo'));

@@ -79,7 +79,7 @@ test('of a plan that stopped a person chooses for each thing, or leaves it', asy
   const field = { field: 'price', label: 'Price', before: '₺ 100,00', after: '₺ 85,00', now: '₺ 111,00', isMet: true };
   const change = { id: 'product 7', entity: 'PRODUCT', thingId: '7', name: 'Vana', fields: [field] };
   const { user } = open({ takeUpPlan: taken }, { plannedChanges: () => [change] });
-  await user.click(within(await day()).getByRole('button', { name: 'Look: Fiyatlar, 10:00 AM' }));
+  await user.click(within(await day()).getByRole('button', { name: 'View: Fiyatlar, 10:00 AM' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fiyatlar' }));
   const choice = within(await dialog.findByRole('radiogroup', { name: 'Vana' }));
   expect(choice.getByRole('radio', { checked: true })).toHaveAccessibleName('As it is now ₺ 111,00');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { BulkMore } from './BulkMore.tsx';
 import { ChangeProducts } from './ChangeProducts.tsx';
@@ -22,37 +23,48 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
     close();
     selection.clear();
   };
+  const inGrid = `/admin/products/grid?${selection.download}${order}`;
+  const narrow = useNarrow();
   const { busy, change, feature, move, remove } = useBulkActions(selection, done, close);
   return (
     <>
       <SelectionBar label={words.selectedProducts} selection={selection}>
         {selection.selectAll && (
-          <Button size="small" onClick={selection.selectAll}>
-            {words.selectAllOfThisFilter(selection.total)}
+          <Button
+            size="small"
+            aria-label={words.selectAllOfThisFilter(selection.total)}
+            onClick={selection.selectAll}
+            sx={{ fontWeight: 400 }}
+          >
+            {words.allOfThem(selection.total)}
           </Button>
         )}
-        <Button size="small" component={Link} to={`/admin/products/grid?${selection.download}${order}`}>
-          {words.editCountInGrid(selection.count)}
+        <Button size="small" component={Link} to={inGrid} aria-label={words.editCountInGrid(selection.count)}>
+          {words.grid}
         </Button>
-        <Button size="small" onClick={() => setAsking('prices')}>
-          {words.changePrices}
+        <Button size="small" aria-label={words.changePrices} onClick={() => setAsking('prices')}>
+          {words.prices}
         </Button>
-        <Button size="small" onClick={() => setAsking('change')}>
-          {words.change}
-        </Button>
-        <Button size="small" onClick={() => setAsking('publish')}>
-          {words.publish}
-        </Button>
-        <Button size="small" onClick={() => setAsking('move')}>
-          {words.moveToCategory}
-        </Button>
-        <Button size="small" onClick={() => feature(true)}>
-          {words.feature}
-        </Button>
-        <Button size="small" disabled={selection.count > mostChosen} onClick={() => setAsking('delete')}>
-          {words.remove}
-        </Button>
-        <BulkMore selection={selection} onUnfeature={() => feature(false)} />
+        {!narrow && (
+          <>
+            <Button size="small" onClick={() => setAsking('publish')}>
+              {words.publish}
+            </Button>
+            <Button size="small" onClick={() => setAsking('move')}>
+              {words.moveToCategory}
+            </Button>
+          </>
+        )}
+        <BulkMore
+          selection={selection}
+          onChoose={{
+            ...(narrow && { publish: () => setAsking('publish'), move: () => setAsking('move') }),
+            change: () => setAsking('change'),
+            feature: () => feature(true),
+            unfeature: () => feature(false),
+            remove: selection.count > mostChosen ? undefined : () => setAsking('delete'),
+          }}
+        />
       </SelectionBar>
       {asking === 'prices' && <PricesDialog selection={selection} busy={busy} onChange={change} onClose={close} />}
       {asking === 'change' && <ChangeProducts some={selection} busy={busy} onChange={change} onClose={close} />}

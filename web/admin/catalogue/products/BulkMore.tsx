@@ -1,18 +1,28 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Button, MenuItem } from '@mui/material';
+import { Button, Divider, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
+const names = {
+  publish: words.publish,
+  move: words.moveToCategory,
+  change: words.change,
+  feature: words.feature,
+  unfeature: words.unfeature,
+  remove: words.remove,
+};
+
 interface Props {
   selection: ProductSelection;
-  onUnfeature: () => void;
+  /** The actions, in their order; an undefined one cannot be done with so many products. */
+  onChoose: { [Name in keyof typeof names]?: (() => void) | undefined };
 }
 
 /** The rarer actions for the selected products, and the files of them. */
-export function BulkMore({ selection, onUnfeature }: Props) {
+export function BulkMore({ selection, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const download = useDownload();
@@ -37,14 +47,21 @@ export function BulkMore({ selection, onUnfeature }: Props) {
         {words.more}
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
-        <MenuItem
-          onClick={() => {
-            close();
-            onUnfeature();
-          }}
-        >
-          {words.unfeature}
-        </MenuItem>
+        {(Object.keys(names) as (keyof typeof names)[])
+          .filter((name) => name in onChoose)
+          .map((name) => (
+            <MenuItem
+              key={name}
+              disabled={!onChoose[name]}
+              onClick={() => {
+                close();
+                onChoose[name]?.();
+              }}
+            >
+              {names[name]}
+            </MenuItem>
+          ))}
+        <Divider />
         {file('products.xlsx', words.exportForExcel)}
         {file('products.csv', words.exportCsv)}
         {file('price-list.pdf', words.priceListPdf)}

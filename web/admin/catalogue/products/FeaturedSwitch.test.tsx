@@ -22,7 +22,7 @@ test('a product is featured with one click', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Featured: Sabit Bilyalı Rulman' }));
 
   expect(screen.getByRole('switch')).toBeChecked();
-  expect(screen.getByText('Featured')).toBeVisible();
+  expect(screen.getByText('Featured', { selector: 'button span' })).toBeVisible();
 });
 
 test('a refused switch goes back, and a notice says so', async () => {
@@ -33,5 +33,5 @@ test('a refused switch goes back, and a notice says so', async () => {
   const notice = 'Failed to update featured status. Please try again.';
   expect(await within(screen.getByRole('alert')).findByText(notice)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
-  expect(screen.getByText('Not Featured')).toBeVisible();
+  expect(screen.getByText('Not Featured', { selector: 'button span' })).toBeVisible();
 });

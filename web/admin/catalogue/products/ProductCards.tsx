@@ -23,8 +23,8 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
           direction="row"
           sx={{
             gap: 1.25,
-            p: '14px 8px 10px 6px',
-            borderTop: 1,
+            p: '10px 8px 4px 6px',
+            borderBottom: 1,
             borderColor: 'divider',
             bgcolor: selection.has(product.id) ? 'tint.primary' : undefined,
           }}
@@ -36,7 +36,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
             sx={{ alignSelf: 'flex-start' }}
           />
           <Box sx={pictureLook}>
-            <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+            <Thumbnail
+              image={product.image}
+              picture={product.picture}
+              section={product.kind?.section}
+              onOpen={() => onEdit(product.id)}
+            />
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
@@ -46,10 +51,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               {product.category?.name ?? turkish.uncategorized}
             </Typography>
             <ProductState product={product} />
-            <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
-              <Price product={product} stated />
-            </Typography>
-            <FeaturedSwitch product={product} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+              <Typography variant="body2" sx={{ flex: 1 }}>
+                <Price product={product} stated />
+              </Typography>
+              <FeaturedSwitch product={product} worded />
+            </Box>
           </Box>
           <div>
             <RowMenu

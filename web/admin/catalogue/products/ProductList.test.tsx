@@ -127,9 +127,9 @@ test('a product has an address, which asks before unsaved text is left and saves
 });
 
 test('the whole filter is selected, over its pages, and changed as a filter with those left out', async () => {
-  const products = Array.from({ length: 22 }, (_, n) => ({ ...pump, id: `p${n}`, name: `Pompa ${n}` }));
+  const products = Array.from({ length: 52 }, (_, n) => ({ ...pump, id: `p${n}`, name: `Pompa ${n}` }));
   const changed = vi.fn();
-  const changeProducts = (what: unknown) => (changed(what), { count: 21, changed: 21, undo: null });
+  const changeProducts = (what: unknown) => (changed(what), { count: 51, changed: 51, undo: null });
   const { user } = renderAdmin(
     <ProductList />,
     {
@@ -145,21 +145,23 @@ test('the whole filter is selected, over its pages, and changed as a filter with
     '/admin/products?picture=no&brand=Ünlü&specs=no&since=2026-11-01&import=ışık',
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Select Pompa 3' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 22 of this filter' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 52 of this filter' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Pompa 3' }));
-  await user.click(screen.getByRole('button', { name: 'Change…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change 21 products' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 51 products' }));
   await user.selectOptions(dialog.getByLabelText('Field'), 'Delivery days');
   await user.type(dialog.getByLabelText('New value'), '5x');
-  expect(dialog.getByRole('button', { name: 'Change 21 products' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Change 51 products' })).toBeDisabled();
   await user.type(dialog.getByLabelText('New value'), '{Backspace}');
-  await user.click(dialog.getByRole('button', { name: 'Change 21 products' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 51 products' }));
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   const work = {
     ...{ pictured: false, lacksSpecs: true, brand: 'Ünlü', changedSince: '2026-11-01', notInImport: 'ışık' },
   };
-  expect(changed).toHaveBeenCalledWith({ which: { work, except: ['p3'], count: 21 }, changes: { leadDays: 5 } });
+  expect(changed).toHaveBeenCalledWith({ which: { work, except: ['p3'], count: 51 }, changes: { leadDays: 5 } });
   // The dialog fades out before the list can be used again.
+  await user.click(await screen.findByRole('button', { name: 'Filters 5' }));
   const picture = await screen.findByRole('combobox', { name: 'Picture' });
   expect(screen.getByRole('combobox', { name: 'Not in the last import' })).toHaveDisplayValue(
     'Not in the last import of Işık',

@@ -1,17 +1,19 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import { Button, IconButton, Stack } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useProductToEditQuery, type ProductRowFragment } from './products.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
 import { ImportNotice } from '../../parts/notices/ImportNotice.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
+import { GoneFilters } from '../../parts/views/GoneFilters.tsx';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import * as words from '../../../words/admin/en/products.ts';
@@ -21,9 +23,9 @@ import { MergeWith } from './MergeWith.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import { ProductRows } from './ProductRows.tsx';
-import { ProductToolbar } from './ProductToolbar.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
 import { useProductAddress } from './useProductAddress.ts';
+import { orderOptions, useProductFilters } from './useProductFilters.ts';
 import { useProductList } from './useProductList.ts';
 import { useProductSelection } from './useProductSelection.ts';
 
@@ -36,6 +38,8 @@ export function ProductList() {
     total: shown?.totalCount,
     isExact: shown?.isCountExact ?? false,
   });
+  const [isFiltering, setIsFiltering] = useState(false);
+  const filters = useProductFilters(list, isFiltering);
   const address = useProductAddress();
   const { id } = address;
   // The dialog loads it.
@@ -50,46 +54,60 @@ export function ProductList() {
   const [previewing, setPreviewing] = useState<{ id: string; name: string }>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
+  const grid = `/admin/products/grid?${page.inGrid}`;
+  const narrow = useNarrow();
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
-    <AdminPage
+    <ListScreen
       title={words.products}
       opened={product?.name}
+      tabs={<ViewBar list={list} />}
       action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            component={Link}
-            to={{ pathname: '/admin/products/grid', search: page.inGrid }}
-          >
-            {words.editInGrid}
-          </Button>
-          <SheetMenu />
-          <AddButton onClick={(named) => setAdding({ named })}>{words.addProduct}</AddButton>
-        </Stack>
+        <>
+          {!narrow && (
+            <Button variant="outlined" size="small" component={Link} to={grid} aria-label={words.editInGrid}>
+              {words.grid}
+            </Button>
+          )}
+          <SheetMenu grid={narrow ? grid : undefined} />
+          <AddButton short={words.add} onClick={(named) => setAdding({ named })}>
+            {words.addProduct}
+          </AddButton>
+        </>
+      }
+      notices={
+        <>
+          <BackupNotice />
+          <ImportNotice />
+          {list.views?.current && <GoneFilters view={list.views.current} names={list.views.names} />}
+        </>
       }
     >
-      <BackupNotice />
-      <ImportNotice />
-      <Panel>
-        <ViewBar list={list} />
-        <ProductToolbar list={list} products={shown} />
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
-          {({ products }) => (
-            <ProductRows
-              products={products}
-              list={list}
-              selection={selection}
-              onEdit={address.open}
-              onCopy={address.copy}
-              onMerge={setMerging}
-              onPreview={setPreviewing}
-              onDelete={setDeleting}
-            />
-          )}
-        </Loaded>
-      </Panel>
+      <FilterLine
+        label={words.searchProducts}
+        search={list.search}
+        onSearch={(search) => list.filter({ q: search }, true)}
+        count={shown && words.productCount({ count: shown.totalCount, isExact: shown.isCountExact })}
+        filters={filters}
+        onFocus={() => setIsFiltering(true)}
+        paramOf={list.param}
+        onFilter={list.filter}
+        order={{ label: words.order, value: list.param('sort'), options: orderOptions }}
+      />
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={17} thumbnail />}>
+        {({ products }) => (
+          <ProductRows
+            products={products}
+            list={list}
+            selection={selection}
+            onEdit={address.open}
+            onCopy={address.copy}
+            onMerge={setMerging}
+            onPreview={setPreviewing}
+            onDelete={setDeleting}
+          />
+        )}
+      </Loaded>
       {adding && <ProductDialog named={adding.named} onClose={() => setAdding(undefined)} />}
       {address.copyOf !== undefined && (
         <ProductDialog key={`copy ${address.copyOf}`} copyOf={address.copyOf} onClose={address.close} />
@@ -129,6 +147,6 @@ export function ProductList() {
         />
       )}
       {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }

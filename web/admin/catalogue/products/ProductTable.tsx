@@ -1,17 +1,18 @@
-import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { siteLanguage } from '../../../../common/text/locale.ts';
+import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { availabilities } from '../../../../common/enumWords.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
-import { RowActions } from '../../parts/lists/RowActions.tsx';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
-import { tableLook } from '../../parts/lists/tableLook.ts';
-import { useCompact, useRoomy } from '../../parts/page/useNarrow.ts';
+import { actionsLook, tableLook } from '../../parts/lists/tableLook.ts';
+import { useCompact, useWide } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
-import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import { completeOrders, nameOrders, priceOrders } from './productOrders.ts';
 import type { ProductRowProps } from './productRowProps.ts';
@@ -24,15 +25,17 @@ interface Props extends ProductRowProps {
   list: ProductListState;
 }
 
+type Product = Props['products'][number];
+
 export function ProductTable({ products, selection, list, onEdit, onDelete, ...actions }: Props) {
   const compact = useCompact();
-  const roomy = useRoomy();
+  const wide = useWide();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
-    <Table aria-label={words.products} sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
+    <Table aria-label={words.products} sx={tableLook}>
       <TableHead>
         <TableRow>
-          <TableCell padding="checkbox" sx={{ pl: 0.5, pr: 0 }}>
+          <TableCell padding="checkbox" sx={{ width: 40 }}>
             <Checkbox
               size="small"
               checked={selection.all}
@@ -41,17 +44,21 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
               slotProps={{ input: { 'aria-label': words.selectAllOnThisPage } }}
             />
           </TableCell>
-          <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
-          {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
+          <TableCell sx={{ width: 44, px: '0 !important' }} aria-hidden />
+          <TableCell sx={{ width: 132 }}>{words.code}</TableCell>
+          <SortHeading label={labels.product.name} orders={[...nameOrders]} {...sort} />
+          {wide && <TableCell>{labels.product.categoryId}</TableCell>}
+          {wide && <TableCell>{labels.product.brand}</TableCell>}
+          {!compact && <TableCell>{words.family}</TableCell>}
           <SortHeading label={priceWithTax} align="right" orders={[...priceOrders]} {...sort} />
-          {roomy && <SortHeading label={words.complete} orders={[...completeOrders]} {...sort} />}
-          <TableCell>{labels.product.featured}</TableCell>
+          <TableCell sx={{ width: 116 }}>{words.stock}</TableCell>
+          {!compact && <SortHeading label={words.complete} align="right" orders={[...completeOrders]} {...sort} />}
           <ActionsHeading />
         </TableRow>
       </TableHead>
       <TableBody>
         {products.map((product) => (
-          <TableRow key={product.id} sx={{ bgcolor: selection.has(product.id) ? 'tint.primary' : undefined }}>
+          <TableRow key={product.id} data-selected={selection.has(product.id) || undefined} onContextMenu={onMenuKey}>
             <TableCell padding="checkbox">
               <Checkbox
                 size="small"
@@ -60,40 +67,49 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
                 slotProps={{ input: { 'aria-label': words.selectName(product.name) } }}
               />
             </TableCell>
-            <TableCell sx={{ width: 64, px: '0 !important' }}>
-              <Thumbnail image={product.image} picture={product.picture} onOpen={() => onEdit(product.id)} />
+            <TableCell sx={{ px: '0 !important' }}>
+              <Thumbnail
+                dense
+                image={product.image}
+                picture={product.picture}
+                section={product.kind?.section}
+                onOpen={() => onEdit(product.id)}
+              />
             </TableCell>
-            <TableCell
-              component="th"
-              scope="row"
-              lang={siteLanguage}
-              sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
-            >
-              <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
-              <ProductState product={product} />
-              {compact && (
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {product.category?.name ?? turkish.uncategorized}
-                </Typography>
-              )}
+            <TableCell className="code" lang="und" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {product.stockCode ?? product.manufacturerCode}
             </TableCell>
-            {!compact && (
-              <TableCell lang={siteLanguage} sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+            <TableCell component="th" scope="row" lang={siteLanguage} sx={nameLook}>
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} /> <ProductState product={product} />
+            </TableCell>
+            {wide && (
+              <TableCell lang={siteLanguage} sx={cutLook}>
                 {product.category?.name ?? turkish.uncategorized}
               </TableCell>
             )}
-            <TableCell align="right">
+            {wide && (
+              <TableCell lang={siteLanguage} sx={cutLook}>
+                {product.brand}
+              </TableCell>
+            )}
+            {!compact && (
+              <TableCell lang={siteLanguage} title={product.family?.name} sx={cutLook}>
+                {product.family?.name}
+              </TableCell>
+            )}
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <Price product={product} />
             </TableCell>
-            {roomy && (
-              <TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <Stock availability={product.availability} />
+            </TableCell>
+            {!compact && (
+              <TableCell align="right" sx={{ color: 'text.secondary' }}>
                 <Complete of={product.completeness} />
               </TableCell>
             )}
-            <TableCell>
-              <FeaturedSwitch product={product} wordless={compact} />
-            </TableCell>
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell className="row-actions" sx={actionsLook}>
+              <FeaturedSwitch product={product} />
               <RowActions
                 name={product.name}
                 rare={rareActions(product, actions)}
@@ -108,3 +124,38 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
     </Table>
   );
 }
+
+function Stock({ availability }: Pick<Product, 'availability'>) {
+  if (!availability) return null;
+  return (
+    <>
+      <Box component="span" aria-hidden sx={{ ...dotLook, ...dots[availability] }} />
+      {availabilities[availability]}
+    </>
+  );
+}
+
+const nameLook = { minWidth: 160, fontWeight: 400, overflowWrap: 'anywhere' };
+/** A long name ends in dots, so that the row keeps its height. */
+const cutLook = {
+  maxWidth: { md: 130, xl: 190 },
+  color: 'text.secondary',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const dotLook = {
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  mr: 1,
+  borderRadius: '50%',
+  border: 1.5,
+  borderColor: 'outline',
+};
+const dots = {
+  IN_STOCK: { bgcolor: 'success.main', borderColor: 'success.main' },
+  ON_ORDER: {},
+  DISCONTINUED: { bgcolor: 'text.disabled', borderColor: 'text.disabled' },
+} as const;

@@ -1,4 +1,5 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import { Button, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,8 +9,13 @@ import { useDownload } from '../../parts/downloads/useDownload.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { ExportColumns } from './ExportColumns.tsx';
 
+interface Props {
+  /** The address of the list in the grid, where there is no room for a button that leads there: on a phone. */
+  grid?: string | undefined;
+}
+
 /** Exports the products of the list, as it is filtered, to a spreadsheet, and leads to the import. */
-export function SheetMenu() {
+export function SheetMenu({ grid }: Props) {
   const [params] = useSearchParams();
   const query = withoutPage(params).toString();
   const end = query && `?${query}`;
@@ -27,13 +33,19 @@ export function SheetMenu() {
         variant="outlined"
         size="small"
         endIcon={<ExpandMoreOutlined />}
+        aria-label={words.spreadsheet}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.spreadsheet}
+        {grid === undefined ? words.spreadsheet : <TableRowsOutlined />}
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
+        {grid !== undefined && (
+          <MenuItem component={Link} to={grid} onClick={close}>
+            {words.editInGrid}
+          </MenuItem>
+        )}
         <MenuItem component="a" href={`/admin/products.xlsx${end}`} download onClick={save}>
           {words.exportForExcel}
         </MenuItem>

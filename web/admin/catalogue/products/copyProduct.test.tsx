@@ -70,10 +70,10 @@ test('from the form of a product the copy takes its place, and what was typed is
   const { user, router } = renderAdmin(<ProductList />, content, '/admin/products/1');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, ' X');
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(name).toHaveValue(`${bearing.name} X`);
-  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
   await user.click(await screen.findByRole('button', { name: /^Discard/ }));
 
   await screen.findByRole('dialog', { name: `Add a copy of ${bearing.name}` });

@@ -4,7 +4,7 @@ import { useProductListQuery, type ProductListQueryVariables } from './products.
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { viewedProducts } from './viewedProducts.ts';
 
-export const pageSize = 20;
+export const pageSize = 50;
 const kept = [...Object.keys(productFilters).filter((name) => name !== 'q'), 'sort'];
 
 /** Loads the page of the list that the address names. */

@@ -4,11 +4,9 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useSectorListQuery } from './sectors.generated.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
@@ -21,48 +19,45 @@ export function SectorList() {
   const query = useSectorListQuery({ fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<{ id: string; name: string }>();
   return (
-    <AdminPage title={words.sectors}>
-      <Intro>{words.eachSectorsPageListsUp}</Intro>
-      {/* On a wide screen the buttons would stand far from the short names. */}
-      <Box sx={{ maxWidth: 960 }}>
-        <Panel>
-          <Loaded query={query} failed={shared.sectorsLoadFailed} skeleton={<RowSkeletons rows={4} />}>
-            {({ sectors }) => (
-              <Box component="ul" aria-label={words.sectors} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
-                  <Stack component="li" key={id} direction="row" sx={rowLook}>
-                    <Box sx={{ flex: 1, minWidth: 0 }}>
-                      <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
-                        <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
-                        <ThingState status={status} waiting={waiting} />
-                      </Typography>
-                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                        {chosenProducts.length === 0 ? (
-                          words.featuredProductsOfFitting
-                        ) : (
-                          <Content>{chosenProducts.map((product) => product.name).join(' · ')}</Content>
-                        )}
-                      </Typography>
-                    </Box>
-                    <Stack direction="row">
-                      <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
-                    </Stack>
-                  </Stack>
-                ))}
-              </Box>
-            )}
-          </Loaded>
-        </Panel>
-      </Box>
+    <ListScreen title={words.sectors} note={words.eachSectorsPageListsUp}>
+      <Loaded query={query} failed={shared.sectorsLoadFailed} skeleton={<RowSkeletons rows={4} />}>
+        {({ sectors }) => (
+          <Box component="ul" aria-label={words.sectors} sx={listLook}>
+            {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
+              <Stack component="li" key={id} direction="row" sx={rowLook}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                    <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
+                    <ThingState status={status} waiting={waiting} />
+                  </Typography>
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {chosenProducts.length === 0 ? (
+                      words.featuredProductsOfFitting
+                    ) : (
+                      <Content>{chosenProducts.map((product) => product.name).join(' · ')}</Content>
+                    )}
+                  </Typography>
+                </Box>
+                <Stack direction="row">
+                  <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
+                </Stack>
+              </Stack>
+            ))}
+          </Box>
+        )}
+      </Loaded>
       {editing && <SectorDialog {...editing} onClose={() => setEditing(undefined)} />}
-    </AdminPage>
+    </ListScreen>
   );
 }
 
+const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
 const rowLook = {
   alignItems: 'center',
   gap: 1,
-  p: '14px 8px 14px 16px',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  minHeight: 48,
+  p: { xs: '6px 8px 6px 16px', md: '3px 16px 3px 24px' },
+  borderBottom: 1,
+  borderColor: 'divider',
   overflowWrap: 'anywhere',
 };

@@ -48,7 +48,7 @@ test('pasted rows are named by the pattern, shown before anything is written, an
   await user.paste('Kod\tİç çap\tAğırlık\n6205\t25\t0,13 kg\n6206\t30\t0,2 kg');
   await user.click(await screen.findByText('Create attribute “Ağırlık”'));
   await waitFor(() => expect(screen.getByLabelText('Column 3')).toHaveValue('spec ağırlık'));
-  await user.click(screen.getByText('Look at 2 products'));
+  await user.click(screen.getByText('Preview 2 products'));
   expect(await screen.findByText('2 products will be made. Nothing is written yet.')).toBeVisible();
   expect(made).not.toHaveBeenCalled();
   await user.click(screen.getByText('Make 2 products'));
@@ -79,9 +79,9 @@ test('what is wrong stands at its row, nothing typed is lost by it, and closing 
   expect(screen.getByLabelText('Stock code, row 2')).toHaveValue('6206');
   await user.type(screen.getByLabelText('İç çap, row 1'), 'onaltı');
   expect(screen.getByLabelText('İç çap, row 1')).toBeInvalid();
-  expect(screen.getByText('Look at 2 products')).toBeDisabled();
+  expect(screen.getByText('Preview 2 products')).toBeDisabled();
   await user.clear(screen.getByLabelText('İç çap, row 1'));
-  await user.click(screen.getByText('Look at 2 products'));
+  await user.click(screen.getByText('Preview 2 products'));
   expect(await screen.findByText('2 rows of 2 cannot be made. Nothing is written yet.')).toBeVisible();
   expect(screen.getAllByText(problem.message)).toHaveLength(2);
   expect(screen.getByText('Make 2 products')).toBeDisabled();

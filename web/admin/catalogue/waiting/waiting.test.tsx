@@ -61,7 +61,7 @@ test('“Keep waiting” and “Publish now” send the whole form and the versi
   const price = await screen.findByRole('textbox', { name: /Price/ });
   await user.clear(price);
   await user.type(price, '320');
-  await user.click(screen.getByRole('button', { name: 'Keep waiting' }));
+  await user.click(screen.getByRole('button', { name: 'Save for later' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const input: unknown = expect.objectContaining({ price: 320, description: waiting.product.description });
   expect(kept).toHaveBeenCalledWith({ id: '1', version: 3, input });
@@ -89,9 +89,9 @@ test('waiting changes are discarded with one press, which can be undone', async 
 
 test('the changes of a published product may be kept for later; a draft has nothing to wait for', async () => {
   const first = open(site, {});
-  expect(await screen.findByRole('button', { name: 'Keep waiting' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save for later' })).toBeVisible();
   first.unmount();
   open({ ...site, status: 'DRAFT' }, {});
   expect(await screen.findByRole('button', { name: 'Keep as draft' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep waiting' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save for later' })).toBeNull();
 });

@@ -43,7 +43,7 @@ test('the form of a category holds what waits, says what is on the site, and kee
     'On the site: Küresel, saved there since',
   ]);
   await user.type(name, ' 2');
-  await user.click(screen.getByRole('button', { name: 'Keep waiting' }));
+  await user.click(screen.getByRole('button', { name: 'Save for later' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const values = { id: 'vanalar', category: { name: 'Vana 2', description: 'Sürgülü', status: 'PUBLISHED' } };
   expect(kept).toHaveBeenCalledWith({ values, version: 3 });
@@ -86,5 +86,5 @@ test('waiting changes are discarded with one press, and have a preview link', as
 test('a draft has nothing to wait for', async () => {
   open({ ...site, status: 'DRAFT', waiting: null }, {});
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep waiting' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save for later' })).toBeNull();
 });

@@ -6,8 +6,7 @@ import { countText } from '../../../../common/text/locale.ts';
 import { useWordCountsQuery } from './words.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { newPin, newSynonym, type PinDraft, type SynonymDraft } from './drafts.ts';
@@ -60,8 +59,32 @@ export function WordsPage() {
     />
   );
   return (
-    <AdminPage
+    <ListScreen
       title={words.words}
+      tabs={
+        <Tabs
+          value={tab}
+          onChange={(_, next: Name) => go(next)}
+          aria-label={words.words}
+          indicatorColor="secondary"
+          variant="scrollable"
+          sx={tabsLook}
+        >
+          {(Object.keys(names) as Name[])
+            .filter((name) => name !== 'try' || isCompact)
+            .map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                label={
+                  <span>
+                    {names[name]} {numbers[name] !== undefined && <small>{countText(numbers[name])}</small>}
+                  </span>
+                }
+              />
+            ))}
+        </Tabs>
+      }
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <Button
@@ -82,55 +105,34 @@ export function WordsPage() {
         </Stack>
       }
     >
-      <Tabs
-        value={tab}
-        onChange={(_, next: Name) => go(next)}
-        aria-label={words.words}
-        indicatorColor="secondary"
-        variant="scrollable"
-        sx={tabsLook}
-      >
-        {(Object.keys(names) as Name[])
-          .filter((name) => name !== 'try' || isCompact)
-          .map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={
-                <span>
-                  {names[name]} {numbers[name] !== undefined && <small>{countText(numbers[name])}</small>}
-                </span>
-              }
-            />
-          ))}
-      </Tabs>
       <Box
         sx={{
           display: 'grid',
           alignItems: 'start',
-          gap: 2.5,
+          borderTop: 1,
+          borderColor: 'divider',
           gridTemplateColumns: isCompact ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 392px',
         }}
       >
         {tab === 'try' ? (
           bench
         ) : (
-          <Panel>
+          <Box sx={{ minWidth: 0, minHeight: '100%', borderRight: isCompact ? 0 : 1, borderColor: 'divider' }}>
             {tab === 'synonyms' && <SynonymsPanel draft={synonym} onDraft={setSynonym} />}
             {tab === 'pins' && <PinsPanel draft={pin} onDraft={setPin} />}
             {tab === 'ignored' && <IgnoredPanel />}
-          </Panel>
+          </Box>
         )}
-        {!isCompact && <Box sx={{ position: 'sticky', top: 20 }}>{bench}</Box>}
+        {!isCompact && <Box sx={{ position: 'sticky', top: 0, p: 2 }}>{bench}</Box>}
       </Box>
-    </AdminPage>
+    </ListScreen>
   );
 }
 
 const tabsLook = {
-  mb: 2.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& .MuiTab-root': { minWidth: 0, px: 2, textTransform: 'none', fontSize: 15 },
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: { xs: 48, md: 56 },
+  '& .MuiTab-root': { minWidth: 0, px: 1.25, minHeight: { xs: 48, md: 56 }, textTransform: 'none', fontSize: 15 },
   '& small': { ml: 0.5, color: 'text.secondary', fontSize: 13.5 },
 };

@@ -1,18 +1,24 @@
 /** On a phone what is found stands below what is typed, since two words side by side would be broken. */
 const columns = { xs: '24px minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 24px minmax(0, 1.4fr) 84px 44px' };
 
-export const toolbarLook = { alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, p: 2 };
+export const toolbarLook = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  p: { xs: 2, md: '8px 24px' },
+};
 export const headLook = {
   display: { xs: 'none', sm: 'grid' },
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: 1.5,
-  minHeight: 44,
-  pl: 2,
+  minHeight: 32,
+  pl: { xs: 2, md: 3 },
   pr: 0.5,
   bgcolor: 'surface.sunken',
   color: 'text.secondary',
-  fontSize: 13.5,
+  fontSize: 13,
   fontWeight: 600,
   '& > :nth-of-type(4)': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;
@@ -21,13 +27,14 @@ export const rowLook = {
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: 1.5,
-  minHeight: 56,
-  pl: 2,
+  minHeight: { xs: 48, md: 36 },
+  pl: { xs: 2, md: 3 },
   pr: 0.5,
-  py: 0.75,
+  py: 0.25,
+  '& .MuiIconButton-root': { width: { md: 30 }, height: { md: 30 }, p: 0 },
   borderTop: 1,
   borderColor: 'divider',
-  fontSize: 15,
+  fontSize: { xs: 15, md: 14 },
   overflowWrap: 'anywhere',
   '& > div:first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
   '& > svg': {
@@ -41,10 +48,10 @@ export const rowLook = {
   '& > :nth-of-type(3)': { display: { xs: 'none', sm: 'block' } },
 } as const;
 export const footLook = {
-  px: 2,
+  px: { xs: 2, md: 3 },
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.secondary',
-  fontSize: 13.5,
+  fontSize: 13,
 };

@@ -1,7 +1,9 @@
 import { Box, Drawer, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { pagePadding } from '../../parts/page/pageEdges.ts';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
+import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { LiveNotices } from '../../people/notices/LiveNotices.tsx';
 import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
 import { usePalette } from '../palette/usePalette.ts';
@@ -12,12 +14,20 @@ import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 
-/** In pixels. */
-const sidebarWidth = 248;
+/** In pixels: the menu pinned open, and as icons alone. */
+const [pinnedWidth, iconWidth] = [248, 64];
+/** This browser remembers whether the menu stays open. */
+const pinKey = 'menu:pinned';
 
 export function AdminLayout() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const [isPinned, setPinned] = useState(() => readJson<boolean>(pinKey) ?? false);
+  const pin = (next: boolean) => {
+    setPinned(next);
+    writeJson(pinKey, next);
+  };
+  const width = isPinned ? pinnedWidth : iconWidth;
   const [help, setHelp] = useState(false);
   const showHelp = () => setHelp(true);
   const palette = usePalette();
@@ -25,26 +35,18 @@ export function AdminLayout() {
   return (
     <LiveInbox>
       <LiveNotices />
-      <GlobalStyles styles={[clearOfBars, besideMenu]} />
-      <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
+      <GlobalStyles styles={[clearOfBars, besideMenu(width)]} />
+      <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${width}px` } }}>
         <SkipLink />
-        <Box
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            position: 'fixed',
-            inset: '0 auto 0 0',
-            width: sidebarWidth,
-            zIndex: 1,
-          }}
-        >
-          <Sidebar onHelp={showHelp} onSearch={palette.open} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'fixed', inset: '0 auto 0 0', width, zIndex: 3 }}>
+          <Sidebar isPinned={isPinned} onPin={pin} onHelp={showHelp} onSearch={palette.open} />
         </Box>
         <AdminBar onMenu={() => setOpen(true)} onSearch={palette.open} open={open} />
         <Drawer
           open={open}
           onClose={close}
           sx={{ display: { md: 'none' } }}
-          slotProps={{ paper: { 'aria-label': words.menu, sx: { width: sidebarWidth + 32, maxWidth: '86vw' } } }}
+          slotProps={{ paper: { 'aria-label': words.menu, sx: { width: pinnedWidth + 32, maxWidth: '86vw' } } }}
         >
           <Sidebar
             onLeave={close}
@@ -69,13 +71,12 @@ export function AdminLayout() {
 }
 
 /** Notices stand beside the menu. */
-const besideMenu = (theme: Theme) => ({
-  [theme.breakpoints.up('md')]: { html: { '--menu': `${sidebarWidth}px` } },
+const besideMenu = (width: number) => (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: { html: { '--menu': `${width}px` } },
 });
 
 const contentLook = {
-  // The end of the page has room for a notice, so that none covers the last row or moves it.
-  p: { xs: '16px 16px 88px', md: '28px 40px 88px' },
+  p: pagePadding,
   // Without this a link in a text has the browser's own blue and purple.
   '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
 };

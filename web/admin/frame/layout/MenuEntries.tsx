@@ -2,16 +2,15 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import { Box, type Theme } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf, type MenuSection, type Screen } from '../../session/screens.ts';
 import * as words from '../../../words/admin/en/layout.ts';
-import { MenuFold } from './MenuFold.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLinks, useIsHere } from './MenuLinks.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import { useMoreBelow } from './useMoreBelow.ts';
-import { useSettings } from './useSettings.ts';
+import { useCatalogue, useSettings } from './useSideScreens.ts';
 
 interface Props {
   screens: Screen[];
@@ -19,15 +18,13 @@ interface Props {
   onLeave: (() => void) | undefined;
 }
 
-const groups = [
-  { section: 'work', title: words.dailyWork },
-  { section: 'upkeep', title: words.upkeep },
-] as const;
-
 /** In a low window the entries scroll together with the account. */
 export const lowScreen = '@media (max-height: 559.95px)';
 
-/** Lists the screens in their groups. They scroll where the window is low, and a mark says that there are more. */
+/**
+ * Lists the screens in their groups. Those of every day are always in sight; the others scroll where the window is low, and
+ * a mark says that there are more.
+ */
 export function MenuEntries({ screens, onLeave }: Props) {
   const { pathname } = useLocation();
   const { ref, more } = useMoreBelow();
@@ -36,50 +33,51 @@ export function MenuEntries({ screens, onLeave }: Props) {
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
-  const isHere = useIsHere();
   const of = (section: MenuSection) => screens.filter(({ menu }) => menu === section);
-  const catalogue = of('catalogue');
   return (
-    <Box sx={frameLook}>
-      <Box ref={ref} sx={entriesLook}>
-        <div ref={list}>
-          {groups.map(({ section, title }) => {
-            const links = of(section);
-            if (links.length === 0) return null;
-            return (
-              <MenuGroup key={section} title={title}>
-                <MenuLinks screens={links} onLeave={onLeave} />
+    <>
+      <MenuGroup title={words.dailyWork}>
+        <MenuLinks screens={of('work')} onLeave={onLeave} />
+      </MenuGroup>
+      <Box sx={frameLook}>
+        <Box ref={ref} sx={entriesLook}>
+          <div ref={list}>
+            {of('upkeep').length > 0 && (
+              <MenuGroup title={words.upkeep}>
+                <MenuLinks screens={of('upkeep')} onLeave={onLeave} />
               </MenuGroup>
-            );
-          })}
-          <MenuGroup title={words.setup}>
-            {catalogue.length > 0 && (
-              <MenuFold title={words.catalogue} icon={<MenuBookOutlined />} isHere={catalogue.some(isHere)}>
-                <MenuLinks screens={catalogue} onLeave={onLeave} />
-              </MenuFold>
             )}
-            <SettingsEntry onLeave={onLeave} />
-          </MenuGroup>
-        </div>
-      </Box>
-      {more && (
-        <Box aria-hidden sx={moreLook}>
-          <ExpandMoreOutlined />
+            <MenuGroup title={words.setup}>
+              <SideEntry name={words.catalogue} icon={<MenuBookOutlined />} of={useCatalogue()} onLeave={onLeave} />
+              <SideEntry name={words.settings} icon={<SettingsOutlined />} of={useSettings()} onLeave={onLeave} />
+            </MenuGroup>
+          </div>
         </Box>
-      )}
-    </Box>
+        {more && (
+          <Box aria-hidden sx={moreLook}>
+            <ExpandMoreOutlined />
+          </Box>
+        )}
+      </Box>
+    </>
   );
 }
 
-/** Leads to the first setting that the person may open. */
-function SettingsEntry({ onLeave }: Pick<Props, 'onLeave'>) {
-  const screens = useSettings().flatMap((group) => group.screens);
+interface SideEntryProps extends Pick<Props, 'onLeave'> {
+  name: string;
+  icon: ReactNode;
+  of: ReturnType<typeof useSettings>;
+}
+
+/** Leads to the first of the screens that have a column of their own. */
+function SideEntry({ name, icon, of, onLeave }: SideEntryProps) {
+  const screens = of.flatMap((group) => group.screens);
   const isHere = useIsHere();
   const [first] = screens;
   if (!first) return null;
   return (
-    <SidebarLink to={addressOf(first)} isHere={screens.some(isHere)} icon={<SettingsOutlined />} onClick={onLeave}>
-      {words.settings}
+    <SidebarLink to={addressOf(first)} isHere={screens.some(isHere)} icon={icon} onClick={onLeave}>
+      {name}
     </SidebarLink>
   );
 }
@@ -90,16 +88,21 @@ const frameLook = {
   flexDirection: 'column',
   flex: '0 1 auto',
   minHeight: 0,
+  mt: 0.75,
+  pt: 0.75,
+  borderTop: 1,
+  borderColor: 'surface.inkLine',
   [lowScreen]: { flex: 'none' },
 } as const;
 /** The negative margin keeps the mark of the current entry visible. */
 const entriesLook = {
   minHeight: 0,
-  mx: -1.5,
-  px: 1.5,
+  mx: 'calc(-1 * var(--menu-edge))',
+  px: 'var(--menu-edge)',
   overflowY: 'auto',
   scrollPaddingBlock: '40px',
   overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
 } as const;
 const moreLook = (theme: Theme) =>
   ({

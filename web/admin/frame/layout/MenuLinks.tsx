@@ -1,10 +1,9 @@
-import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
 import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';
-import * as words from '../../../words/admin/en/layout.ts';
+import { NameHint } from './NameHint.tsx';
 import { NewMessages } from './NewMessages.tsx';
 import { StoppedImports } from './StoppedImports.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -29,31 +28,28 @@ export function MenuLinks({ screens, onLeave }: Props) {
     const link = { isHere: isHere(screen), icon: <screen.Icon />, onClick: onLeave };
     if (addressOf(screen) === '/admin/messages')
       return <MessagesLink key={screen.path} {...link} label={screen.label} />;
+    const mark =
+      addressOf(screen) === '/admin/imports' && screen.menu === 'upkeep' ? (
+        <StoppedImports />
+      ) : (
+        screen.menu === 'account' && name === '' && <NameHint />
+      );
     return (
-      <SidebarLink key={screen.path} to={addressOf(screen)} {...link}>
+      <SidebarLink key={screen.path} to={addressOf(screen)} mark={mark} {...link}>
         {screen.label}
-        {addressOf(screen) === '/admin/imports' && screen.menu === 'upkeep' && <StoppedImports />}
-        {screen.menu === 'account' && name === '' && (
-          <Box component="span" sx={hintLook}>
-            {words.addYourName}
-          </Box>
-        )}
       </SidebarLink>
     );
   });
 }
 
-type LinkProps = Omit<Parameters<typeof SidebarLink>[0], 'to' | 'children'>;
+type LinkProps = Omit<Parameters<typeof SidebarLink>[0], 'to' | 'children' | 'mark'>;
 
 /** Leads to the folder that holds something new. */
 function MessagesLink({ label, ...link }: LinkProps & { label: string }) {
   const { data } = useInboxCountsQuery();
   return (
-    <SidebarLink to={whereNew(data)} {...link}>
+    <SidebarLink to={whereNew(data)} mark={<NewMessages />} {...link}>
       {label}
-      <NewMessages />
     </SidebarLink>
   );
 }
-
-const hintLook = { ml: 'auto', fontSize: 13, fontWeight: 500, color: 'surface.accentOnInk' } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { adminRoutes } from '../../adminRoutes.tsx';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
-import { SettingsFrame } from './SettingsFrame.tsx';
+import { CatalogueFrame, SettingsFrame } from './SideFrame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const as = (roles: Role[], element: ReactNode) =>
@@ -28,13 +29,13 @@ const as = (roles: Role[], element: ReactNode) =>
 test.each<[Role[], string[], string[]]>([
   [
     ['OWNER'],
-    ['Products', 'Messages', 'Documents', 'Settings', 'Account'],
-    ['People', 'API keys', 'Webhooks', 'Old addresses', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+    ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
+    ['People', 'API keys', 'Webhooks', 'Redirects', 'Personal data', 'Backups', 'Bin', 'Audit log'],
   ],
   [
     ['EDITOR', 'SALES'],
-    ['Products', 'Messages', 'Documents', 'Settings', 'Account'],
-    ['Old addresses', 'Bin'],
+    ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
+    ['Redirects', 'Bin'],
   ],
   // One setting needs no column.
   [['SALES'], ['Messages', 'Settings', 'Account'], []],
@@ -46,23 +47,36 @@ test.each<[Role[], string[], string[]]>([
     return links;
   };
   const links = linksOf(<Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
-  for (const name of ['Products', 'Messages', 'Documents', 'Settings', 'Account'])
+  for (const name of ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'])
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
   expect(linksOf(<SettingsFrame />)).toEqual(settings);
 });
 
-test('what is seldom changed is folded, and stays open where it was left so', async () => {
-  const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
+test('the seven screens of every day come first, and what is seldom changed is one entry with a column of its own', () => {
+  const { unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent(
     'TodayProductsCategoriesMessagesOrdersAboutContact',
   );
-  const attributes = () => screen.getByText('Attributes');
-  expect(attributes()).not.toBeVisible();
-  await user.click(screen.getByText('Catalogue'));
-  expect(attributes()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Catalogue' })).toHaveAttribute('href', '/admin/attributes');
   unmount();
-  as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
-  expect(attributes()).toBeVisible();
+  as(['OWNER'], <CatalogueFrame />);
+  expect(screen.getByRole('group', { name: 'Catalogue' })).toHaveTextContent(/^AttributesKindsFamilies/);
+});
+
+test('the menu has icons alone until the key [ keeps it open, which this browser remembers', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open('OWNER', '/admin/categories');
+  const pin = () => screen.findByRole('button', { name: 'Keep the menu open' });
+  expect(await pin()).toHaveAttribute('aria-pressed', 'false');
+  // An icon keeps its name for those who do not see it.
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeInTheDocument();
+  expect(screen.getByText('Orders', { selector: 'nav span' })).toHaveClass('visually-hidden');
+  await user.keyboard('[[');
+  expect(await pin()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Orders', { selector: 'nav span' })).not.toHaveClass('visually-hidden');
+  unmount();
+  open('OWNER', '/admin/categories');
+  expect(await pin()).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** Opens the whole admin at an address, for a person with that role. */
@@ -70,7 +84,7 @@ function open(role: Role, path: string, startsWithToday = false) {
   const person = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
   const me = { ...person, startsWithToday };
   const client = createClient({ link: linkTo({ queries: { me: () => me } }) });
-  render(
+  return render(
     <ThemeProvider theme={theme}>
       <RouterProvider router={createMemoryRouter(adminRoutes(client), { initialEntries: [path] })} />
     </ThemeProvider>,

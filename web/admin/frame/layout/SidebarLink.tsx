@@ -1,21 +1,28 @@
-import { ButtonBase } from '@mui/material';
+import { Box, ButtonBase, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+
+/** Whether the menu has room for icons alone. The words stay in the accessibility tree and appear beside the icon. */
+export const IconMenu = createContext(false);
+
+/** In a window of a laptop all entries have to fit. */
+const heights = {
+  height: 44,
+  '@media (pointer: fine)': { height: 36 },
+  '@media (pointer: fine) and (max-height: 879.95px)': { height: 30 },
+};
 
 /** The look of every entry of the menu. */
 export const entryLook = (theme: Theme): SystemStyleObject<Theme> => ({
   ...theme.typography.body2,
+  ...heights,
   position: 'relative',
   display: 'flex',
   justifyContent: 'flex-start',
   gap: 1.5,
   width: '100%',
-  height: 44,
-  // All entries have to fit on the screen of a laptop.
-  '@media (pointer: fine)': { height: 34 },
-  '@media (pointer: fine) and (max-height: 879.95px)': { height: 30 },
   flex: 'none',
   px: 1.5,
   borderRadius: 1,
@@ -26,7 +33,7 @@ export const entryLook = (theme: Theme): SystemStyleObject<Theme> => ({
   '&.active::before': {
     content: '""',
     position: 'absolute',
-    left: -12,
+    left: 'calc(-1 * var(--menu-edge))',
     top: 6,
     bottom: 6,
     width: 3,
@@ -36,7 +43,10 @@ export const entryLook = (theme: Theme): SystemStyleObject<Theme> => ({
 
 interface Props {
   icon: ReactNode;
-  children: ReactNode;
+  /** The name of the entry. */
+  children: string;
+  /** A number or a hint after the name. */
+  mark?: ReactNode;
 }
 
 interface LinkProps extends Props {
@@ -46,8 +56,39 @@ interface LinkProps extends Props {
   onClick?: (() => void) | undefined;
 }
 
-export function SidebarLink({ to, icon, children, isHere, onClick }: LinkProps) {
+/** Shows the name of an entry beside its icon when there is no room for it in the menu. */
+export function Named({ name, children }: { name: string; children: ReactElement }) {
+  const isIcon = use(IconMenu);
+  // The tooltip repeats the name, which the entry has already.
   return (
+    <Tooltip
+      title={isIcon ? name : ''}
+      placement="right"
+      describeChild
+      slotProps={{ popper: { 'aria-hidden': true } as object }}
+    >
+      {children}
+    </Tooltip>
+  );
+}
+
+function Inside({ icon, children, mark }: Props) {
+  const isIcon = use(IconMenu);
+  return (
+    <>
+      {icon}
+      <span className={isIcon ? 'visually-hidden' : undefined}>{children}</span>
+      {mark && (
+        <Box component="span" sx={isIcon ? iconMarkLook : markLook}>
+          {mark}
+        </Box>
+      )}
+    </>
+  );
+}
+
+export const SidebarLink = ({ to, isHere, onClick, ...inside }: LinkProps) => (
+  <Named name={inside.children}>
     <ButtonBase
       component={Link}
       to={to}
@@ -56,26 +97,47 @@ export function SidebarLink({ to, icon, children, isHere, onClick }: LinkProps) 
       aria-current={isHere ? 'page' : undefined}
       sx={entryLook}
     >
-      {icon}
-      {children}
+      <Inside {...inside} />
     </ButtonBase>
-  );
-}
+  </Named>
+);
 
-export function SidebarOutsideLink({ href, icon, children }: Props & { href: string }) {
-  return (
+export const SidebarOutsideLink = ({ href, ...inside }: Props & { href: string }) => (
+  <Named name={inside.children}>
     <ButtonBase href={href} target="_blank" sx={entryLook}>
-      {icon}
-      {children}
+      <Inside {...inside} />
     </ButtonBase>
-  );
+  </Named>
+);
+
+interface ButtonProps extends Props {
+  onClick: (button: HTMLElement) => void;
+  opens?: 'menu';
+  /** For a button that stays pressed. */
+  pressed?: boolean;
+  /** The key that presses it, too. */
+  shortcut?: string;
 }
 
-export function SidebarButton({ icon, children, onClick }: Props & { onClick: () => void }) {
-  return (
-    <ButtonBase onClick={onClick} sx={entryLook}>
-      {icon}
-      {children}
+export const SidebarButton = ({ onClick, opens, pressed, shortcut, ...inside }: ButtonProps) => (
+  <Named name={inside.children}>
+    <ButtonBase
+      onClick={({ currentTarget }) => onClick(currentTarget)}
+      aria-haspopup={opens}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      sx={entryLook}
+    >
+      <Inside {...inside} />
     </ButtonBase>
-  );
-}
+  </Named>
+);
+
+const markLook = { display: 'flex', ml: 'auto' } as const;
+/** At the corner of the icon. */
+const iconMarkLook = {
+  position: 'absolute',
+  top: 1,
+  right: 1,
+  '& > *': { minWidth: 16, px: 0.5, fontSize: 12, lineHeight: '16px' },
+} as const;

@@ -1,17 +1,35 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, ButtonBase, type SxProps } from '@mui/material';
+import { Named } from '../layout/SidebarLink.tsx';
 import * as words from '../../../words/admin/en/palette.ts';
 
 /** Opens the palette from the menu, and says the key that does so, too. */
-export const PaletteButton = ({ onClick }: { onClick: () => void }) => (
-  <ButtonBase onClick={onClick} aria-keyshortcuts="Control+K Meta+K" sx={look}>
-    <SearchOutlined sx={{ fontSize: 20 }} />
-    <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
-      {words.searchOrGoTo}
-    </Box>
-    <kbd aria-hidden>Ctrl K</kbd>
-  </ButtonBase>
+export const PaletteButton = ({ onClick, isIcon }: Props) => (
+  <Named name={words.searchOrGoTo}>
+    <ButtonBase onClick={onClick} aria-keyshortcuts="Control+K Meta+K" sx={isIcon ? iconLook : look}>
+      <SearchOutlined sx={{ fontSize: isIcon ? 22 : 20 }} />
+      <Box component="span" className={isIcon ? 'visually-hidden' : undefined} sx={{ flex: 1, textAlign: 'left' }}>
+        {words.searchOrGoTo}
+      </Box>
+      {!isIcon && <kbd aria-hidden>Ctrl K</kbd>}
+    </ButtonBase>
+  </Named>
 );
+
+interface Props {
+  onClick: () => void;
+  /** There is no room for words. */
+  isIcon: boolean;
+}
+
+const iconLook: SxProps = {
+  flex: 'none',
+  height: 32,
+  mb: 0.5,
+  borderRadius: 1,
+  color: 'surface.inkMuted',
+  '&:hover': { color: 'surface.inkText' },
+};
 
 const look: SxProps = {
   flex: 'none',

@@ -10,6 +10,7 @@ export const elementKeys: Record<string, string> = {
   j: words.theNextMessageOrEnquiry,
   k: words.thePreviousOne,
   e: words.theStateOfTheEnquiry,
+  '[': words.keepTheMenuOpenOrIcons,
 };
 
 /** Presses the element of the shortcut, or focuses it if it is a field. */
@@ -25,13 +26,16 @@ function follow(shortcut: HTMLElement) {
 export function useShortcuts(on: boolean, onHelp: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
+    // A Turkish keyboard types brackets with AltGr, which is Ctrl and Alt to some systems.
+    const isModified = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
     const elsewhere = target instanceof Element && target.matches(typing);
-    if (!on || ctrlKey || metaKey || altKey || elsewhere || document.querySelector('[role=dialog], [role=menu]'))
-      return;
+    if (!on || isModified || elsewhere || document.querySelector('[role=dialog], [role=menu]')) return;
     if (key === '?') onHelp();
     else if (key === '/') find('input[type=search]')?.focus();
     else if (key in elementKeys) {
-      const shortcut = find(`[aria-keyshortcuts=${key}]`);
+      const named = `[aria-keyshortcuts="${key}"]`;
+      // The menu stands outside the screen.
+      const shortcut = find(named) ?? document.querySelector<HTMLElement>(`nav ${named}`);
       if (!shortcut) return;
       follow(shortcut);
     } else return;

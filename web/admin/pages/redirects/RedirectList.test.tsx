@@ -24,10 +24,10 @@ test('an old address is added, listed and removed, and Undo restores it', async 
   });
   expect(await screen.findByText('No address has moved yet')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Add old address' }));
+  await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await user.type(await screen.findByRole('textbox', { name: 'Old address' }), old.from);
   await user.type(screen.getByRole('textbox', { name: 'Leads to' }), old.to);
-  const [submit] = screen.getAllByRole('button', { name: 'Add old address' });
+  const [submit] = screen.getAllByRole('button', { name: 'Add redirect' });
   if (submit) await user.click(submit);
   expect(await screen.findByText('The old address now leads to the new one')).toBeVisible();
   expect(await screen.findByRole('link', { name: old.to })).toHaveAttribute('href', old.to);
@@ -48,7 +48,7 @@ test('the history of an old address says where it led before', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: `History of ${old.from}` }));
-  expect(await screen.findByRole('dialog', { name: 'History of an old address' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'History of a redirect' })).toBeVisible();
   expect(await screen.findByText('No changes yet')).toBeVisible();
   expect(asked).toMatchObject([{ entity: 'REDIRECT', id: old.from }]);
 });
@@ -60,7 +60,7 @@ test('old addresses can be searched, and have pages', async () => {
   expect(screen.queryByText('/ürün-50.php')).toBeNull();
   await act(() => router.navigate('/admin/redirects?q=URUN-59'));
   expect(await screen.findByText('/ürün-59.php')).toBeVisible();
-  expect(screen.getByText('1 old address')).toBeVisible();
+  expect(screen.getByText('1 redirect')).toBeVisible();
 });
 
 test('a refusal of the server is shown at its field', async () => {
@@ -68,10 +68,10 @@ test('a refusal of the server is shown at its field', async () => {
     queries: { redirects: () => [] },
     mutations: { addRedirect: () => refuse('BAD_USER_INPUT', 'to') },
   });
-  await user.click(await screen.findByRole('button', { name: 'Add old address' }));
+  await user.click(await screen.findByRole('button', { name: 'Add redirect' }));
   await user.type(await screen.findByRole('textbox', { name: 'Old address' }), '/a');
   await user.type(screen.getByRole('textbox', { name: 'Leads to' }), '/b');
-  const [submit] = screen.getAllByRole('button', { name: 'Add old address' });
+  const [submit] = screen.getAllByRole('button', { name: 'Add redirect' });
   if (submit) await user.click(submit);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Leads to' })).toHaveAccessibleDescription(/Refused/));
 });

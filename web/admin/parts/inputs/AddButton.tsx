@@ -11,10 +11,12 @@ interface Props {
   variant?: 'contained' | 'outlined';
   /** What is added, where there is no room to say it. */
   label?: string;
+  /** The beginning of the words that is shown, where the rest is plain from its place. */
+  short?: string;
 }
 
 /** Begins a new entry of a list. The key `n` presses it, too, and so does the palette. */
-export function AddButton({ children, onClick, variant = 'contained', label }: Props) {
+export function AddButton({ children, onClick, variant = 'contained', label, short = children }: Props) {
   usePressed(onClick);
   return (
     <Button
@@ -25,7 +27,8 @@ export function AddButton({ children, onClick, variant = 'contained', label }: P
       aria-keyshortcuts="n"
       onClick={() => onClick()}
     >
-      {children}
+      {short}
+      {short !== children && <span className="visually-hidden">{children.slice(short.length)}</span>}
     </Button>
   );
 }

@@ -33,8 +33,8 @@ export function Pager({
       sx={{
         alignItems: 'center',
         justifyContent: 'flex-end',
-        height: 56,
-        px: 2,
+        height: 48,
+        px: { xs: 2, md: 3 },
         gap: 0.5,
         borderTop: 1,
         borderColor: 'divider',

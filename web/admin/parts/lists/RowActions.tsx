@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useCompact } from '../page/useNarrow.ts';
 import type { RowActions as Actions } from './actionsOfRow.ts';
 import { RowButtons } from './RowButtons.tsx';
@@ -5,3 +6,15 @@ import { RowMenu } from './RowMenu.tsx';
 
 /** Shows buttons where there is room for them, and a menu otherwise. */
 export const RowActions = (actions: Actions) => (useCompact() ? <RowMenu {...actions} /> : <RowButtons {...actions} />);
+
+/** The button of a right press: that one opens the browser's own menu, in which a link can be copied. */
+const right = 2;
+
+/** Put it on a row: the menu key, or Shift+F10, anywhere in it opens the menu of its actions. */
+export const onMenuKey = (event: MouseEvent<HTMLElement>) => {
+  if (event.button === right) return;
+  const menu = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]');
+  if (!menu) return;
+  event.preventDefault();
+  menu.click();
+};

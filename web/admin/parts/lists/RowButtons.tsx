@@ -3,11 +3,12 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
 import * as words from '../../../words/admin/en/lists.ts';
-import { ActionsMenu } from './ActionsMenu.tsx';
 import type { RowActions } from './actionsOfRow.ts';
-import { rowItem } from './rowItem.tsx';
+import { RowMenu } from './RowMenu.tsx';
 
-export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) {
+/** The actions of a row as buttons, and all of them once more in its menu, which the menu key opens. */
+export function RowButtons(actions: RowActions) {
+  const { name, site, more = [], onEdit, onDelete } = actions;
   return (
     <>
       {more.map(({ word, label, onChoose }) => (
@@ -16,21 +17,25 @@ export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete 
         </Button>
       ))}
       {site && (
-        <IconButton color="inherit" aria-label={words.viewNamed(name)} href={site} target="_blank">
-          <OpenInNewOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        <IconButton
+          color="inherit"
+          aria-label={words.viewNamed(name)}
+          title={words.viewOnTheSite}
+          href={site}
+          target="_blank"
+        >
+          <OpenInNewOutlined />
         </IconButton>
       )}
-      <IconButton color="inherit" aria-label={words.editName(name)} onClick={onEdit}>
-        <EditOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+      <IconButton color="inherit" aria-label={words.editName(name)} title={words.edit} onClick={onEdit}>
+        <EditOutlined />
       </IconButton>
       {onDelete && (
-        <IconButton color="inherit" aria-label={words.deleteName(name)} onClick={onDelete}>
-          <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        <IconButton color="inherit" aria-label={words.deleteName(name)} title={words.remove} onClick={onDelete}>
+          <DeleteOutlined />
         </IconButton>
       )}
-      {rare.length > 0 && (
-        <ActionsMenu name={name}>{(choose) => rare.map((action) => rowItem(action, choose))}</ActionsMenu>
-      )}
+      <RowMenu {...actions} />
     </>
   );
 }

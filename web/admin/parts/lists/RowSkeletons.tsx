@@ -6,9 +6,9 @@ export function RowSkeletons({ rows, thumbnail = false }: { rows: number; thumbn
     <Stack
       key={row}
       direction="row"
-      sx={{ alignItems: 'center', gap: 1.75, height: 66, px: 2, borderTop: 1, borderColor: 'divider' }}
+      sx={{ alignItems: 'center', gap: 1.75, height: 36, px: 3, borderTop: 1, borderColor: 'divider' }}
     >
-      {thumbnail && <Skeleton width={64} height={48} />}
+      {thumbnail && <Skeleton width={36} height={24} />}
       <Skeleton width="30%" height={16} />
       <Box sx={{ flex: 1 }} />
       <Skeleton width="18%" height={16} />

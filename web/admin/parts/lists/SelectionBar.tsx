@@ -1,5 +1,4 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { IconButton, Stack, Typography } from '@mui/material';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../page/useBottomBar.ts';
 import * as words from '../../../words/admin/en/lists.ts';
@@ -11,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands below the rows, so that none of them moves when the first one is selected, and is always in sight. */
+/**
+ * One line of 48 pixels that floats above the rows, and on a phone stands at the foot of the window. Its place is below the
+ * rows, so that none of them moves when the first one is selected.
+ */
 export function SelectionBar({ label, selection, children }: Props) {
   const { count } = selection;
   const bar = useBottomBar();
@@ -26,32 +28,55 @@ export function SelectionBar({ label, selection, children }: Props) {
           role="toolbar"
           aria-label={label}
           direction="row"
-          sx={(theme) => ({
-            '--focus': theme.vars.palette.surface.accentOnInk,
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 0.5,
-            p: 1,
-            pl: { xs: 1, sm: 2 },
-            bgcolor: 'surface.ink',
-            color: 'surface.inkText',
-            '& .MuiButton-root': { minWidth: 0, px: { xs: 0.625, sm: 1.5 }, color: 'surface.inkText' },
-          })}
+          sx={(theme) => ({ '--focus': theme.vars.palette.surface.accentOnInk, ...look })}
         >
-          <Typography variant="body2" aria-hidden sx={{ mr: 'auto', fontWeight: 600 }}>
+          <Typography variant="body2" aria-hidden sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
             {words.selectedCount(count)}
           </Typography>
-          <Stack direction="row" sx={{ order: { xs: 1, sm: 0 }, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
-            {children}
-          </Stack>
-          <IconButton color="inherit" aria-label={words.clearSelection} onClick={selection.clear}>
-            <CloseOutlined />
-          </IconButton>
+          {children}
+          <ButtonBase
+            aria-label={words.clearSelection}
+            title={words.clearSelection}
+            onClick={selection.clear}
+            sx={endLook}
+          >
+            <Box component="kbd">{words.escape}</Box>
+          </ButtonBase>
         </Stack>
       )}
     </>
   );
 }
+
+const look = {
+  position: 'sticky',
+  bottom: { xs: 0, md: 16 },
+  zIndex: 2,
+  alignItems: 'center',
+  height: 48,
+  width: { xs: 'auto', md: 'fit-content' },
+  maxWidth: { md: 'calc(100% - 48px)' },
+  ml: { md: 3 },
+  px: { xs: 1.5, md: 2 },
+  borderRadius: { md: 1 },
+  bgcolor: 'surface.ink',
+  color: 'surface.inkText',
+  outline: '1px solid',
+  outlineColor: 'surface.inkLine',
+  boxShadow: 8,
+  '& .MuiButton-root': {
+    minWidth: 0,
+    height: { xs: 44, md: 40 },
+    px: { xs: 0.75, sm: 1.5 },
+    color: 'surface.inkText',
+    fontSize: { xs: 14, md: 15 },
+  },
+} as const;
+
+const endLook = {
+  ml: { xs: 'auto', md: 1 },
+  minWidth: 44,
+  height: 44,
+  color: 'surface.inkMuted',
+  '& kbd': { px: 0.75, border: 1, borderRadius: 0.67, font: 'inherit', fontSize: 13, lineHeight: '18px' },
+} as const;

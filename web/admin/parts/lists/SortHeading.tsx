@@ -25,9 +25,12 @@ export function SortHeading({ label, orders, value, align, colSpan, onSort }: Pr
         direction={now?.direction ?? 'asc'}
         onClick={() => onSort(orders[at + 1]?.value ?? '')}
         sx={{
-          height: 36,
-          whiteSpace: { lg: 'nowrap' },
+          height: 31,
+          whiteSpace: 'nowrap',
+          // The arrow stands behind the word, also where the column is bound to the right.
+          flexDirection: 'row',
           lineHeight: 1.25,
+          '& .MuiTableSortLabel-icon': { m: '0 -18px 0 2px', fontSize: 16 },
           '&:not(:hover, :focus-visible) .MuiTableSortLabel-icon': { opacity: now ? 1 : 0 },
         }}
       >

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { fold } from '../../../../common/text/letters.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import * as listsWords from '../../../words/admin/en/lists.ts';
-import { SearchBar } from './SearchBar.tsx';
+import { FilterLine } from './FilterLine.tsx';
 import { useListPage } from './useListPage.ts';
 import { usePages } from './usePages.tsx';
 
@@ -42,7 +42,7 @@ export function useFoundRows<Row>(rows: Row[], { name, texts, textOf }: Options<
     visible,
     pager,
     toolbar: (
-      <SearchBar label={texts.search} search={list.search} onSearch={search} count={texts.found(found.length)} />
+      <FilterLine label={texts.search} search={list.search} onSearch={search} count={texts.found(found.length)} />
     ),
     /** Shown when the search finds nothing. */
     nothing: found.length === 0 && (

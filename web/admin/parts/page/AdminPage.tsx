@@ -59,7 +59,7 @@ export function AdminPage({ title, opened, above, action, children }: Props) {
 
 /** On narrow screens the bar above shows the title. */
 const headingLook = {
-  fontSize: { md: 28 },
+  fontSize: 22,
   overflowWrap: 'anywhere',
   maxWidth: { xs: 'calc(100vw - 32px)', md: 'none' },
   position: { xs: 'absolute', md: 'static' },

@@ -5,19 +5,26 @@ import { isDefaultLogo } from '../../../components/logoAddress.ts';
 import mark from '../../../components/mark.svg?raw';
 import { useCompanyBrandQuery } from './brand.generated.ts';
 
-export function Brand({ onInk = false }: { onInk?: boolean }) {
+interface BrandProps {
+  onInk?: boolean;
+  /** There is room for the mark alone. */
+  isIcon?: boolean;
+}
+
+export function Brand({ onInk = false, isIcon = false }: BrandProps) {
   const { name, logo = '' } = useCompanyBrandQuery().data?.siteSettings ?? {};
-  return <CompanyLogo logo={logo} name={name} onInk={onInk} />;
+  return <CompanyLogo logo={logo} name={name} onInk={onInk} isIcon={isIcon} />;
 }
 
 interface CompanyLogoProps {
   logo: string;
   name: string | undefined;
   onInk: boolean;
+  isIcon?: boolean;
 }
 
 /** Shows the company's logo in the size that it has on the site, or the default mark with the company's name. */
-export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
+export function CompanyLogo({ logo, name = '', onInk, isIcon = false }: CompanyLogoProps) {
   if (logo && !isDefaultLogo(logo)) {
     return (
       <Box
@@ -25,7 +32,7 @@ export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
         src={logo}
         alt={name}
         lang={siteLanguage}
-        sx={{ display: 'block', maxWidth: 160, maxHeight: 44, objectFit: 'contain' }}
+        sx={{ display: 'block', maxWidth: isIcon ? 44 : 160, maxHeight: 44, objectFit: 'contain' }}
       />
     );
   }
@@ -36,7 +43,8 @@ export function CompanyLogo({ logo, name = '', onInk }: CompanyLogoProps) {
         variant="h5"
         component="span"
         lang={siteLanguage}
-        sx={{ minWidth: 0, fontSize: 16.5, fontStretch: '110%', overflowWrap: 'anywhere' }}
+        className={isIcon ? 'visually-hidden' : undefined}
+        sx={{ minWidth: 0, fontSize: 16, fontStretch: '110%', overflowWrap: 'anywhere' }}
       >
         {name}
       </Typography>

@@ -13,7 +13,7 @@ export function StateChip({ status, because }: Props) {
   const label = status === 'PUBLISHED' ? because : statuses[status];
   if (label === undefined) return null;
   const colors = status === 'DRAFT' ? { bgcolor: 'tint.primary', color: 'tint.primaryText' } : neutral;
-  return <Chip size="small" label={label} sx={colors} />;
+  return <Chip component="span" size="small" label={label} sx={colors} />;
 }
 
 const neutral = { bgcolor: 'tint.neutral', color: 'tint.neutralText' };

@@ -73,9 +73,9 @@ export function MoreViews({ views, current, onOpen }: Props) {
 const buttonLook = {
   flex: 'none',
   minWidth: 0,
-  height: 46,
+  height: 56,
   borderRadius: 0,
   whiteSpace: 'nowrap',
   color: 'text.secondary',
 };
-const openLook = { color: 'text.primary', boxShadow: 'inset 0 -2px var(--mui-palette-line-dim)' };
+const openLook = { color: 'text.primary', boxShadow: 'inset 0 -3px var(--mui-palette-line-dim)' };

@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
@@ -8,7 +8,6 @@ import { useNarrow } from '../page/useNarrow.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/views.ts';
 import { DeleteView } from './DeleteView.tsx';
-import { GoneFilters } from './GoneFilters.tsx';
 import { SaveView } from './SaveView.tsx';
 import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -46,39 +45,44 @@ export function ViewBar({ list: { views, opened } }: Props) {
   }
 
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ ...rowLook, ...(narrow && narrowLook) }}>
-        {narrow ? (
-          <ViewSelect
-            views={views}
-            onChoose={(view) => (view ? show(searchOf(view), view.query) : show(`?view=${wholeList}`, ''))}
-          />
-        ) : (
-          <ViewTabs views={views} onOpen={opened} />
-        )}
-        {current && (
-          <ViewMenu
-            views={views}
-            view={current}
-            onChange={() => setSaving({ view: current })}
-            onDelete={() => setDeleting(current)}
-            onMoved={setSaid}
-          />
-        )}
-        {(!current || isChanged) && (
-          <Box sx={{ ...buttonsLook, ...(current && { flexBasis: { xs: '100%', sm: 'auto' } }) }}>
-            {current && (
-              <Button size="small" sx={buttonLook} onClick={() => void saveChanged(current)}>
-                {words.save}
-              </Button>
-            )}
-            <Button size="small" startIcon={!current && <AddOutlined />} sx={buttonLook} onClick={() => setSaving({})}>
-              {current ? words.saveAs : words.saveThisView}
-            </Button>
-          </Box>
-        )}
-      </Box>
-      {current && <GoneFilters view={current} names={views.names} />}
+    <Box sx={rowLook}>
+      {narrow ? (
+        <ViewSelect
+          views={views}
+          onChoose={(view) => (view ? show(searchOf(view), view.query) : show(`?view=${wholeList}`, ''))}
+        />
+      ) : (
+        <ViewTabs views={views} onOpen={opened} />
+      )}
+      {current && (
+        <ViewMenu
+          views={views}
+          view={current}
+          onChange={() => setSaving({ view: current })}
+          onDelete={() => setDeleting(current)}
+          onMoved={setSaid}
+        />
+      )}
+      {current && isChanged && (
+        <>
+          <Button size="small" sx={buttonLook} onClick={() => void saveChanged(current)}>
+            {words.save}
+          </Button>
+          <Button size="small" sx={buttonLook} onClick={() => setSaving({})}>
+            {words.saveAs}
+          </Button>
+        </>
+      )}
+      {!current && (
+        <IconButton
+          color="inherit"
+          aria-label={words.saveThisView}
+          title={words.saveThisView}
+          onClick={() => setSaving({})}
+        >
+          <AddOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+        </IconButton>
+      )}
       <span role="status" className="visually-hidden">
         {said}
       </span>
@@ -95,7 +99,5 @@ export function ViewBar({ list: { views, opened } }: Props) {
   );
 }
 
-const rowLook = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 46, pr: 1 };
-const narrowLook = { flexWrap: 'wrap', gap: 1, p: '12px 8px 12px 16px' };
-const buttonsLook = { display: 'flex', alignItems: 'center', flex: 'none' };
-const buttonLook = { minWidth: 0, px: 1.5, whiteSpace: 'nowrap' };
+const rowLook = { flex: '1 1 auto', display: 'flex', alignItems: 'center', minWidth: 0, gap: 0.5 };
+const buttonLook = { flex: 'none', minWidth: 0, height: 32, px: 1.25, fontSize: 14, whiteSpace: 'nowrap' };

@@ -22,7 +22,7 @@ export function ViewTabs({ views, onOpen }: Props) {
   const others = nodes.filter((view) => !shown.includes(view));
   return (
     <>
-      <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 46, overflow: 'hidden' }}>
+      <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 56, overflow: 'hidden' }}>
         <Box ref={ref} component="ul" sx={rowLook}>
           <li>
             <Tab
@@ -78,17 +78,17 @@ const rowLook = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, pl: 0.5, listSt
 const tabLook = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
-  height: 46,
-  px: 2,
+  gap: 0.75,
+  height: 56,
+  px: 1.25,
   fontSize: 15,
-  fontWeight: 600,
+  fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   color: 'text.secondary',
   '& span': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { fontSize: 13.5, fontWeight: 400, mb: 0.25, fontVariantNumeric: 'tabular-nums' },
+  '& small': { fontSize: 13, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { color: 'text.primary' },
   '&:focus-visible': { outlineOffset: '-3px' },
-  '&[aria-current]': { color: 'text.primary', boxShadow: 'inset 0 -2px var(--mui-palette-line-dim)' },
+  '&[aria-current]': { color: 'text.primary', fontWeight: 600, boxShadow: 'inset 0 -3px var(--mui-palette-line-dim)' },
 };

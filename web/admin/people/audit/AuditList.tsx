@@ -3,14 +3,13 @@ import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useAuditQuery } from './audit.generated.ts';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
@@ -33,7 +32,8 @@ export function AuditList() {
   });
   const download = useDownload();
   return (
-    <AdminPage
+    <ListScreen
+      note={words.showsWhoSignedInAndWho}
       title={words.auditLog}
       action={
         <Button
@@ -47,54 +47,41 @@ export function AuditList() {
         </Button>
       }
     >
-      <Intro>{words.showsWhoSignedInAndWho}</Intro>
-      <Panel>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            p: 2,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <FilterSelect
-            label={words.kindOfEntry}
-            value={event}
-            options={[
-              { value: '', label: words.everything },
-              ...Object.entries(auditEvents).map(([value, label]) => ({ value, label })),
-            ]}
-            onChoose={(value) => list.filter({ event: value })}
-          />
-          {admin && (
-            <Button size="small" onClick={() => list.filter({ admin: '' })}>
-              {words.onlyShowAll(admin)}
-            </Button>
-          )}
-        </Box>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={8} />}>
-          {({ audit }) =>
-            audit.nodes.length === 0 ? (
-              <Box sx={{ p: 2 }}>
-                <EmptyState title={words.noEntriesMatchThisFilter} />
+      <FilterLine>
+        <FilterSelect
+          label={words.kindOfEntry}
+          value={event}
+          options={[
+            { value: '', label: words.everything },
+            ...Object.entries(auditEvents).map(([value, label]) => ({ value, label })),
+          ]}
+          onChoose={(value) => list.filter({ event: value })}
+        />
+        {admin && (
+          <Button size="small" onClick={() => list.filter({ admin: '' })}>
+            {words.onlyShowAll(admin)}
+          </Button>
+        )}
+      </FilterLine>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={8} />}>
+        {({ audit }) =>
+          audit.nodes.length === 0 ? (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <EmptyState title={words.noEntriesMatchThisFilter} />
+            </Box>
+          ) : (
+            <>
+              <AuditHead />
+              <Box component="ul" aria-label={words.entries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {audit.nodes.map((entry) => (
+                  <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
+                ))}
               </Box>
-            ) : (
-              <>
-                <AuditHead />
-                <Box component="ul" aria-label={words.entries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {audit.nodes.map((entry) => (
-                    <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
-                  ))}
-                </Box>
-                <ListPager list={list} size={size} of={audit} />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
-    </AdminPage>
+              <ListPager list={list} size={size} of={audit} />
+            </>
+          )
+        }
+      </Loaded>
+    </ListScreen>
   );
 }

@@ -1,11 +1,10 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from './keys.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { KeyDialog } from './KeyDialog.tsx';
@@ -26,31 +25,31 @@ export function KeyList() {
     addRef.current?.querySelector('button')?.focus();
   };
   return (
-    <AdminPage
+    <ListScreen
       title={words.apiKeys}
+      note={words.aKeyMayNeverDoMore}
       action={
         <div ref={addRef}>
           <AddButton onClick={add}>{words.addKey}</AddButton>
         </div>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
-        {made && <MadeKey key={made.secret} made={made} onClose={dismiss} />}
-        <Panel>
-          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
-            {({ keys }) =>
-              keys.length === 0 ? (
-                <NoKeys onAdd={add} />
-              ) : (
-                <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />
-              )
-            }
-          </Loaded>
-        </Panel>
-      </Stack>
-      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '72ch', color: 'text.secondary' }}>
-        {words.aKeyMayNeverDoMore}
-      </Typography>
+      {made && (
+        <Box sx={{ p: { xs: '0 16px 16px', md: '8px 24px 24px' } }}>
+          <MadeKey key={made.secret} made={made} onClose={dismiss} />
+        </Box>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
+          {({ keys }) =>
+            keys.length === 0 ? (
+              <NoKeys onAdd={add} />
+            ) : (
+              <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />
+            )
+          }
+        </Loaded>
+      </Box>
       {edited && (
         <KeyDialog
           edited={edited === 'new' ? undefined : edited}
@@ -58,7 +57,7 @@ export function KeyList() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </AdminPage>
+    </ListScreen>
   );
 }
 

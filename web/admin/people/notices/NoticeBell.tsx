@@ -41,7 +41,7 @@ export function NoticeBell({ onLeave }: { onLeave?: (() => void) | undefined }) 
 const bellLook = {
   position: 'relative',
   width: { xs: 44, md: 38 },
-  height: { xs: 44, md: 38 },
+  height: { xs: 44, md: 34 },
   borderRadius: 1,
 } as const;
 const countLook = {

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useNoticesQuery, useUnreadNoticesQuery } from './notices.generated.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage, focusHeading } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -26,7 +25,8 @@ export function NoticeList() {
   const unread = useUnreadNoticesQuery().data?.unreadNotices ?? 0;
   const read = useReadNotices();
   return (
-    <AdminPage
+    <ListScreen
+      note={words.whatHappenedWithoutYouFor90}
       title={words.notices}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -47,27 +47,24 @@ export function NoticeList() {
         </Stack>
       }
     >
-      <Intro>{words.whatHappenedWithoutYouFor90}</Intro>
-      <Panel>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
-          {({ notices }) =>
-            notices.nodes.length === 0 ? (
-              <Box sx={{ p: 2 }}>
-                <EmptyState title={words.nothingNew} />
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
+        {({ notices }) =>
+          notices.nodes.length === 0 ? (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <EmptyState title={words.nothingNew} />
+            </Box>
+          ) : (
+            <>
+              <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {notices.nodes.map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} onOpen={(one) => void read([one])} />
+                ))}
               </Box>
-            ) : (
-              <>
-                <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {notices.nodes.map((notice) => (
-                    <NoticeRow key={notice.id} notice={notice} onOpen={(one) => void read([one])} />
-                  ))}
-                </Box>
-                <ListPager list={list} size={size} of={notices} />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
-    </AdminPage>
+              <ListPager list={list} size={size} of={notices} />
+            </>
+          )
+        }
+      </Loaded>
+    </ListScreen>
   );
 }

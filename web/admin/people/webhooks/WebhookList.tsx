@@ -7,6 +7,7 @@ import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -139,7 +140,7 @@ const frameLook = {
   gridTemplateColumns: { lg: '264px minmax(0, 1fr)', xl: '304px minmax(0, 1fr)' },
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100dvh',
-  m: '-28px -40px -88px',
+  m: pageEdges.md,
   bgcolor: 'background.paper',
 };
 

@@ -29,7 +29,7 @@ test('a deleted entry is listed and can be restored', async () => {
   const [row] = within(await screen.findByRole('list', { name: 'Deleted' })).getAllByRole('listitem');
   expect(row).toHaveTextContent('Şaft İğnesiProduct, deleted Nov 2, 2026 9:12 AM by ece@firma.com.tr');
   expect(row).toHaveTextContent('Kept until Dec 2, 2026 9:12 AM');
-  await user.click(screen.getByRole('button', { name: 'Bring back Şaft İğnesi' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Şaft İğnesi' }));
   expect(await screen.findByText('It is back where it was')).toBeVisible();
   expect(await screen.findByText('The bin is empty')).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('a picture is shown, opens in full size, and its notice says that it is bac
     mutations: { bringBack: () => true },
   });
   expect(await screen.findByRole('link', { name: 'Open vana.png' })).toHaveAttribute('href', picture.image);
-  await user.click(screen.getByRole('button', { name: 'Bring back vana.png' }));
+  await user.click(screen.getByRole('button', { name: 'Restore vana.png' }));
   expect(await screen.findByText('The picture is back at its address')).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('a refusal says what prevents it', async () => {
     queries: { bin: () => page([entry]) },
     mutations: { bringBack: () => refuse('CONFLICT') },
   });
-  await user.click(await screen.findByRole('button', { name: 'Bring back Şaft İğnesi' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Şaft İğnesi' }));
   expect(await screen.findByText('Refused')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('entries are searched, and selected ones are brought back or erased, also t
   await user.type(await screen.findByRole('searchbox', { name: 'Search the bin' }), 'ş');
   await waitFor(() => expect(asked.at(-1)).toBe('ş'));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Şaft 1' }));
-  await user.click(screen.getByRole('button', { name: 'Bring back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('1 entry brought back')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
   await user.click(await screen.findByRole('button', { name: 'Select all 3' }));

@@ -4,15 +4,13 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useBinQuery, type BinQuery } from './bin.generated.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { isFor } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -49,73 +47,68 @@ export function BinList() {
   const ids = nodes.map(({ id }) => id);
   const { selection, selectAll } = useBinSelection(ids, filter);
   return (
-    <AdminPage title={words.bin}>
-      <Intro>{words.everythingThatWasDeleted}</Intro>
-      <Panel>
-        <SearchBar
-          label={words.searchTheBin}
-          search={list.search}
-          count={query.data && words.entries(query.data.bin.totalCount)}
-          onSearch={(q) => list.filter({ q }, true)}
-        >
-          <FilterSelect
-            label={words.kindOfEntry}
-            value={kind}
-            options={[
-              { value: '', label: words.everything },
-              ...binned
-                .filter(({ roles }) => isFor(roles, mine))
-                .map(({ entity, label }) => ({ value: entity, label })),
-            ]}
-            onChoose={(value) => list.filter({ kind: value })}
-          />
-        </SearchBar>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
-          {({ bin }) =>
-            bin.nodes.length === 0 ? (
-              <Box sx={{ p: 2 }}>
-                {list.page > 0 ? (
-                  <EmptyState
-                    title={words.thisPageIsEmpty}
-                    action={<Button onClick={list.previous}>{words.previousPage}</Button>}
-                  />
-                ) : (
-                  <EmptyState
-                    title={list.search ? words.nothingInTheBinHasInItsName(list.search) : words.theBinIsEmpty}
-                    hint={words.whatYouDeleteCanBeBrought}
-                  />
-                )}
-              </Box>
-            ) : (
-              <>
-                <FormControlLabel
-                  label={words.selectThisPage}
-                  control={
-                    <Checkbox checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
-                  }
-                  sx={{ m: 0, px: '10px', borderTop: 1, borderColor: 'divider', width: '100%' }}
+    <ListScreen title={words.bin} note={words.everythingThatWasDeleted}>
+      <FilterLine
+        label={words.searchTheBin}
+        search={list.search}
+        count={query.data && words.entries(query.data.bin.totalCount)}
+        onSearch={(q) => list.filter({ q }, true)}
+      >
+        <FilterSelect
+          label={words.kindOfEntry}
+          value={kind}
+          options={[
+            { value: '', label: words.everything },
+            ...binned.filter(({ roles }) => isFor(roles, mine)).map(({ entity, label }) => ({ value: entity, label })),
+          ]}
+          onChoose={(value) => list.filter({ kind: value })}
+        />
+      </FilterLine>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
+        {({ bin }) =>
+          bin.nodes.length === 0 ? (
+            <Box sx={{ p: { xs: 2, md: 3 } }}>
+              {list.page > 0 ? (
+                <EmptyState
+                  title={words.thisPageIsEmpty}
+                  action={<Button onClick={list.previous}>{words.previousPage}</Button>}
                 />
-                <Box component="ul" aria-label={words.deleted} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {bin.nodes.map((entry) => (
-                    <BinRow
-                      key={entry.id}
-                      entry={entry}
-                      withPicture={bin.nodes.some(({ image }) => image)}
-                      busy={busy}
-                      isSelected={selection.has(entry.id)}
-                      onSelect={() => selection.toggle(entry.id)}
-                      onBringBack={() => void bringBack(entry)}
-                      onErase={() => setErasing(entry)}
-                    />
-                  ))}
-                </Box>
-                <ListPager list={list} size={size} of={bin} />
-                <BinBulk selection={selection} total={bin.totalCount} onSelectAll={() => void selectAll()} />
-              </>
-            )
-          }
-        </Loaded>
-      </Panel>
+              ) : (
+                <EmptyState
+                  title={list.search ? words.nothingInTheBinHasInItsName(list.search) : words.theBinIsEmpty}
+                  hint={words.whatYouDeleteCanBeBrought}
+                />
+              )}
+            </Box>
+          ) : (
+            <>
+              <FormControlLabel
+                label={words.selectThisPage}
+                control={
+                  <Checkbox checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+                }
+                sx={{ m: 0, px: { xs: '6px', md: '14px' }, width: '100%' }}
+              />
+              <Box component="ul" aria-label={words.deleted} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {bin.nodes.map((entry) => (
+                  <BinRow
+                    key={entry.id}
+                    entry={entry}
+                    withPicture={bin.nodes.some(({ image }) => image)}
+                    busy={busy}
+                    isSelected={selection.has(entry.id)}
+                    onSelect={() => selection.toggle(entry.id)}
+                    onBringBack={() => void bringBack(entry)}
+                    onErase={() => setErasing(entry)}
+                  />
+                ))}
+              </Box>
+              <ListPager list={list} size={size} of={bin} />
+              <BinBulk selection={selection} total={bin.totalCount} onSelectAll={() => void selectAll()} />
+            </>
+          )
+        }
+      </Loaded>
       {erasing && (
         <ConfirmDialog
           open
@@ -134,6 +127,6 @@ export function BinList() {
           </Typography>
         </ConfirmDialog>
       )}
-    </AdminPage>
+    </ListScreen>
   );
 }

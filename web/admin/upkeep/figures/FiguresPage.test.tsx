@@ -104,7 +104,7 @@ test('days, a category and one product are chosen in the address', async () => {
   await user.click(await screen.findByRole('button', { name: '12 months' }));
   await user.selectOptions(screen.getByLabelText('Of which products'), 'Vanalar');
   await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'YEAR', categoryId: 'vanalar', productId: null }));
-  const rows = within(await region('One by one'));
+  const rows = within(await region('In detail'));
   await user.click(await rows.findByRole('button', { name: valve.name }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'YEAR', categoryId: null, productId: 'vana' }));
   expect(router.state.location.search).toBe('?period=year&product=vana');
@@ -137,7 +137,7 @@ test('the file holds what is shown, and no word of a visitor as a formula', asyn
   await screen.findByRole('button', { name: valve.name });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect((await saved?.text())?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Figures;Product seen;Put on a list;Enquiry;Offer;Won;Sum in lira',
+    'Statistics;Product seen;Put on a list;Enquiry;Offer;Won;Sum in lira',
     'All categories;12480;642;58;41;19;486300',
     'Küresel Vana;12480;642;58;41;19;486300',
     '',

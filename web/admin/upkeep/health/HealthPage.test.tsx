@@ -60,7 +60,7 @@ const some = [
 
 test('each check says how many it finds, how that has changed, and leads to what it finds', async () => {
   const { user } = openHealth(some);
-  const table = await screen.findByRole('table', { name: 'Health' });
+  const table = await screen.findByRole('table', { name: 'Data quality' });
   expect(within(table).getByRole('columnheader', { name: 'Since Nov 16' })).toBeVisible();
   const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
   expect(rowOf(/^Required spec is missing/)).toHaveTextContent(/14\s*3 more/);
@@ -102,7 +102,7 @@ test('a finding is said to be fine with a reason, which is listed and taken back
   const list = await screen.findByRole('dialog', { name: 'Fine as they are' });
   const row = await within(list).findByRole('listitem');
   expect(row).toHaveTextContent('Bantlı KonveyörNo price: Fiyatı hep sorulurişıl@vitrin.example, Today');
-  await user.click(within(row).getByRole('button', { name: /^Take back/ }));
+  await user.click(within(row).getByRole('button', { name: /^Undo/ }));
   expect(await within(list).findByText('Nothing is said to be fine.')).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -110,7 +110,6 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
               <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
                 <TextField
                   size="small"
-                  variant="standard"
                   fullWidth
                   value={heading}
                   onChange={({ target }) => put(place, { heading: target.value })}

@@ -21,12 +21,12 @@ test('the list shows what came of the last run, finds profiles in Turkish, and a
     },
   });
   const row = (await screen.findByRole('link', { name: 'Işık Tedarik' })).closest('tr') as HTMLElement;
-  expect(within(row).getByText('Stopped itself')).toBeVisible();
+  expect(within(row).getByText('Stopped by a limit')).toBeVisible();
   expect(within(row).getByText('9 of 56 products are not in the file.')).toBeVisible();
   expect(within(row).getByText('Nothing was changed')).toBeVisible();
-  expect(within(row).getByRole('link', { name: /^Look at/ })).toHaveAttribute('href', '/admin/imports/runs/r1');
+  expect(within(row).getByRole('link', { name: /^View the run/ })).toHaveAttribute('href', '/admin/imports/runs/r1');
   await user.click(within(row).getByRole('button', { name: 'Actions for Işık Tedarik' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   expect(await screen.findByText('Refused')).toBeVisible();
   expect(made).toEqual(['Işık Tedarik (copy)']);
   await user.type(screen.getByRole('searchbox', { name: 'Search profiles' }), 'IŞIK');

@@ -53,7 +53,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
     },
     '/admin/imports/runs/r1',
   );
-  expect(await screen.findByText('It stopped itself. Nothing was changed.')).toBeVisible();
+  expect(await screen.findByText('A limit stopped it. Nothing was changed.')).toBeVisible();
   const why = await screen.findByRole('table', { name: 'Why it stopped' });
   const texts = (table: HTMLElement) =>
     [...table.querySelectorAll('tbody tr')].map((one) => [...one.children].map(({ textContent }) => textContent));
@@ -64,7 +64,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
   await user.click(screen.getByRole('tab', { name: 'Refused 2' }));
   expect(screen.getByText('Price with KDV: The price is not a number.')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Unchanged 9' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Let this run pass …' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve this run …' }));
   expect(screen.getByText(/Passing writes 38 rows, and what the profile says about 9 missing products/)).toBeVisible();
   expect(passed).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Let it pass' }));
@@ -97,10 +97,10 @@ test('a run that stopped itself is overtaken by a later one, and the first scree
   const overtaken = { ...queries, importProfiles: () => [{ ...profile, lastRun: later }] };
   const page = renderAdmin(at('imports/runs/:run', <RunPage />), { queries: overtaken }, '/admin/imports/runs/r1');
   expect(await screen.findByText(/^Overtaken by the run of Nov 23, 2026/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Let this run pass …' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Approve this run …' })).toBeNull();
   page.unmount();
 
   renderAdmin(<ImportNotice />, { queries });
-  expect(await screen.findByRole('link', { name: 'Look at the run of Işık Tedarik' })).toBeVisible();
-  expect(screen.getByText(/stopped itself on Nov 23, 2026/)).toHaveTextContent(reasons[0] ?? '');
+  expect(await screen.findByRole('link', { name: 'View the run of Işık Tedarik' })).toBeVisible();
+  expect(screen.getByText(/was stopped by a limit on Nov 23, 2026/)).toHaveTextContent(reasons[0] ?? '');
 });

@@ -40,7 +40,7 @@ export const ends = (date: string) => `Ends ${date}`;
 export const inviteAgainLabel = (email: string) => `Invite ${email} again`;
 export const inviteAgain = 'Invite again';
 export const takeBackTheInvitationOf = (email: string) => `Take back the invitation of ${email}`;
-export const takeBack = 'Take back';
+export const takeBack = 'Withdraw';
 
 export const inviteSomeone = 'Invite someone';
 export const mail = 'E-mail';

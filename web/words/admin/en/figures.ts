@@ -5,11 +5,11 @@ import { plural } from './locale.ts';
 
 export const searches = 'Searches';
 export const sum = 'Sum';
-export const figuresOneByOne = 'Figures one by one';
+export const figuresOneByOne = 'Statistics in detail';
 
 export const allCategories = 'All categories';
 export const oneProduct = 'One product';
-export const figures = 'Figures';
+export const figures = 'Statistics';
 export const days = 'Days';
 export const exportCsv = 'Export CSV';
 
@@ -24,7 +24,7 @@ export const agentsAsked = (count: number) =>
     other: `Agents asked ${countText(count)} times over MCP and UCP, which no step above counts.`,
   });
 
-export const oneByOne = 'One by one';
+export const oneByOne = 'In detail';
 export const by = 'By';
 export const nothingWasCountedInTheseDays = 'Nothing was counted in these days.';
 
@@ -60,7 +60,7 @@ export const searchCountOf = (count: number, all: number) =>
     one: `${countText(count)} search of ${countText(all)}`,
     other: `${countText(count)} searches of ${countText(all)}`,
   });
-export const nothingWasLookedForInVain = 'Nothing was looked for in vain.';
+export const nothingWasLookedForInVain = 'Every search had a result.';
 export const aWordAppearsHereFromItsThird = 'A word appears here from its third use on.';
 export const words = 'Words';
 export const word = 'Word';

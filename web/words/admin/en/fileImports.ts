@@ -249,8 +249,8 @@ interface Written {
 }
 export const canBeUndone = 'All rows or none are imported. You can undo the import for 30 days.';
 export const cancel = 'Cancel';
-export const letThisRunPass = 'Let this run pass';
-export const letThisRunPassAsking = 'Let this run pass …';
+export const letThisRunPass = 'Approve this run';
+export const letThisRunPassAsking = 'Approve this run …';
 export const letItPass = 'Let it pass';
 export const passingWrites = (reasons: string, written: number, gone: number) =>
   gone > 0

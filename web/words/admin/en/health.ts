@@ -21,7 +21,7 @@ export const more = (more: number) => `${more} more`;
 export const fewer = (more: number) => `${more} fewer`;
 
 export const nothingToFix = 'Nothing to fix.';
-export const health = 'Health';
+export const health = 'Data quality';
 export const check = 'Check';
 export const found = 'Found';
 export const sinceDay = (day: string) => `Since ${day}`;
@@ -57,12 +57,12 @@ export const takenBackItCountsAgain = 'Taken back: it counts again';
 export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
 export const fineAsTheyAre = 'Fine as they are';
 export const nothingIsSaidToBeFine = 'Nothing is said to be fine.';
-export const takeBackNamed = (check: string, product: string) => `Take back: ${check}, ${product}`;
-export const takeBack = 'Take back';
+export const takeBackNamed = (check: string, product: string) => `Undo: ${check}, ${product}`;
+export const takeBack = 'Undo';
 export const close = 'Close';
 
 export const lookedAt = (moment: string) => `Looked at ${moment}`;
-export const lookAgain = 'Look again';
+export const lookAgain = 'Check again';
 export const mailCannotBeSentAtTheMoment = (mailTrouble: string) => `Mail cannot be sent at the moment. ${mailTrouble}`;
 
 export const leastComplete = 'Least complete';

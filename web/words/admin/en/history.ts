@@ -13,7 +13,7 @@ export const empty = 'empty';
 export const verbs = {
   EDIT: 'edited',
   IMPORT: 'imported',
-  UNDO: 'took an import back',
+  UNDO: 'undid an import',
   RESTORE: 'restored an earlier state',
   PROGRAM: 'changed it',
   MERGE: 'made one product of two',

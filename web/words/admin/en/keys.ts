@@ -64,7 +64,7 @@ export const webhooksGroup = 'Webhooks';
 export const exportOf = (profile: string) => `export: ${profile}`;
 export const importOf = (profile: string) => `import: ${profile}`;
 export const read = 'Read';
-export const whatIsOnTheSiteWithDocuments = 'What is on the site, with documents and old addresses.';
+export const whatIsOnTheSiteWithDocuments = 'What is on the site, with documents and redirects.';
 export const readCatalogue = 'read: catalogue';
 export const readDrafts = 'Read drafts';
 export const alsoWhatIsNotOnTheSite = 'Also what is not on the site, and the history.';

@@ -55,3 +55,5 @@ export const logOut = 'Log out';
 export const skipToContent = 'Skip to content';
 
 export const stoppedOrFailed = 'stopped or failed';
+
+export const keepMenuOpen = 'Keep the menu open';

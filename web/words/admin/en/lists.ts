@@ -25,5 +25,14 @@ export const clearSearch = 'Clear search';
 
 export const selectedCount = (count: number) => `${count} selected`;
 export const clearSelection = 'Clear selection';
+export const escape = 'Esc';
 
 export const tryFewerLettersOrAnotherWord = 'Try fewer letters or another word.';
+
+export const filters = 'Filters';
+export const filtersUsed = (used: number) => `Filters ${used}`;
+export const filtersInUse = 'Filters in use';
+export const removeFilter = (filter: string, value: string) => `Remove ${filter}: ${value}`;
+export const clearFilters = 'Clear filters';
+export const codeWordOrFilter = 'code, word or filter…';
+export const done = 'Done';

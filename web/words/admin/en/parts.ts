@@ -11,11 +11,11 @@ export const nightlyBackupFailed = (date: string, why: string, last: string) =>
 export const firstBackupFailed = (date: string, why: string) =>
   `The nightly backup failed on ${date}. ${why} There is none so far.`;
 
-export const lookAtTheImports = 'Look at the imports';
-export const importsStoppedThemselves = '{count} imports stopped themselves or failed. {link}';
-export const lookAtTheRunOf = (name: string) => `Look at the run of ${name}`;
-export const look = 'Look';
-export const importStopped = 'The import {name} stopped itself on {date}. Nothing was changed. {reason} {link}';
+export const lookAtTheImports = 'View the imports';
+export const importsStoppedThemselves = '{count} imports were stopped by a limit or failed. {link}';
+export const lookAtTheRunOf = (name: string) => `View the run of ${name}`;
+export const look = 'View';
+export const importStopped = 'The import {name} was stopped by a limit on {date}. Nothing was changed. {reason} {link}';
 export const importFailed = 'The import {name} failed on {date}. Nothing was changed. {reason} {link}';
 
 export const admin = 'Admin';

@@ -38,7 +38,7 @@ export const more = (more: number) => `${more} more`;
 export const calendar = 'Calendar';
 
 export const views = { list: 'List', month: 'Month' };
-export const plan = 'Plan';
+export const plan = 'Scheduled';
 export const view = 'View';
 export const nothingIsPlanned = 'Nothing is planned.';
 export const pricesProductsAndPagesCan = 'Prices, products and pages can change by themselves at a time.';
@@ -47,8 +47,8 @@ export const allTimesAreIstanbulTime =
 
 export const whatItChanges = 'What it changes';
 export const change = 'Change…';
-export const look = 'Look';
-export const lookLabel = (label: string) => `Look: ${label}`;
+export const look = 'View';
+export const lookLabel = (label: string) => `View: ${label}`;
 export const seeTheDayOf = (label: string) => `See the day: ${label}`;
 export const seeTheDay = 'See the day';
 export const undoLabel = (label: string) => `Undo: ${label}`;

@@ -11,7 +11,9 @@ export const editCountInGrid = (count: number) => `Edit ${count} in grid`;
 export const changePrices = 'Change prices…';
 export const change = 'Change…';
 export const publish = 'Publish…';
-export const moveToCategory = 'Move to category…';
+export const moveToCategory = 'Move…';
+export const prices = 'Prices…';
+export const allOfThem = (count: number) => `all ${count}`;
 export const feature = 'Feature';
 export const remove = 'Delete';
 export const deleteProducts = (some: Counted) =>
@@ -128,7 +130,7 @@ export const publishProducts = (some: Counted) =>
   plural(some.count, { one: `Publish ${shown(some)} product`, other: `Publish ${shown(some)} products` });
 export const publishNew = 'Publish';
 export const keepAsDraft = 'Keep as draft';
-export const keepWaiting = 'Keep waiting';
+export const keepWaiting = 'Save for later';
 export const publishNow = 'Publish now';
 export const saveChanges = 'Save changes';
 export const addACopyOf = (name: string) => `Add a copy of ${name}`;
@@ -140,8 +142,13 @@ export const preview = 'Preview';
 export const failedToLoadProduct = 'Failed to load product. Please try again.';
 
 export const editInGrid = 'Edit in grid';
+export const grid = 'Grid';
+export const add = 'Add';
+export const code = 'Code';
+export const family = 'Family';
+export const stock = 'Stock';
 export const previewLink = 'Preview link';
-export const copy = 'Copy';
+export const copy = 'Duplicate';
 
 export const searching = 'Searching…';
 export const noProductIsFound = 'No product is found';
@@ -163,22 +170,10 @@ export const previousProduct = 'Previous product';
 export const nextProduct = 'Next product';
 
 export const selectAllOnThisPage = 'Select all on this page';
-export const complete = 'Complete';
+export const complete = 'Full';
 
-export const featuredOrNot = 'Featured or not';
-export const allStates = 'All states';
-export const waitingChanges = 'Waiting changes';
-export const newestFirst = 'Newest first';
-export const nameAToZ = 'Name: A to Z';
-export const priceLowToHigh = 'Price: low to high';
-export const priceHighToLow = 'Price: high to low';
-export const leastCompleteFirst = 'Least complete first';
-export const mostCompleteFirst = 'Most complete first';
 export const searchProducts = 'Search products';
-export const allCategories = 'All categories';
 export const order = 'Order';
-export const filtersUsed = (used: number) => `Filters ${used}`;
-export const filters = 'Filters';
 
 export const addAProduct = 'Add a product';
 export const noMoreThanAreListedRemoveOne = (most: number) =>
@@ -211,32 +206,6 @@ export const none = 'None';
 
 export const nameEachPairOnceHere =
   'Name each pair once, here or at the other product: the pages of both show it, and so does the quote list.';
-
-export const filtersForWork = 'Filters for work';
-export const pictureOrNot = 'Picture or not';
-export const withAPicture = 'With a picture';
-export const noPicture = 'No picture';
-export const priceOrNot = 'Price or not';
-export const withAPrice = 'With a price';
-export const noPrice = 'No price';
-export const codeOrNot = 'Code or not';
-export const withACode = 'With a code';
-export const noStockCode = 'No stock code';
-export const requiredSpecs = 'Required specs';
-export const anySpecs = 'Any specs';
-export const allRequiredSpecs = 'All required specs';
-export const missesASpec = 'Misses a spec';
-export const allBrands = 'All brands';
-export const noBrand = 'No brand';
-export const anyAvailability = 'Any availability';
-export const changedBy = 'Changed by';
-export const changedByAnybody = 'Changed by anybody';
-export const since = 'Since';
-export const changedSince = 'Changed since';
-export const anyHealth = 'Any health';
-export const inTheLastImportOrNot = 'In the last import or not';
-export const notInTheLastImportOf = (name: string) => `Not in the last import of ${name}`;
-export const notInTheLastImportOfADeleted = 'Not in the last import of a deleted profile';
 
 export const endingKurus = (kurus: string) => `Ending ,${kurus}`;
 export const enterANumberForExample125 = 'Enter a number, for example 12,5';

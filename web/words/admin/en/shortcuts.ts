@@ -12,3 +12,4 @@ export const addAnEntryToTheListOrWrite = 'Add an entry to the list, or write a 
 export const theNextMessageOrEnquiry = 'The next message or enquiry';
 export const thePreviousOne = 'The previous one';
 export const theStateOfTheEnquiry = 'The state of the enquiry';
+export const keepTheMenuOpenOrIcons = 'Keep the menu open, or show icons alone';

@@ -21,7 +21,7 @@ export const lastNightlyBackup = 'Last nightly backup: {state}';
 
 export const importTime = (time: string) => `${time}, import`;
 export const happensToday = 'Happens today';
-export const plan = 'Plan';
+export const plan = 'Scheduled';
 export const imports = 'Imports';
 
 export const newEnquiries = 'New enquiries';
@@ -46,7 +46,7 @@ export const failures = {
   HELD_BACK: 'The address had three on that day.',
 };
 export const theNightlyBackupFailed = 'The nightly backup failed';
-export const look = 'Look';
+export const look = 'View';
 export const mailCannotBeSentAtTheMoment = 'Mail cannot be sent at the moment';
 export const messagesWithoutAnAnswer = (messages: number) =>
   plural(messages, { one: `${messages} message without an answer`, other: `${messages} messages without an answer` });
@@ -63,7 +63,7 @@ export const importStopped = (name: string) => `${name} stopped itself`;
 export const nothingWasChanged = 'Nothing was changed.';
 export const stoppedPlan = (date: string, stepText: string) => `${date}. ${stepText}. Nothing was changed.`;
 
-export const health = 'Health';
+export const health = 'Data quality';
 export const fixInGrid = 'Fix in grid';
 export const seeTheList = 'See the list';
 export const moreName = (name: string, more: number) => `${name}: ${more} more`;

@@ -24,7 +24,7 @@ export const productsWillBeMade = (count: number) =>
     one: `${count} product will be made. Nothing is written yet.`,
     other: `${count} products will be made. Nothing is written yet.`,
   });
-export const pattern = 'Pattern';
+export const pattern = 'Template';
 export const names = 'Names';
 export const kodIsTheStockCodeAnyOther = '{kod} is the stock code; any other column stands in braces, too: {İç çap}.';
 export const typeWhatDiffersOrPasteRows =
@@ -36,8 +36,8 @@ export const cancel = 'Cancel';
 export const makeProducts = (count: number) =>
   plural(count, { one: `Make ${count} product`, other: `Make ${count} products` });
 export const lookAtProducts = (count: number) =>
-  plural(count, { one: `Look at ${count} product`, other: `Look at ${count} products` });
-export const look = 'Look';
+  plural(count, { one: `Preview ${count} product`, other: `Preview ${count} products` });
+export const look = 'Preview';
 export const theNewProductsAreLikeThisOne = 'The new products are like this one but for the columns below.';
 export const pictureCount = (count: number) => plural(count, { one: `${count} picture`, other: `${count} pictures` });
 export const documentCount = (count: number) =>

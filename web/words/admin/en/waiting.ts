@@ -19,7 +19,7 @@ export const failedToDiscardTheChanges = 'Failed to discard the changes. Please 
 
 export const failedToSaveProduct = 'Failed to save product. Please try again.';
 
-export const keepWaiting = 'Keep waiting';
+export const keepWaiting = 'Save for later';
 export const publishNow = 'Publish now';
 export const saveChanges = 'Save changes';
 export const discardChanges = 'Discard changes';

@@ -171,5 +171,5 @@ export const anOfferWasSentToTheBuyer = 'An offer was sent to the buyer.';
 export const aBuyerHasAcceptedAnOffer = 'A buyer has accepted an offer.';
 export const theStateOfAnOrderChanged = 'The state of an order changed.';
 export const aFileWasImported = 'A file was imported.';
-export const anImportStoppedItself = 'An import stopped itself or failed.';
+export const anImportStoppedItself = 'An import was stopped by a limit or failed.';
 export const theNightlyBackupFailed = 'The nightly backup failed.';

@@ -6,7 +6,7 @@ import { plural } from './locale.ts';
 export const isAmongTheFiguresAgain = (word: string) => `“${word}” is among the figures again`;
 export const thisWasNotTakenBack = 'This was not taken back. Please try again.';
 export const noWordIsIgnored = 'No word is ignored.';
-export const figuresListsTheWordsWithout = 'Figures lists the words without a hit.';
+export const figuresListsTheWordsWithout = 'Statistics lists the words without a hit.';
 export const ignoredWords = 'Ignored words';
 export const sinceDay = (day: string) => `since ${day}`;
 export const putBackNamed = (word: string) => `Put back: ${word}`;
@@ -32,7 +32,7 @@ export const findsFirstOrIsLedTo = 'finds first, or is led to';
 export const until = 'Until';
 export const nothingIsPinnedYet = 'Nothing is pinned yet';
 export const aSearchCanShowUpToThree = 'A search can show up to three products first, or lead to a page.';
-export const pins = 'Pins';
+export const pins = 'Pinned results';
 export const leadsTo = 'leads to';
 export const comesFirst = 'comes first';
 export const itsProductsAreGone = 'Its products are gone';
@@ -87,7 +87,7 @@ export const leadToPage = 'Lead to page';
 export const draftProduct = 'Draft product';
 
 export const ignored = 'Ignored';
-export const words = 'Words';
+export const words = 'Search words';
 export const whatVisitorsLooked = 'What visitors looked for in the last twelve months, and what they found';
 export const exportCsv = 'Export CSV';
 export const addPin = 'Add pin';
@@ -98,7 +98,7 @@ export const thisWasNotSaved = 'This was not saved. Please try again.';
 /** How the trial of a search names where it found a product. */
 export const foundBy = {
   CODE: { tier: 'Code', place: 'the whole name or code' },
-  PIN: { tier: 'Pin', place: 'pinned to this search' },
+  PIN: { tier: 'Pinned', place: 'pinned to this search' },
   NAME: { tier: 'Name', place: 'in the name' },
   SPEC: { tier: 'Spec', place: 'in the specs' },
   TEXT: { tier: 'Text', place: 'in the description' },

@@ -2,24 +2,30 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { SideLink } from '../../parts/page/SideLink.tsx';
 import { addressOf } from '../../session/screens.ts';
-import * as words from '../../../words/admin/en/layout.ts';
 import { useIsHere } from './MenuLinks.tsx';
-import type { useSettings } from './useSettings.ts';
+import type { SideGroup } from './useSideScreens.ts';
 
-/** The settings in the column beside the open one. */
-export function SettingsList({ groups }: { groups: ReturnType<typeof useSettings> }) {
+interface Props {
+  title: string;
+  groups: SideGroup[];
+}
+
+/** The screens of one sort in the column beside the open one. A single group needs no heading of its own. */
+export function SideList({ title, groups }: Props) {
   const id = useId();
   const isHere = useIsHere();
   return (
     <Box component="nav" aria-labelledby={id} sx={{ pb: 2 }}>
-      <Typography id={id} variant="h4" component="p" sx={{ fontSize: 26, p: '24px 20px 4px' }}>
-        {words.settings}
+      <Typography id={id} variant="h4" component="p" sx={headLook}>
+        {title}
       </Typography>
-      {groups.map(({ title, screens }) => (
-        <Box key={title} role="group" aria-labelledby={`${id}-${title}`}>
-          <Typography id={`${id}-${title}`} variant="subtitle2" component="p" sx={titleLook}>
-            {title}
-          </Typography>
+      {groups.map(({ title: group, screens }) => (
+        <Box key={group} role="group" aria-label={group}>
+          {groups.length > 1 && (
+            <Typography variant="subtitle2" component="p" sx={titleLook}>
+              {group}
+            </Typography>
+          )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {screens.map((screen) => (
               <li key={screen.path}>
@@ -35,4 +41,6 @@ export function SettingsList({ groups }: { groups: ReturnType<typeof useSettings
   );
 }
 
+/** As high as the head of a list beside it. */
+const headLook = { display: 'flex', alignItems: 'center', height: 56, px: 2.5, fontSize: 22 };
 const titleLook = { px: 2.5, pt: 2, pb: 0.75, fontSize: 13.5, fontWeight: 600, color: 'text.secondary' };

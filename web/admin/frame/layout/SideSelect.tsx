@@ -2,12 +2,16 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../../session/screens.ts';
-import * as words from '../../../words/admin/en/layout.ts';
 import { useIsHere } from './MenuLinks.tsx';
-import type { useSettings } from './useSettings.ts';
+import type { SideGroup } from './useSideScreens.ts';
 
-/** Replaces the column of the settings where the window has no room for it. */
-export function SettingsSelect({ groups }: { groups: ReturnType<typeof useSettings> }) {
+interface Props {
+  label: string;
+  groups: SideGroup[];
+}
+
+/** Replaces the column of the screens where the window has no room for it. */
+export function SideSelect({ label, groups }: Props) {
   const navigate = useNavigate();
   const here = groups.flatMap(({ screens }) => screens).find(useIsHere());
   return (
@@ -17,7 +21,7 @@ export function SettingsSelect({ groups }: { groups: ReturnType<typeof useSettin
       value={here ? addressOf(here) : ''}
       IconComponent={ExpandMoreOutlined}
       onChange={({ target }) => void navigate(target.value)}
-      slotProps={{ input: { 'aria-label': words.setting } }}
+      slotProps={{ input: { 'aria-label': label } }}
       sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
     >
       {groups.map(({ title, screens }) => (
