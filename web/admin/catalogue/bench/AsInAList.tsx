@@ -52,7 +52,7 @@ export function AsInAList({ svg }: { svg: string | undefined }) {
           <SectionDrawing svg={svg} label={words.drawing} />
         </Box>
       )}
-      <Box component="b" sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box component="b" sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {code || name}
       </Box>
       {keyValues.map((value, place) => (
@@ -77,7 +77,6 @@ const rowLook = {
   borderColor: 'divider',
   fontSize: 15,
   whiteSpace: 'nowrap',
-  '& > b': { whiteSpace: 'normal' },
 } as const;
 
 const thumbLook = {

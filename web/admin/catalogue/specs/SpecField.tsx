@@ -73,7 +73,7 @@ export function SpecField(props: Props) {
       <Box component="span" sx={{ display: letter === undefined ? { xs: 'none', sm: 'block' } : 'block' }}>
         {letter !== undefined && <Letter isLit={lit === row.attributeId}>{letter}</Letter>}
       </Box>
-      <Box sx={labelLook}>
+      <Box sx={[labelLook, letter === undefined && { gridColumn: { xs: '1 / 4', sm: 'auto' } }]}>
         <Typography component="label" htmlFor={id} variant="body2" lang={siteLanguage} sx={{ fontSize: 15 }}>
           {name}
         </Typography>
@@ -157,6 +157,7 @@ const rowLook = {
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr) 44px', sm: '24px minmax(0, 1fr) clamp(170px, 46%, 300px) 28px' },
   alignItems: 'center',
   columnGap: 1.25,
+  rowGap: 0.75,
   minHeight: 'var(--bench-row, 40px)',
   py: { xs: 1, sm: '3px' },
   borderBottom: 1,

@@ -99,7 +99,12 @@ const formLook = {
 /** Sections stand in two columns where the form is wide enough. */
 const sectionsLook = {
   '& > section': { scrollMarginTop: 28 },
-  '@container (min-width: 720px)': { columns: 2, columnGap: 0, '& > section': { breakInside: 'avoid' } },
+  '@container (min-width: 720px)': {
+    columns: 2,
+    columnGap: 0,
+    columnRule: '1px solid var(--mui-palette-divider)',
+    '& > section': { breakInside: 'avoid' },
+  },
 };
 
 const barLook = {

@@ -12,7 +12,7 @@ export const denseLook = {
     minHeight: { sm: 0 },
   },
   '& .MuiInputBase-multiline .MuiOutlinedInput-input': { p: { sm: '5px 10px' } },
-  '& .MuiSelect-nativeInput, & select.MuiOutlinedInput-input.MuiOutlinedInput-input': { pr: { sm: '32px' } },
+  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) select.MuiOutlinedInput-input': { pr: { sm: '32px' } },
   '& .MuiFormLabel-root': { mb: { sm: '4px' } },
   '& .MuiButton-root, & .MuiIconButton-root': { minHeight: { xs: 44, sm: 0 } },
   '& .MuiIconButton-root': { minWidth: { xs: 44, sm: 0 } },
