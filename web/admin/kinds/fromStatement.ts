@@ -29,7 +29,7 @@ export const formFrom = (
     inOrder(named(of), first).map((one) => {
       const { label, asked = label, section, kind } = one.field;
       const entry = of.kinds[kind].form(one);
-      return [one.name, { label: asked, ...(section && { section, folded: true }), ...entry, ...own[one.name] }];
+      return [one.name, { label: asked, ...(section && { section }), ...entry, ...own[one.name] }];
     }),
   );
 

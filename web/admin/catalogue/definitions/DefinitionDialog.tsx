@@ -1,5 +1,7 @@
+import { FormBench } from '../../parts/bench/FormBench.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
+import { useCompact } from '../../parts/page/useNarrow.ts';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 
@@ -37,23 +39,35 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
     onSaved: onClose,
     onDone: onClose,
   });
+  const isWide = !useCompact();
+  const form = {
+    title: id ? texts.edit : texts.add,
+    ...(id ? around : { submit: texts.add }),
+    edit,
+    query: {
+      data: id ? (row ?? undefined) : {},
+      error: query.error,
+      missing: row === null,
+      refetch: query.refetch,
+    },
+    loadFailed: texts.loadFailed,
+    heights: [44, 110],
+    history: id ? { entity, id } : undefined,
+    onClose,
+  };
   return (
     <FieldNotes value={notes}>
-      <FormDialog
-        title={id ? texts.edit : texts.add}
-        {...(id ? around : { submit: texts.add })}
-        edit={edit}
-        query={{
-          data: id ? (row ?? undefined) : {},
-          error: query.error,
-          missing: row === null,
-          refetch: query.refetch,
-        }}
-        loadFailed={texts.loadFailed}
-        heights={[44, 110]}
-        history={id ? { entity, id } : undefined}
-        onClose={onClose}
-      />
+      {definition.bench ? (
+        <FormBench
+          {...form}
+          back={texts.title}
+          shown={row?.name}
+          sections={definition.bench.sections}
+          beside={isWide && definition.bench.beside()}
+        />
+      ) : (
+        <FormDialog {...form} />
+      )}
     </FieldNotes>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { BinEntity, HistoryEntity } from '../../../graphql/generated/schema.ts';
 import type { Kind, Waitable } from '../waiting/useWaitingForm.tsx';
+import type { Section } from '../../parts/bench/sections.ts';
 import type { Fields, FormFields } from '../../parts/forms/formFields.ts';
 import type { ListTexts } from '../../parts/lists/useFoundRows.tsx';
 
@@ -85,4 +86,6 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   /** They are published or not, and their changes may wait or be planned for a time. */
   waits?: Kind;
   hooks: Hooks<Input, Row>;
+  /** It is edited on the bench: its sections, and what stands beside the form. */
+  bench?: { sections: readonly Section[]; beside: () => ReactNode };
 }

@@ -11,16 +11,24 @@ interface Props {
   own: string | null;
   /** The letters whose attribute is known; the others are pale. */
   tied: string[];
+  /** The other letters have the colour of dimensions in place of being pale. */
+  marksMissing?: boolean;
 }
 
 /** Shows a drawing as an example of what products will show. */
-export function DrawingPreview({ svg, own, tied }: Props) {
+export function DrawingPreview({ svg, own, tied, marksMissing = false }: Props) {
   const lit = tied.map((letter) => `& [data-measure="${letter}"]`).join(', ');
   return (
     <Box sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start', overflow: 'hidden' }}>
       <PageStyles css={css} />
       {svg !== null && (
-        <Box sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}>
+        <Box
+          sx={
+            marksMissing
+              ? missingLook(lit)
+              : { '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }
+          }
+        >
           <SectionDrawing svg={svg} label={words.exampleOfTheSection} />
         </Box>
       )}
@@ -35,3 +43,14 @@ export function DrawingPreview({ svg, own, tied }: Props) {
     </Box>
   );
 }
+
+const missingLook = (lit: string) => ({
+  '& [data-measure]': { '--dim': 'var(--mui-palette-line-dim)', '--dim-width': '2.5px' },
+  '& [data-measure] .ml': { fill: 'var(--mui-palette-secondary-main)' },
+  ...(lit && {
+    [lit]: { '--dim': 'var(--mui-palette-outline)', '--dim-width': '1.25px' },
+    [lit.replaceAll(']', '] .ml')]: { fill: 'var(--mui-palette-text-secondary)' },
+  }),
+  '& .ml': { transform: 'scale(1.9)', transformBox: 'fill-box', transformOrigin: 'center' },
+  '& svg': { maxHeight: 324 },
+});

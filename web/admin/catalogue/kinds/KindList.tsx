@@ -13,6 +13,8 @@ import { ProductKindInput as limits } from '../../../../common/generated/validat
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
 import * as words from '../../../words/admin/en/kinds.ts';
+import { KindAside } from './KindAside.tsx';
+import { kindSections } from './kindSections.ts';
 import { KindAttributesInput } from './KindAttributesInput.tsx';
 import { KindLettersInput } from './KindLettersInput.tsx';
 import { KindSectionInput } from './KindSectionInput.tsx';
@@ -73,6 +75,7 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
     weights: group(labels.productKind.weights, weightFields, (kind: KindToEditFragment) => kind.weights),
   },
   limits,
+  bench: { sections: kindSections, beside: () => <KindAside /> },
   hooks: {
     useList: useKindListQuery,
     useRow: useKindToEditQuery,

@@ -59,6 +59,7 @@ test('the page beside the form follows the typed values once, half a second afte
     categories: [{ id: 'vanalar', name: 'Vanalar' }],
     queries: { product: () => product },
   });
+  await user.click(await screen.findByRole('tab', { name: 'Page 1280' }));
   const frame = await screen.findByTitle('The page with the changes');
   await waitFor(() => expect(frame).toHaveAttribute('srcdoc', '<h1>Vana</h1>'));
   expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');

@@ -57,7 +57,7 @@ test('a save sends the price in lira and the version it started from', async () 
     },
   );
 
-  const price = await screen.findByRole('textbox', { name: /Price/ });
+  const price = await screen.findByRole('textbox', { name: /^Price with/ });
   expect(price).toHaveValue('1.240,50');
   await user.clear(price);
   await user.type(price, '1300.5');

@@ -1,18 +1,23 @@
-import { Button, DialogContent } from '@mui/material';
+import { Button, Chip, DialogContent } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCategoryOptionsQuery, useDiscardWaitingMutation, useProductToEditQuery } from './products.generated.ts';
+import { FormProvider } from 'react-hook-form';
+import { statuses } from '../../../../common/enumWords.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
+import { FormBench } from '../../parts/bench/FormBench.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
-import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
+import { CompleteShare } from '../bench/CompleteShare.tsx';
+import { ProductAside } from '../bench/ProductAside.tsx';
+import { useProductSections } from '../bench/useProductSections.ts';
 import { onSite } from '../onSite.ts';
 import { PlanValues } from '../plans/PlanValues.tsx';
-import { ProductPreview } from '../previews/ProductPreview.tsx';
+import { LitSpec } from '../specs/litSpec.ts';
 import { useDiscardWaiting } from '../waiting/useDiscardWaiting.ts';
 import { useProductSaving } from '../waiting/useProductSaving.ts';
 import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
@@ -97,8 +102,11 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
     onSubmit: () => saves.choose(isWaiting ? 'PUBLISH' : 'SAVE'),
     ...(isPublished && { other: keeping }),
   };
+  const sections = useProductSections();
+  const [lit, light] = useState<string>();
+  const litSpec = useMemo(() => ({ lit, light }), [lit]);
   const preview = (
-    <ProductPreview
+    <ProductAside
       id={id}
       form={edit.form}
       rules={edit.rules}
@@ -108,71 +116,90 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   const isOnSite = id !== undefined && product?.status !== 'DRAFT';
 
   return (
-    <FieldNotes value={notes}>
-      <FormDialog
-        title={
-          isNew
-            ? product
-              ? words.addACopyOf(product.name)
-              : words.addProduct
-            : product
-              ? words.editName(product.name)
-              : words.editProduct
-        }
-        above={isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
-        aside={
-          id !== undefined &&
-          isWaiting && (
-            <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(id)}>
-              {words.discardChanges}
-            </Button>
-          )
-        }
-        head={
-          <>
-            {!isWide && (
-              <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
-                {words.preview}
+    <LitSpec value={litSpec}>
+      <FieldNotes value={notes}>
+        <FormBench
+          sections={sections}
+          belowSections={id !== undefined && <CompleteShare id={id} />}
+          back={words.products}
+          shown={product && !isNew ? <ShownName {...product} /> : undefined}
+          title={
+            isNew
+              ? product
+                ? words.addACopyOf(product.name)
+                : words.addProduct
+              : product
+                ? words.editName(product.name)
+                : words.editProduct
+          }
+          above={isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
+          aside={
+            id !== undefined &&
+            isWaiting && (
+              <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(id)}>
+                {words.discardChanges}
               </Button>
-            )}
-            {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
-            {head}
-          </>
-        }
-        addressed={!isNew || copyOf !== undefined}
-        still={isStep}
-        width={isWide ? 1440 : 640}
-        beside={isWide && preview}
-        {...(!isOnSite ? publishing : isWaiting && isPublished ? publishNow : save)}
-        foot={
-          id !== undefined &&
-          isPublished && (
-            <PlanValues
-              edit={edit}
-              name={product.name}
-              values={(product) => ({ id, product })}
-              ofWaiting={isWaiting}
-              onPlanned={onClose}
-            />
-          )
-        }
-        edit={edit}
-        query={{
-          data: (isNew && !copyOf) || product ? categories.data : undefined,
-          error: query.error ?? categories.error,
-          missing: product === null,
-          refetch: () => Promise.all([query.refetch(), categories.refetch()]),
-        }}
-        loadFailed={id || copyOf ? words.failedToLoadProduct : shared.loadFailed}
-        heights={[44, 44, 84, 154]}
-        history={id ? { entity: 'PRODUCT', id } : undefined}
-        onClose={onClose}
-      />
-      {isPreviewing && !isWide && (
-        <PageDialog open title={words.preview} width={900} onClose={() => setIsPreviewing(false)}>
-          <DialogContent>{preview}</DialogContent>
-        </PageDialog>
-      )}
-    </FieldNotes>
+            )
+          }
+          head={
+            <>
+              {!isWide && (
+                <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
+                  {words.preview}
+                </Button>
+              )}
+              {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
+              {isPublished && !isNew && !isWaiting && !hiddenBecause(product) && (
+                <Chip size="small" label={statuses.PUBLISHED} sx={publishedLook} />
+              )}
+              {head}
+            </>
+          }
+          addressed={!isNew || copyOf !== undefined}
+          beside={isWide && preview}
+          {...(!isOnSite ? publishing : isWaiting && isPublished ? publishNow : save)}
+          foot={
+            id !== undefined &&
+            isPublished && (
+              <PlanValues
+                edit={edit}
+                name={product.name}
+                values={(product) => ({ id, product })}
+                ofWaiting={isWaiting}
+                onPlanned={onClose}
+              />
+            )
+          }
+          edit={edit}
+          query={{
+            data: (isNew && !copyOf) || product ? categories.data : undefined,
+            error: query.error ?? categories.error,
+            missing: product === null,
+            refetch: () => Promise.all([query.refetch(), categories.refetch()]),
+          }}
+          loadFailed={id || copyOf ? words.failedToLoadProduct : shared.loadFailed}
+          heights={[44, 44, 84, 154]}
+          history={id ? { entity: 'PRODUCT', id } : undefined}
+          onClose={onClose}
+        />
+        {isPreviewing && !isWide && (
+          <PageDialog open title={words.preview} width={900} onClose={() => setIsPreviewing(false)}>
+            <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: '70vh', p: 0 }}>
+              <FormProvider {...edit.form}>{preview}</FormProvider>
+            </DialogContent>
+          </PageDialog>
+        )}
+      </FieldNotes>
+    </LitSpec>
   );
 }
+
+const publishedLook = { bgcolor: 'tint.primary', color: 'tint.primaryText' };
+
+/** A list names it by its code, too. */
+const ShownName = ({ name, stockCode }: { name: string; stockCode: string | null }) => (
+  <>
+    {stockCode}
+    <span className={stockCode ? 'name' : undefined}>{name}</span>
+  </>
+);

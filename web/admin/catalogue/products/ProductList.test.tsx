@@ -91,7 +91,11 @@ test('from one product to the next in the list nothing fades, and the window has
   const watch = new MutationObserver(() => {
     // A look by role at each change would take seconds.
     const shown = document.querySelector('[role=dialog]');
-    seen.add(shown?.querySelector('[aria-busy=true]') ? 'loading' : (shown?.querySelector('h2')?.textContent ?? ''));
+    seen.add(
+      shown?.querySelector('[aria-busy=true]')
+        ? 'loading'
+        : (shown?.querySelector('h1')?.firstChild?.textContent ?? ''),
+    );
     seen.add(/opacity \d+ms/.exec(shown?.parentElement?.style.transition ?? '')?.[0] ?? 'no transition');
   });
   watch.observe(document.body, { childList: true, subtree: true });

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProductListDocument, ProductToEditDocument } from './products.generated.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import * as benchWords from '../../../words/admin/en/bench.ts';
+import { shown } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import type { ProductPage } from './useProductList.ts';
+import { pageSize, type ProductPage } from './useProductList.ts';
 
 interface Props {
   id: string;
@@ -32,7 +34,7 @@ export function ProductSteps({ id, by, page: { list, variables, query }, onStep 
   const pressed = useRef<HTMLButtonElement>(null);
   // Its first field takes the focus before.
   useEffect(() => pressed.current?.focus(), []);
-  const { nodes = [], pageInfo } = query.data?.products ?? {};
+  const { nodes = [], pageInfo, totalCount = 0, isCountExact } = query.data?.products ?? {};
   const place = nodes.findIndex((node) => node.id === id);
   if (place < 0) return null;
   const [before, after] = [nodes[place - 1], nodes[place + 1]];
@@ -62,6 +64,9 @@ export function ProductSteps({ id, by, page: { list, variables, query }, onStep 
 
   return (
     <>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
+        {benchWords.placeInList(list.page * pageSize + place + 1, shown({ count: totalCount, isExact: isCountExact }))}
+      </Box>
       <IconButton
         ref={by === previous ? pressed : undefined}
         color="inherit"

@@ -6,7 +6,10 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 
 const simple = { id: '1', name: 'Cıvata', description: 'M8', categoryId: 'civata', featured: false, version: 3 };
-const section = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const section = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 /** Pastes a text at once, since each typed letter renders the form, which is slow. */
@@ -29,22 +32,23 @@ function open(changes: object, updateProduct: (args: Record<string, unknown>) =>
   });
 }
 
-test('the fields of a sale are closed at first, and are sent in the types of the API', async () => {
+test('the fields of a sale are sent in the types of the API, and the list of sections says what is in each', async () => {
   const sent = vi.fn();
   const { user } = open({}, (args) => {
     sent(args.input);
     return { ...simple, version: 4 };
   });
-  expect(await section('Codes and brand')).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByRole('textbox', { name: 'GTIN' })).toBeNull();
-
+  expect(await section('Codes and brand')).toHaveAccessibleName('Codes and brand none');
   await enter(user, /^Stock code/, 'CİV-8');
-  await user.click(await section('Unit, quantity and availability'));
+  expect(await section('Codes and brand')).toHaveAccessibleName('Codes and brand 1 of 4');
+  await user.click(await section('Stock and unit'));
+  expect(await section('Stock and unit')).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByRole('textbox', { name: 'Delivery days' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sales unit' }), 'adet');
   await enter(user, 'Price quantity', '1.000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'On order');
   await enter(user, 'Delivery days', '10');
+  expect(await section('Stock and unit')).toHaveAccessibleName('Stock and unit On order');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -58,24 +62,24 @@ test('the fields of a sale are closed at first, and are sent in the types of the
   });
 });
 
-test('a wrong field in a closed section opens the section and gets the focus', async () => {
+test('a wrong field gets the focus after a refused save, and its section says so', async () => {
   const { user } = open({ gtin: '4006381333931' }, () => refuse('BAD_USER_INPUT', 'manufacturerCode'));
-  // The section is open, since one of its fields is filled.
-  expect(await section('Codes and brand')).toHaveTextContent('1 filled in');
+  await section('Codes and brand');
   await enter(user, 'GTIN', '4006381333932');
-  await user.click(await section('Codes and brand'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => {
     expect(box('GTIN')).toHaveFocus();
     expect(box('GTIN')).toHaveAccessibleDescription(/One digit is wrong/);
   });
+  expect(await section('Codes and brand')).toHaveAccessibleName('Codes and brand 1 to correct');
+  expect(await section('Codes and brand')).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('Not saved. Correct first: GTIN')).toBeVisible();
 
   await user.clear(box('GTIN'));
   await enter(user, 'Manufacturer code', 'X-1');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(box('Manufacturer code')).toHaveAccessibleDescription(/Refused/));
-  const codes = screen.getByRole('region', { name: 'Codes and brand' });
-  expect(within(codes).getByRole('button', { expanded: true })).toBeVisible();
+  await waitFor(() => expect(box('Manufacturer code')).toHaveFocus());
 });
 
 test.each([
@@ -85,7 +89,7 @@ test.each([
 ])('%s: %j is refused at its field', async (name, typed, message) => {
   const sent = vi.fn();
   const { user } = open({}, sent);
-  await user.click(await section('Unit, quantity and availability'));
+  await user.click(await section('Stock and unit'));
   await enter(user, name, typed);
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(box(name)).toHaveAccessibleDescription(message));
@@ -107,7 +111,7 @@ test('the successor of a product is asked for where the product is no longer mad
       },
     },
   });
-  await user.click(await section('Unit, quantity and availability'));
+  await user.click(await section('Stock and unit'));
   expect(screen.queryByRole('combobox', { name: 'Successor' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Availability' }), 'Discontinued');
   await user.click(screen.getByRole('combobox', { name: 'Successor' }));

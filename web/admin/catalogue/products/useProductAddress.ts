@@ -11,6 +11,9 @@ interface Reached {
   copyOf?: string;
 }
 
+/** Tells whether a page of this site stands before this one in the history of the browser, as the router counts them. */
+const hasBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
 /**
  * Opens products by their addresses, which keep the filters of the list behind them. Back closes the product, and so
  * does closing it lead back.
@@ -47,8 +50,9 @@ export function useProductAddress() {
           preventScrollReset: true,
         },
       ),
+    /** Leads back to where one came from: the list as it was, or another screen, such as one whose palette was used. */
     close: () =>
-      void (state?.fromList
+      void (state?.fromList || hasBefore()
         ? navigate(-1)
         : navigate({ pathname: listPath, search }, { replace: true, preventScrollReset: true })),
   };

@@ -39,6 +39,7 @@ export function ListInput({ choices, unit, input, ...props }: Props) {
 
 const look = {
   minHeight: 40,
+  pr: 1.25,
   fontSize: { md: 15 },
   // The browser's own mark is a black triangle of another size.
   '& input::-webkit-calendar-picker-indicator': { display: 'none !important' },

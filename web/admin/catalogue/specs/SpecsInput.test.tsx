@@ -77,7 +77,13 @@ test('the form has a field for each attribute of the kind, and a missing value d
     sent(args.input);
     return { ...product, version: 2 };
   });
+  // Nobody is told of a missing value before they had the chance to type it, and it is no error.
+  expect(await field('Kapak')).not.toHaveAccessibleDescription();
+  expect(screen.queryByText('1 missing')).toBeNull();
+  await user.click(await field('Kapak'));
+  await user.click(await field('İç çap'));
   expect(await field('Kapak')).toHaveAccessibleDescription('Required in “Rulman”.');
+  expect(await field('Kapak')).toHaveAttribute('aria-invalid', 'false');
   expect(screen.getByText('1 missing')).toBeVisible();
 
   const size = await field('İç çap');

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
-import { useId, useRef, type ClipboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import * as words from '../../../words/admin/en/specs.ts';
@@ -8,6 +8,7 @@ import { SpecField } from './SpecField.tsx';
 import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
 import { useCreateSpec } from './useCreateSpec.ts';
 import { useDefinitions, type Attribute } from './useDefinitions.ts';
+import { useKindDrawing } from './useKindDrawing.ts';
 
 /** Holds the specs of a product, a row for each value. It is left out where there are no attributes. */
 export function SpecsInput({ name, error }: InputProps) {
@@ -18,13 +19,17 @@ export function SpecsInput({ name, error }: InputProps) {
   const create = useCreateSpec();
   const { getValues } = useFormContext<Record<string, unknown>>();
   const fields = useRef<HTMLDivElement>(null);
+  const { letterOf } = useKindDrawing(typeof kindId === 'string' ? kindId : '');
+  /** Nobody is told of a missing value before they had the chance to type it. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (attributes.length === 0) return null;
   const kind = kinds.find(({ id }) => id === kindId);
   const entered = field.value as SpecRow[];
   const rows = shownRows(entered, kind, attributes);
   const required = kind?.attributes.flatMap((one) => (one.required ? [one.attribute.id] : [])) ?? [];
   const isMissing = (row: SpecRow) => row.value.trim() === '' && required.includes(row.attributeId);
-  const missing = rows.filter(isMissing).length;
+  const missing = rows.filter((row) => isMissing(row) && left.has(row.attributeId)).length;
+  const keys = kind?.attributes.flatMap((one) => (one.key ? [one.attribute.id] : [])) ?? [];
   /** A row that only the kind asks for is added once something is typed in it. */
   const put = (row: SpecRow, next: SpecRow) =>
     field.onChange(entered.includes(row) ? entered.map((one) => (one === row ? next : one)) : [...entered, next]);
@@ -61,23 +66,26 @@ export function SpecsInput({ name, error }: InputProps) {
 
   return (
     <Box role="group" aria-labelledby={headingId} onPaste={paste}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', pb: missing > 0 ? 1 : 0 }}>
         <Typography variant="subtitle2" component="h3" id={headingId}>
           {words.specs}
         </Typography>
         {missing > 0 && (
-          <Typography variant="caption" sx={{ color: 'error.main', fontWeight: 600 }}>
+          <Typography variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {words.missingMissing(missing)}
           </Typography>
         )}
       </Box>
-      <Box ref={fields} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box ref={fields} sx={{ borderTop: 2, borderColor: 'text.primary' }}>
         {rows.map((row, place) => (
           <SpecField
             key={keyOf(rows, place)}
             row={row}
             attribute={attributes.find(({ id }) => id === row.attributeId)}
-            missingIn={isMissing(row) ? kind?.name : undefined}
+            letter={letterOf(row.attributeId)}
+            isKey={keys.includes(row.attributeId)}
+            missingIn={isMissing(row) && left.has(row.attributeId) ? kind?.name : undefined}
+            onLeave={() => !left.has(row.attributeId) && setLeft(new Set(left).add(row.attributeId))}
             onChange={(value) => put(row, valued(row, value))}
             create={create}
             onCreated={(attribute) => created(attribute, row)}

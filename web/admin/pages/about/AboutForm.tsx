@@ -3,7 +3,7 @@ import { AboutInput } from '../../../../common/generated/validators.ts';
 import { ThingState } from '../../catalogue/waiting/ThingState.tsx';
 import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
-import { FormPage } from '../../parts/forms/FormPage.tsx';
+import { FormPage } from '../../parts/bench/FormPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/about.ts';
 import { aboutFields } from './aboutFields.tsx';

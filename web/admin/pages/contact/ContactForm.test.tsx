@@ -47,7 +47,7 @@ test('the logo is shown on both backgrounds before it is saved, with the rules f
   const logo = 'https://cdn.deneme.example/logo.png';
   renderAdmin(
     <>
-      <nav>
+      <nav aria-label="Menu">
         <Brand onInk />
       </nav>
       <ContactForm />
@@ -60,7 +60,10 @@ test('the logo is shown on both backgrounds before it is saved, with the rules f
     const figure = screen.getByRole('figure', { name: ground });
     expect(within(figure).getByRole('img', { name: row.name })).toHaveAttribute('src', logo);
   }
-  expect(within(screen.getByRole('navigation')).getByRole('img', { name: row.name })).toHaveAttribute('src', logo);
+  expect(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('img', { name: row.name })).toHaveAttribute(
+    'src',
+    logo,
+  );
 
   screen.getByRole('button', { name: 'Remove logo' }).click();
   const header = screen.getByRole('figure', { name: 'On the light header' });
@@ -110,4 +113,16 @@ test('a map is shown before it is saved, and a refused map address says what to 
     expect(screen.queryByTitle('The map as visitors will see it')).not.toBeInTheDocument();
   }
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('the sections say what is in each, and beside the button stands what was changed', async () => {
+  const { user } = open(() => row);
+  const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  expect(nav.getByRole('button', { name: 'Contact details full' })).not.toHaveAttribute('aria-current');
+  await user.click(nav.getByRole('button', { name: 'Contact details full' }));
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(nav.getByRole('button', { name: 'Contact details full' })).toHaveAttribute('aria-current', 'true');
+  await user.clear(screen.getByLabelText('Phone'));
+  expect(nav.getByRole('button', { name: 'Contact details 2 of 3' })).toBeVisible();
+  expect(screen.getByText('1 change').parentElement).toHaveTextContent('1 change · Phone');
 });

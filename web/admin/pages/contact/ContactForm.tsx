@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useContactToEditQuery, useUpdateContactMutation, type ContactToEditQuery } from './contact.generated.ts';
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
-import { FormPage } from '../../parts/forms/FormPage.tsx';
+import { FormPage } from '../../parts/bench/FormPage.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/contact.ts';

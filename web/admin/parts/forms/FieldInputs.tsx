@@ -3,7 +3,6 @@ import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ImageUpload } from '../images/useImageUpload.ts';
 import { FormSection } from '../page/FormSection.tsx';
-import { FoldedSection } from './FoldedSection.tsx';
 import { FieldNotes } from './fieldNotes.ts';
 import type { Fields } from './formFields.ts';
 
@@ -37,13 +36,6 @@ export function FieldInputs({ fields, upload, within = '' }: Props) {
           ))}
       </Box>
     );
-    const ofHeading = headed.filter((one) => one.heading === heading);
-    if (heading && ofHeading.every(({ field }) => field.folded))
-      return (
-        <FoldedSection key={heading} title={heading} names={ofHeading.map(({ name }) => name)}>
-          {inputs}
-        </FoldedSection>
-      );
     return heading ? (
       <FormSection key={heading} title={heading}>
         {inputs}
@@ -56,7 +48,8 @@ export function FieldInputs({ fields, upload, within = '' }: Props) {
 
 type Single = Extract<Fields[string], { parts?: undefined }>;
 
-function FieldInput({ name, field, upload }: { name: string; field: Single; upload: ImageUpload }) {
+/** Renders one input of the form around it, with the note that it has. */
+export function FieldInput({ name, field, upload }: { name: string; field: Single; upload: ImageUpload }) {
   const { register, formState, getFieldState } = useFormContext();
   const error = getFieldState(name, formState).error?.message;
   const note = use(FieldNotes)[name];

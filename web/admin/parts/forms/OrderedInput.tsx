@@ -17,6 +17,8 @@ interface Props<Row> extends InputProps {
   look?: SystemStyleObject<Theme>;
   /** One sentence below the label. */
   hint?: string;
+  /** Stands above the rows, such as the heads of their columns. */
+  head?: ReactNode;
   /** Renders the input that adds a row, below the others. */
   children: (rows: Row[], add: (row: Row) => void) => ReactNode;
 }
@@ -32,6 +34,7 @@ export function OrderedInput<Row>({
   below,
   look = {},
   hint,
+  head,
   children,
 }: Props<Row>) {
   const { field } = useController<Record<string, unknown>>({ name });
@@ -49,6 +52,7 @@ export function OrderedInput<Row>({
           {hint}
         </FormHelperText>
       )}
+      {rows.length > 0 && head}
       <Box component="ol" aria-labelledby={headingId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row, place) => (
           <li key={idOf(row)}>

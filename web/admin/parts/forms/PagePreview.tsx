@@ -14,7 +14,7 @@ interface Props {
 /** In pixels, as wide as a tablet. */
 const pageWidth = 860;
 /** In pixels: the room that is left beside the form. */
-const frameWidths = { lg: 400, wide: 480, widest: 800 };
+const frameWidths = { lg: 340, wide: 480, widest: 600 };
 
 /**
  * Shows the public page in a frame, scaled down, with the typed values as if they were stored. The frame receives them

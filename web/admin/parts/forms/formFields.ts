@@ -17,8 +17,6 @@ interface Field<Row, Value> {
   label: string;
   /** The heading above the field. */
   section?: string;
-  /** The section is closed while none of its fields is filled. */
-  folded?: boolean;
   /** The comparison of two saves names the section, too, where the label alone is ambiguous. */
   qualified?: boolean;
   /** Two such fields share a row. */

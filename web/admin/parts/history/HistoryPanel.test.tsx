@@ -98,7 +98,7 @@ test('two states are compared, the earlier one first', async () => {
   expect(asked).toEqual([{ from: '1', to: '3' }]);
 });
 
-test('the history of a product has a tab beside its form, and typed text stays', async () => {
+test('the history of a product takes the place of its form, and typed text stays', async () => {
   const { user } = renderAdmin(<ProductDialog id="17" onClose={() => undefined} />, {
     products: [{ id: '17', name: 'Vana', description: 'DN50', categoryId: 'vanalar' }],
     categories: [{ id: 'vanalar', name: 'Vanalar' }],
@@ -106,9 +106,9 @@ test('the history of a product has a tab beside its form, and typed text stays',
   });
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, ' DN80');
-  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await user.click(screen.getByRole('button', { name: 'History', pressed: false }));
   expect(await screen.findByText('Nov 2, 2026 9:12 AM')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
-  await user.click(screen.getByRole('tab', { name: 'General' }));
+  await user.click(screen.getByRole('button', { name: 'History', pressed: true }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Vana DN80'));
 });

@@ -11,3 +11,6 @@ export const useRoomy = () => useMediaQuery((theme: Theme) => theme.breakpoints.
 
 /** True when a table beside the menu has more room than its columns usually take. */
 export const useWide = () => useMediaQuery((theme: Theme) => theme.breakpoints.up(1700), { noSsr: true });
+
+/** True on a phone, where a page shows one thing at a time. */
+export const usePhone = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

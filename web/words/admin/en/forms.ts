@@ -20,9 +20,6 @@ export const youLeftUnsavedChangesHereOn = (date: string) => `You left unsaved c
 export const restoreDraft = 'Restore draft';
 export const deleteDraft = 'Delete draft';
 
-export const optional = 'optional';
-export const filledIn = (filled: number) => `${filled} filled in`;
-
 export const close = 'Close';
 export const cancel = 'Cancel';
 

@@ -43,6 +43,13 @@ export const removeTheDrawing = 'Remove the drawing';
 export const shownInsteadOfTheSection =
   'Shown instead of the section, as not to scale. Colours, scripts and links in it are removed.';
 
+export const attribute = 'Attribute';
+export const key = 'Key';
+export const letter = 'Letter';
+export const letterOf = (attribute: string) => `Letter of ${attribute}`;
+export const lettersOfTheDrawing = 'Letters of the drawing';
+export const nothingMeasuresIt = 'No attribute of the kind';
+
 export const required = 'Required';
 export const filter = 'Filter';
 export const column = 'Column';

@@ -22,6 +22,9 @@ export const valuesInUnit = {
 
 export const requiredIn = (missingIn: string) => `Required in “${missingIn}”.`;
 export const addOptionTo = (option: string, name: string) => `Add option “${option}” to ${name}`;
+export const useOption = (option: string) => `Use “${option}”`;
+export const useOptionFor = (option: string, name: string) => `Use “${option}” for ${name}`;
+export const key = 'key';
 export const addOption = (option: string) => `Add option “${option}”`;
 export const removeName = (name: string) => `Remove ${name}`;
 

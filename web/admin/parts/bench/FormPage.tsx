@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
@@ -8,9 +8,12 @@ import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { Panel } from '../page/Panel.tsx';
 import * as words from '../../../words/admin/en/forms.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from '../forms/ConflictDialog.tsx';
+import type { EditForm } from '../forms/useEditForm.ts';
 import { PageForm } from './PageForm.tsx';
-import type { EditForm } from './useEditForm.ts';
+import { SectionNav } from './SectionNav.tsx';
+import { sectionsOf } from './sections.ts';
+import { useSections } from './useSections.ts';
 
 interface Props<Input> {
   title: string;
@@ -26,9 +29,11 @@ interface Props<Input> {
   around?: ComponentProps<typeof PageForm<Input>>['around'];
 }
 
-/** A screen that is one form. */
+/** A screen that is one form, with its sections at the left and a preview at the right where there is room. */
 export function FormPage<Input>({ title, edit, query, heights, preview, history, state, around }: Props<Input>) {
-  const { form, saving } = edit;
+  const { form, fields, saving } = edit;
+  const sections = useMemo(() => sectionsOf(fields), [fields]);
+  const sectionsState = useSections(sections, false);
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
     <AdminPage title={title} action={state}>
@@ -47,7 +52,10 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
             </Box>
             <div {...panel('form')}>
               <FormProvider {...form}>
-                <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+                <Box ref={sectionsState.box} sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+                  <Box sx={besideLook}>
+                    <SectionNav sections={sections} state={sectionsState} />
+                  </Box>
                   <PageForm edit={edit} around={around} />
                   {preview}
                 </Box>
@@ -60,3 +68,13 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
     </AdminPage>
   );
 }
+
+const besideLook = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: 28,
+  flex: { md: '0 0 160px', xl: '0 0 184px' },
+  border: 1,
+  borderColor: 'divider',
+  '& > nav': { borderRight: 0 },
+} as const;

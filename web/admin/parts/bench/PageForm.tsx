@@ -4,13 +4,16 @@ import { BusyButton } from '../inputs/BusyButton.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
 import * as words from '../../../words/admin/en/forms.ts';
-import { AskDiscard } from './AskDiscard.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
-import { FieldInputs } from './FieldInputs.tsx';
-import { saveKey } from './saveKey.ts';
-import type { EditForm } from './useEditForm.ts';
-import { useScrolledBack } from './useReload.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import * as benchWords from '../../../words/admin/en/bench.ts';
+import { AskDiscard } from '../forms/AskDiscard.tsx';
+import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { FieldInputs } from '../forms/FieldInputs.tsx';
+import { saveKey } from '../forms/saveKey.ts';
+import { denseLook, keysLook } from './benchLook.ts';
+import { ChangedNames } from './ChangedNames.tsx';
+import type { EditForm } from '../forms/useEditForm.ts';
+import { useScrolledBack } from '../forms/useReload.ts';
+import { useUnsaved } from '../forms/useUnsaved.ts';
 
 interface Around {
   /** Stands above the fields. */
@@ -47,13 +50,16 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
           event.preventDefault();
           if (!isBusy) edit.submit();
         }}
-        sx={{ flex: '1 1 420px', maxWidth: { lg: 760 }, minWidth: 0 }}
+        sx={formLook}
       >
         <Panel>
           {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
           <DraftOffer draft={draft} />
-          <FieldInputs fields={fields} upload={upload} />
+          <Box sx={sectionsLook}>
+            <FieldInputs fields={fields} upload={upload} />
+          </Box>
           <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
+            <ChangedNames fields={fields} />
             {aside}
             {foot}
             {other && (
@@ -70,6 +76,9 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
             )}
             <BusyButton type="submit" busy={isBusy} onClick={onSubmit}>
               {submit}
+              <Box component="kbd" aria-hidden sx={keysLook}>
+                {benchWords.saveKeys}
+              </Box>
             </BusyButton>
           </Box>
         </Panel>
@@ -79,12 +88,32 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
   );
 }
 
+const formLook = {
+  ...denseLook,
+  flex: '1 1 420px',
+  maxWidth: { lg: 1080 },
+  minWidth: 0,
+  containerType: 'inline-size',
+} as const;
+
+/** Sections stand in two columns where the form is wide enough. */
+const sectionsLook = {
+  '& > section': { scrollMarginTop: 28 },
+  '@container (min-width: 720px)': {
+    columns: 2,
+    columnGap: 0,
+    columnRule: '1px solid var(--mui-palette-divider)',
+    '& > section': { breakInside: 'avoid' },
+  },
+};
+
 const barLook = {
   bottom: 0,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  alignItems: 'center',
   gap: 1.5,
   p: { xs: 2, md: '16px 28px' },
   borderTop: 1,

@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
+import * as words from '../../../words/admin/en/bench.ts';
+import { TypedPrice, useTypedProduct } from './AsInAList.tsx';
+
+/** Shows the product as a card of a list, with what is typed. */
+export function CardPane() {
+  const { name, code, priced } = useTypedProduct();
+  const [image, description] = useWatch({ name: ['image', 'description'] }) as [(string | null)?, string?];
+  return (
+    <Box component="figure" aria-label={words.asACard} sx={cardLook} lang={siteLanguage}>
+      <ImagePreview address={image ?? null} />
+      <Box sx={{ p: 2 }}>
+        <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {code && (
+          <Typography variant="body2" className="code" sx={{ color: 'text.secondary' }}>
+            {code}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={textLook}>
+          {description}
+        </Typography>
+        <Box sx={{ mt: 1.5, fontSize: 18, fontWeight: 600 }}>
+          <TypedPrice {...priced} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const cardLook = {
+  width: 280,
+  maxWidth: 'calc(100% - 40px)',
+  m: 2.5,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '& > [aria-hidden]': { width: '100%', border: 0, borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const textLook = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  mt: 1,
+  color: 'text.secondary',
+} as const;

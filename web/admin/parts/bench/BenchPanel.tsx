@@ -1,0 +1,102 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import { Box, Button, Dialog } from '@mui/material';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import * as words from '../../../words/admin/en/bench.ts';
+import { ReadAloud } from '../dialogs/ReadAloud.tsx';
+import { useToastHost } from '../toasts/ToastProvider.tsx';
+import { barLook } from './benchLook.ts';
+
+interface Props {
+  /** Names the panel. */
+  title: string;
+  /** Shown in place of the title, which it repeats in other words. */
+  shown?: ReactNode;
+  /** The list behind it, to which one goes back. */
+  back: string;
+  /** What stands in the head behind the title. */
+  head?: ReactNode;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog as large as the page beside the menu. What it was opened from stays behind it as it was, and is there again
+ * once it closes. Escape and the button at its head close it.
+ */
+export function BenchPanel({ title, shown, back, head, onClose, onKeyDown, children }: Props) {
+  const titleId = useId();
+  const toastHost = useToastHost();
+  return (
+    <Dialog
+      open
+      fullScreen
+      maxWidth={false}
+      hideBackdrop
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      {...(onKeyDown && { onKeyDown })}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      sx={{ '&&': { left: { md: 'var(--menu, 0px)' } } }}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 'none', boxShadow: 'none', borderRadius: 0 } } }}
+    >
+      <Box component="header" sx={headLook}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<ChevronLeftOutlined />}
+          aria-label={words.backTo(back)}
+          onClick={onClose}
+          sx={backLook}
+        >
+          <span>{back}</span>
+        </Button>
+        <Box component="h1" id={titleId} sx={titleLook}>
+          {shown === undefined ? (
+            title
+          ) : (
+            <>
+              <span className="visually-hidden">{title}</span>
+              <span aria-hidden>{shown}</span>
+            </>
+          )}
+        </Box>
+        {head}
+      </Box>
+      {children}
+      <div ref={toastHost} />
+      <ReadAloud />
+    </Dialog>
+  );
+}
+
+const headLook = {
+  ...barLook,
+  minHeight: 56,
+  py: { xs: 0.75, sm: 0 },
+  columnGap: 1.25,
+  rowGap: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiButton-sizeSmall': { height: { sm: 32 }, minHeight: { xs: 44, sm: 0 }, px: '12px' },
+  '& .MuiIconButton-root': { p: 0.75, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } },
+} as const;
+
+const backLook = {
+  flex: 'none',
+  ml: -1.5,
+  color: 'text.secondary',
+  '& span:not([class])': { display: { xs: 'none', sm: 'inline' } },
+} as const;
+
+const titleLook = {
+  flex: { xs: '1 1 60%', sm: '0 1 auto' },
+  minWidth: 0,
+  m: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  '& .name': { fontWeight: 400, ml: 1 },
+} as const;
