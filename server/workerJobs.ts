@@ -8,6 +8,7 @@ import {
   changeRowsJob,
   removeProductsJob,
 } from './modules/catalogue/products/products.jobs.ts';
+import { setRateJob, letPassJob, saveMoneyJob, repriceJob, takeListJob } from './modules/catalogue/rates/rates.jobs.ts';
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
@@ -49,6 +50,11 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   newPricesJob,
   changeRowsJob,
   removeProductsJob,
+  setRateJob,
+  letPassJob,
+  saveMoneyJob,
+  repriceJob,
+  takeListJob,
   exportAuditJob,
   chosenPricesJob,
   priceListJob,

@@ -68,6 +68,8 @@ export type StatedField = Stated &
   (
     | { kind: 'text' | 'line' | 'code' | 'gtin' | 'picture' | 'pictures' | 'specs' | 'ladder' | 'crossReferences' }
     | { kind: 'lira' }
+    /** A price in a currency, with or without KDV. */
+    | { kind: 'money' }
     /** `empty`: what no number means. */
     | { kind: 'count'; empty?: string }
     /** The words for yes and no, as people read the value. */

@@ -77,6 +77,7 @@ export const WorkFilter = z.object({
   changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
   check: z.enum(["DEAD_LINK","DOUBLE","LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","OUTSIDE_LINK","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","SPEC_RANGE","UNUSED_DOCUMENT"]).nullish(),
   coded: z.boolean().nullish(),
+  currency: z.enum(["EUR","GBP","TRY","USD"]).nullish(),
   familyId: blankToNull(text().max(200)).nullish(),
   kindId: blankToNull(text().max(200)).nullish(),
   lacksSpecs: z.boolean().nullish(),
@@ -166,6 +167,12 @@ export const EnquiryInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const ExchangeRateInput = z.object({
+  currency: z.enum(["EUR","GBP","TRY","USD"]),
+  fixedUntil: z.any().nullish(),
+  rate: z.number().min(0.0001).max(100000).check(decimals(6)),
+});
+
 export const FamilyInput = z.object({
   columns: z.array(text()).max(8, "At most 8 columns."),
   name: text().min(1, "Family name is required").max(100).check(formats.LINE()),
@@ -233,6 +240,32 @@ export const MessageInput = z.object({
   noticeVersion: blankToNull(text().max(20)).nullish(),
   subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const MoneyInput = z.object({
+  amount: z.number().min(0).max(1000000000).check(decimals(2)),
+  currency: z.enum(["EUR","GBP","TRY","USD"]),
+  includesVat: z.boolean().nullish(),
+});
+
+export const VatRateInput = z.object({
+  categoryIds: z.array(text().max(200)).max(100).nullish(),
+  kindIds: z.array(text().max(200)).max(100).nullish(),
+  rate: z.int().min(0).max(100),
+  replaces: z.int().min(0).max(100).nullish(),
+  since: z.any().nullish(),
+});
+
+export const MoneySettingsInput = z.object({
+  currencies: z.array(z.enum(["EUR","GBP","TRY","USD"])).max(4),
+  margin: z.number().min(0).max(50).check(decimals(2)),
+  oldAfterDays: z.int().min(1).max(60),
+  rateKind: z.enum(["BANKNOTE_BUYING","BANKNOTE_SELLING","FOREX_BUYING","FOREX_SELLING"]),
+  showsNet: z.boolean(),
+  showsRate: z.boolean(),
+  source: z.enum(["TCMB","TYPED"]),
+  vatRates: z.array(VatRateInput).max(20),
+  whenOld: z.enum(["KEEP","ON_REQUEST"]),
 });
 
 export const NamedFileInput = z.object({
@@ -329,18 +362,18 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","EXCHANGE_RATE","FAMILY","KIND","MONEY","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
-});
-
-export const ProductPictureInput = z.object({
-  alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
-  url: text().min(1).max(500).check(formats.IMAGE()),
 });
 
 export const PriceBreakInput = z.object({
   minimum: z.int().min(1).max(1000000),
   price: z.number().min(0).max(1000000000).check(decimals(2)),
+});
+
+export const ProductPictureInput = z.object({
+  alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  url: text().min(1).max(500).check(formats.IMAGE()),
 });
 
 export const SpecInput = z.object({
@@ -365,6 +398,8 @@ export const ProductChanges = z.object({
   imageCaption: blankToNull(text().max(120).check(formats.LINE())).nullish(),
   kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
+  listBreaks: z.array(PriceBreakInput).max(8, "At most 8 price breaks.").nullish(),
+  listPrice: MoneyInput.nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
   morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
@@ -378,6 +413,7 @@ export const ProductChanges = z.object({
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
   togetherIds: z.array(text().max(200, "At most 12 products.")).max(12, "At most 12 products.").nullish(),
+  vatRate: z.int().min(0).max(100).nullish(),
 });
 
 export const SectorInput = z.object({
@@ -447,6 +483,8 @@ export const ProductInput = z.object({
   imageCaption: blankToNull(text().max(120).check(formats.LINE())).nullish(),
   kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
+  listBreaks: z.array(PriceBreakInput).max(8, "At most 8 price breaks.").nullish(),
+  listPrice: MoneyInput.nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
   morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
@@ -460,6 +498,7 @@ export const ProductInput = z.object({
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
   togetherIds: z.array(text().max(200, "At most 12 products.")).max(12, "At most 12 products.").nullish(),
+  vatRate: z.int().min(0).max(100).nullish(),
 });
 
 export const ProductKindInput = z.object({

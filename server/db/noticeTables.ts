@@ -18,6 +18,8 @@ export const noticeKinds = [
   'HEALTH_WORSENED',
   'KEY_ENDING',
   'WEBHOOK_OFF',
+  'RATE_STOPPED',
+  'RATE_OLD',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -24,7 +24,13 @@ export type Recorder = {
  */
 export function watchRows(connection: Sqlite.Database, watched: Watched[]): () => TouchedRow[] {
   let touched = new Map<string, TouchedRow>();
+  let isHeard = true;
+  connection.function('vitrin_hears', (hears) => {
+    isHeard = hears === 1;
+    return null;
+  });
   connection.function('touched', (entity, id, step) => {
+    if (!isHeard) return null;
     const key = `${String(entity)} ${String(id)}`;
     const isNew = touched.get(key)?.isNew ?? step === 'added';
     touched.set(key, { entity: String(entity), id: String(id), isNew, isGone: step === 'removed' });

@@ -14,6 +14,22 @@ export type StoredCrossReference = {
 /** From this quantity on, this is the price of a product, in kuruş. */
 export type PriceBreak = { minimum: number; price: number };
 
+/** Currencies of prices; common/money/money.ts has the same. */
+export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const;
+type Currency = (typeof currencies)[number];
+
+/** A price as a price list states it, in hundredths. */
+export type StoredMoney = { amount: number; currency: Currency; includesVat: boolean };
+
+/** A rate of KDV that exists, in per cent; days are texts such as '2026-10-12'. */
+export type StoredVatRate = {
+  rate: number;
+  since: string | null;
+  replaces: number | null;
+  kindIds: readonly string[];
+  categoryIds: readonly string[];
+};
+
 /** Tells whether a row already holds all of these values, so that nothing is to be written. */
 export const holds = (row: object, values: object) =>
   Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name as never], value));

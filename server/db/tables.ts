@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
-import type { PriceBreak, StoredCrossReference } from './storedValues.ts';
+import { currencies, type PriceBreak, type StoredCrossReference, type StoredMoney } from './storedValues.ts';
 
 /** Rises with each save of the row; a save that started from an older one is refused. */
 export const version = () => int('version').notNull().default(1);
@@ -36,6 +36,14 @@ export const products = table(
     formerCategoryId: text('former_category_id'),
     /** This is the price in kuruş, hundredths of a lira. */
     price: int('price'),
+    /** The price as the price list states it, in hundredths; `price` and `priceBreaks` are reckoned of it. Null: they were entered. */
+    listPrice: json<StoredMoney>('list_price'),
+    /** The ladder of the list price, in its currency. */
+    listBreaks: json<PriceBreak[]>('list_breaks').notNull().default([]),
+    /** The currency of the list price, by which the products that a rate changes are found. */
+    currency: choice('currency', currencies),
+    /** The product's own rate of KDV, in per cent. */
+    vatRate: int('vat_rate'),
     image: text('image'),
     /** This is the text alternative of the picture. */
     imageAlt: text('image_alt'),
@@ -166,6 +174,9 @@ export const products = table(
     index('products_by_pricing')
       .on(t.pricedAt, t.createdAt, t.id, t.availability)
       .where(sql`${t.pricedAt} is not null`),
+    index('products_by_currency')
+      .on(t.currency, t.seq)
+      .where(sql`${t.currency} is not null`),
     index('products_by_completeness').on(t.complete, t.id),
     index('products_by_status')
       .on(t.status, t.createdAt, t.id)

@@ -1,4 +1,5 @@
 import type { StatedField } from '../../common/fields/stated.ts';
+import type { Money } from '../../common/money/money.ts';
 import type { PriceBreak } from '../../common/product/priceLadder.ts';
 import type { CodeOfMaker } from '../../common/product/referencesText.ts';
 import type { InDocument, Stored } from './field.ts';
@@ -21,6 +22,7 @@ export type Behaviour<Value> = {
 type Values = {
   text: string;
   lira: number | null;
+  money: Money | null;
   count: number | null;
   flag: boolean;
   pictures: { url: string; alt: string | null }[];

@@ -1,3 +1,4 @@
+import { moneyShown, type Money } from '../../common/money/money.ts';
 import type { StatedColumn, StatedField, Words } from '../../common/fields/stated.ts';
 import type { Behaviour, ValueOf } from './behaviour.ts';
 import { crossReferences } from './crossReferences.ts';
@@ -26,6 +27,24 @@ const lira: Behaviour<number | null> = {
   history: (price) => (price === null ? '' : `₺\u00a0${shownLira.format(price)}`),
 };
 
+/** A price of a price list, whose amount is stored in hundredths. Without a currency a cell means lira. */
+const money: Behaviour<Money | null> = {
+  blank: null,
+  document: { write: (price) => price ?? undefined },
+  stored: {
+    // Without a word about it, KDV is in a price.
+    write: (price) =>
+      price && {
+        amount: storedLira.write(price.amount) ?? 0,
+        currency: price.currency,
+        includesVat: price.includesVat ?? true,
+      },
+    read: (price) => price && { ...price, amount: storedLira.read(price.amount) ?? 0 },
+  },
+  cell: cells.money,
+  history: (price) => (price ? moneyShown(price) : ''),
+};
+
 const flag = ({ yes, no }: { yes: string; no: string }): Behaviour<boolean> => ({
   blank: false,
   cell: cells.flag,
@@ -50,7 +69,7 @@ const specs: Behaviour<{ attributeId: string; values: string[] }[]> = {
   cell: null,
 };
 
-const simple = { text, line, code, gtin, lira, count, picture, pictures, specs, ladder, crossReferences };
+const simple = { text, line, code, gtin, lira, money, count, picture, pictures, specs, ladder, crossReferences };
 
 /** The rows that fields name, by the words of the statement; null for those that have no names of their own. */
 export type Targets<To extends Target> = Readonly<

@@ -1,4 +1,6 @@
 import { choiceReader, choicesOf, readCount, readLira } from '../../common/fields/readers.ts';
+import { moneyText, type Money } from '../../common/money/money.ts';
+import { moneyOf } from '../../common/money/readMoney.ts';
 import { withoutResidue } from '../../common/limits.ts';
 import { withVat } from '../../common/offers/sums.ts';
 import { codeText, fold } from '../../common/text/letters.ts';
@@ -79,6 +81,18 @@ export const lira: Form<number | null> = {
     const price = typeof cell === 'number' ? cell : readLira(cell, ofFile);
     if (price === undefined) throw new UnreadableCell('The price is not a number.');
     return price === null ? null : inKurus(price, cell);
+  },
+};
+
+/** A price in a currency. What it says of the currency is understood, or the cell is refused: it is never taken for another's. */
+export const money: Form<Money | null> = {
+  write: (price) => (price ? moneyText(price) : ''),
+  read(cell) {
+    if (isOnRequest(cell)) return null;
+    const read = moneyOf(String(cell), ofFile, { currency: 'TRY', includesVat: true });
+    if (read === undefined)
+      throw new UnreadableCell(`'${trimmed(cell).slice(0, 60)}' is no price, such as 5,00 EUR or 237,50 + KDV.`);
+    return read && { ...read, amount: inKurus(read.amount, String(read.amount)) };
   },
 };
 

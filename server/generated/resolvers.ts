@@ -40,6 +40,7 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
+import type { MoneySettingsRow, ExchangeRateRow } from '../modules/catalogue/money/money.store.ts';
 import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
 import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
@@ -608,12 +609,16 @@ export type BinEntity =
   | 'DOCUMENT'
   /** A buyer's enquiry, with its notes and offers. */
   | 'ENQUIRY'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
   /** A visitor's message. */
   | 'MESSAGE'
+  /** The settings for money. */
+  | 'MONEY'
   /** An uploaded picture that was not in use. */
   | 'PICTURE'
   /** What is pinned to a search. */
@@ -993,6 +998,8 @@ export type ContentPart =
   | 'CATEGORIES'
   /** Documents of products. */
   | 'DOCUMENTS'
+  /** Rates of exchange. */
+  | 'EXCHANGERATES'
   /** The families of products. */
   | 'FAMILIES'
   /** The settings and the contact page. */
@@ -1001,6 +1008,8 @@ export type ContentPart =
   | 'KINDS'
   /** Messages of visitors. */
   | 'MESSAGES'
+  /** The settings for money. */
+  | 'MONEY'
   /** The products of the catalogue. */
   | 'PRODUCTS'
   /** Addresses that moved. */
@@ -1055,6 +1064,26 @@ export type CrossRelation =
   | 'SAME_PART'
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
+
+/** A currency in which prices are stated. Visitors see all prices in Turkish lira. */
+export type Currency =
+  /** Euro, a foreign currency. */
+  | 'EUR'
+  /** Pound sterling, a foreign currency. */
+  | 'GBP'
+  /** Turkish lira, the currency of all stored prices. */
+  | 'TRY'
+  /** US dollar, a foreign currency. */
+  | 'USD';
+
+/** The number of products whose price is in a currency. */
+export type CurrencyCount = {
+  __typename?: 'CurrencyCount';
+  /** The number of products. */
+  count: Scalars['Int']['output'];
+  /** The currency in question. */
+  currency: Currency;
+};
 
 /** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
 export type Customer = {
@@ -1762,6 +1791,49 @@ export type ErasureToRepeat = {
   id: Scalars['ID']['output'];
 };
 
+/** What one unit of a currency costs in lira. It is kept for ever, since papers name it. */
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  /** The lira that prices are calculated with, after the margin. */
+  applied: Scalars['Float']['output'];
+  /** The number of the central bank's list; null for one that was typed. */
+  bulletin?: Maybe<Scalars['String']['output']>;
+  /** The mail address of the person who typed it or let it pass; null where nobody had to. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The number of prices that it changed. */
+  changed: Scalars['Int']['output'];
+  /** The time when it came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency in question. */
+  currency: Currency;
+  /** The day of the rate. */
+  day: Scalars['Date']['output'];
+  /** The last day for which the rate is fixed, whatever the central bank says; null where it is not. */
+  fixedUntil?: Maybe<Scalars['Date']['output']>;
+  /** The id of the rate. */
+  id: Scalars['ID']['output'];
+  /** Which of the central bank's rates it is; null for one that was typed. */
+  kind?: Maybe<RateKind>;
+  /** What was added to it, as a percentage. */
+  margin: Scalars['Float']['output'];
+  /** The lira that one unit costs, without the margin. */
+  rate: Scalars['Float']['output'];
+  /** Where it comes from. */
+  source: RateSource;
+  /** Whether prices follow it. */
+  state: RateState;
+};
+
+/** A rate of exchange that a person types. */
+export type ExchangeRateInput = {
+  /** The currency; not Turkish lira. */
+  currency: Currency;
+  /** The last day for which it is fixed, whatever the central bank says; left out where it is not. */
+  fixedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The lira that one unit costs. */
+  rate: Scalars['Float']['input'];
+};
+
 /** A choice of a filter. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
@@ -2163,10 +2235,14 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** The settings for money. */
+  | 'MONEY'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -2999,6 +3075,80 @@ export type MessageStatus =
   /** The message was answered. */
   | 'REPLIED';
 
+/** An amount of money as a price list states it. */
+export type Money = {
+  __typename?: 'Money';
+  /** The amount, in units of the currency, with at most two decimals. */
+  amount: Scalars['Float']['output'];
+  /** The currency of the amount. */
+  currency: Currency;
+  /** Whether KDV is in the amount. */
+  includesVat: Scalars['Boolean']['output'];
+};
+
+/** An amount of money as a price list states it. */
+export type MoneyInput = {
+  /** The amount, in units of the currency. */
+  amount: Scalars['Float']['input'];
+  /** The currency of the amount: one that the site's settings for money name, or Turkish lira. */
+  currency: Currency;
+  /** Whether KDV is in the amount. Default: true. */
+  includesVat?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The settings for money, which hold for the whole site. */
+export type MoneySettings = {
+  __typename?: 'MoneySettings';
+  /** The number of products whose price is in each of these currencies. */
+  counts: Array<CurrencyCount>;
+  /** The currencies beside Turkish lira in which products may have their prices. */
+  currencies: Array<Currency>;
+  /** What the last list of the central bank was refused for, in a sentence; null when it was taken, or none was asked for. */
+  lastProblem?: Maybe<Scalars['String']['output']>;
+  /** What is added to the central bank's rate, as a percentage. */
+  margin: Scalars['Float']['output'];
+  /** After so many days without a new rate, people are told, and `whenOld` holds. */
+  oldAfterDays: Scalars['Int']['output'];
+  /** Which of the central bank's rates is taken. */
+  rateKind: RateKind;
+  /** Whether the page of a product says its price without KDV, too. */
+  showsNet: Scalars['Boolean']['output'];
+  /** Whether the page of a product with a price in a currency says that price, the rate and its day. */
+  showsRate: Scalars['Boolean']['output'];
+  /** Where rates come from. */
+  source: RateSource;
+  /** Today's rate of each currency; one that has none yet is left out. */
+  today: Array<ExchangeRate>;
+  /** The rates of KDV that exist. */
+  vatRates: Array<VatRate>;
+  /** The version, which grows with each save. */
+  version: Scalars['Int']['output'];
+  /** What becomes of prices whose rate is old. */
+  whenOld: OldRate;
+};
+
+/** The settings for money to save. */
+export type MoneySettingsInput = {
+  /** The currencies beside Turkish lira in which products may have their prices. */
+  currencies: Array<Currency>;
+  /** What is added to the central bank's rate, as a percentage. */
+  margin: Scalars['Float']['input'];
+  /** After so many days without a new rate, people are told, and `whenOld` holds. */
+  oldAfterDays: Scalars['Int']['input'];
+  /** Which of the central bank's rates is taken. */
+  rateKind: RateKind;
+  /** Whether the page of a product says its price without KDV, too. */
+  showsNet: Scalars['Boolean']['input'];
+  /** Whether the page of a product with a price in a currency says that price, the rate and its day. */
+  showsRate: Scalars['Boolean']['input'];
+  /** Where rates come from. */
+  source: RateSource;
+  /** The rates of KDV that exist, each once. */
+  vatRates: Array<VatRateInput>;
+  /** What becomes of prices whose rate is old. */
+  whenOld: OldRate;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -3276,6 +3426,8 @@ export type Mutation = {
   erasePersonalData: Scalars['Int']['output'];
   /** Exports the stored data of one person; the audit log records the export. */
   exportPersonalData: PersonalDataFile;
+  /** Fetches the list of the central bank now, whatever the hour is. `BAD_USER_INPUT` says why the list was not taken. */
+  fetchExchangeRates: Array<ExchangeRate>;
   /** Forgets a customer's own code. Rows and offers that name it stay as they are. */
   forgetCustomerCode: Scalars['Boolean']['output'];
   /** Puts an ignored word back on the list of those without a hit. `NOT_FOUND` for one that is not ignored. */
@@ -3327,6 +3479,8 @@ export type Mutation = {
    * base64. Changes nothing.
    */
   leftOutRows: Scalars['String']['output'];
+  /** Lets a rate pass that stopped itself because it differs by more than 5 % from the one before, so that prices follow it. */
+  letExchangeRatePass: ExchangeRate;
   /**
    * Makes a backup of the whole site, which keeps running, and tests that it can be restored. The job reports its four steps: it
    * copies, takes checksums, writes the file, and restores it for a test.
@@ -3518,6 +3672,11 @@ export type Mutation = {
   /** Marks an enquiry as suspected spam, or removes the mark. */
   setEnquirySuspectedSpam: Enquiry;
   /**
+   * Types a rate of exchange, which all prices in that currency follow from then on, in one step that `undoChange` takes back. A rate
+   * that differs by more than 5 % from the last one waits for `confirmed`: it is `BAD_USER_INPUT` with the field `rate`.
+   */
+  setExchangeRate: ExchangeRate;
+  /**
    * Stores the credentials for the address of a profile, encrypted; they are never returned, are sent to its scheme, host and port
    * alone, and are forgotten when these change. False when they were removed.
    */
@@ -3640,6 +3799,8 @@ export type Mutation = {
   updateImportProfile: ImportProfile;
   /** Changes a key, with immediate effect. `CONFLICT` for one that was revoked. */
   updateKey: Key;
+  /** Saves the settings for money; prices that they change follow in the same step. */
+  updateMoneySettings: MoneySettings;
   /** Changes a template of terms; its id stays. */
   updateOfferTemplate: OfferTemplate;
   /** Changes the name and the signature of the signed-in person; omitted fields stay unchanged. */
@@ -4204,6 +4365,11 @@ export type MutationLeftOutRowsArgs = {
 };
 
 
+export type MutationLetExchangeRatePassArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeBackupArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4507,6 +4673,12 @@ export type MutationSetEnquirySuspectedSpamArgs = {
 };
 
 
+export type MutationSetExchangeRateArgs = {
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  input: ExchangeRateInput;
+};
+
+
 export type MutationSetImportSignInArgs = {
   id: Scalars['ID']['input'];
   signIn?: InputMaybe<ImportSignIn>;
@@ -4721,6 +4893,12 @@ export type MutationUpdateImportProfileArgs = {
 export type MutationUpdateKeyArgs = {
   id: Scalars['ID']['input'];
   input: KeyInput;
+};
+
+
+export type MutationUpdateMoneySettingsArgs = {
+  input: MoneySettingsInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4984,6 +5162,10 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
+  /** There is no new rate of exchange for so many days as the settings say. For owners and editors. */
+  | 'RATE_OLD'
+  /** A rate of exchange differs by more than 5 % from the one before, and waits for a person. For owners and editors. */
+  | 'RATE_STOPPED'
   /** An enquiry or a message waits among suspected spam, where it needs a look: no mail is sent about it. */
   | 'SPAM_SUSPECTED'
   /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
@@ -5362,6 +5544,13 @@ export type OfferVat = {
   /** The KDV: rounded half up for each line, then added. */
   vat: Scalars['Float']['output'];
 };
+
+/** What becomes of prices whose rate is old. */
+export type OldRate =
+  /** They stay as they are. */
+  | 'KEEP'
+  /** They are shown on request until there is a new rate. */
+  | 'ON_REQUEST';
 
 /** A value that is an option of the attribute. */
 export type OptionValue = {
@@ -6083,6 +6272,13 @@ export type Product = Node & {
   kind?: Maybe<ProductKind>;
   /** The delivery time in days; set only when the availability is `ON_ORDER`. */
   leadDays?: Maybe<Scalars['Int']['output']>;
+  /** The ladder of `listPrice`, in its currency; empty when there is none. */
+  listBreaks: Array<PriceBreak>;
+  /**
+   * The price as the price list states it, from which `price` is calculated: in a currency, or without KDV. Null where `price` itself was
+   * entered.
+   */
+  listPrice?: Maybe<Money>;
   /** The manufacturer's code: '6204-2RSR'. */
   manufacturerCode?: Maybe<Scalars['String']['output']>;
   /** The smallest quantity that is sold; null when unknown. */
@@ -6127,6 +6323,10 @@ export type Product = Node & {
   successor?: Maybe<Product>;
   /** The time of the last change in the history; without one, the time when the product was added. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The product's own rate of KDV as a percentage; null for that of its kind, its category, or the usual one. */
+  vatRate?: Maybe<Scalars['Int']['output']>;
+  /** The rate of KDV that it has today, as a percentage. */
+  vatRateNow: Scalars['Int']['output'];
   /** The version, which grows with each save; pass it when saving to detect a concurrent change. */
   version: Scalars['Int']['output'];
   /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
@@ -6163,6 +6363,13 @@ export type ProductChanges = {
   kindId?: InputMaybe<Scalars['ID']['input']>;
   /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The ladder of `listPrice`, in its currency, which replaces the former one; null for none. */
+  listBreaks?: InputMaybe<Array<PriceBreakInput>>;
+  /**
+   * The price as the price list states it; null makes `price` the entered one, as it is now. While a product has one, another `price`
+   * alone is refused.
+   */
+  listPrice?: InputMaybe<MoneyInput>;
   /** The manufacturer's code. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** The smallest quantity that is sold. */
@@ -6195,6 +6402,8 @@ export type ProductChanges = {
   successorId?: InputMaybe<Scalars['ID']['input']>;
   /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
   togetherIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The product's own rate of KDV as a percentage; null for that of its kind, its category, or the usual one. */
+  vatRate?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of products. */
@@ -6389,6 +6598,13 @@ export type ProductInput = {
   kindId?: InputMaybe<Scalars['ID']['input']>;
   /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The ladder of `listPrice`, in its currency; at most 8 breaks. */
+  listBreaks?: InputMaybe<Array<PriceBreakInput>>;
+  /**
+   * The price as the price list states it, in a currency or without KDV. With it, `price` and `priceBreaks` are calculated from it and
+   * `listBreaks`, and what is given for them does not count.
+   */
+  listPrice?: InputMaybe<MoneyInput>;
   /** The manufacturer's code. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** The smallest quantity that is sold. */
@@ -6421,6 +6637,8 @@ export type ProductInput = {
   successorId?: InputMaybe<Scalars['ID']['input']>;
   /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
   togetherIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The product's own rate of KDV as a percentage; one that exists. Default: that of its kind, its category, or the usual one. */
+  vatRate?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A kind of product, which defines the attributes of its products. */
@@ -6692,6 +6910,8 @@ export type Query = {
   enquiryStatus?: Maybe<EnquiryStatus>;
   /** Erasures of personal data of which a restore brought something back, since they were made after that backup; the oldest first. */
   erasuresToRepeat: Array<ErasureToRepeat>;
+  /** The rates of exchange of a currency, the latest first. All are kept for ever. */
+  exchangeRates: Array<ExchangeRate>;
   /** Mails that could not be delivered and that nobody has dealt with, the latest first. */
   failedMails: FailedMails;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
@@ -6759,6 +6979,8 @@ export type Query = {
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. */
   messages: MessageConnection;
+  /** The currencies, sources and rates of KDV of the site, and what today's rates are. */
+  moneySettings: MoneySettings;
   /** The passkeys of the signed-in person, the oldest first. */
   myPasskeys: Array<Passkey>;
   /** The second step of the signed-in person's sign-in. */
@@ -7032,6 +7254,12 @@ export type QueryEnquiryArgs = {
 export type QueryEnquiryStatusArgs = {
   number: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QueryExchangeRatesArgs = {
+  currency: Currency;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7463,6 +7691,33 @@ export type RangeValue = {
   /** The text as it was typed: '10-20 bar'. */
   typed: Scalars['String']['output'];
 };
+
+/** The kinds of rate in the central bank's list. */
+export type RateKind =
+  /** 'Efektif alış': the bank buys notes. */
+  | 'BANKNOTE_BUYING'
+  /** 'Efektif satış': the bank sells notes. */
+  | 'BANKNOTE_SELLING'
+  /** 'Döviz alış': the bank buys foreign money in accounts. */
+  | 'FOREX_BUYING'
+  /** 'Döviz satış': the bank sells foreign money in accounts. Most price lists go by it. */
+  | 'FOREX_SELLING';
+
+/** The sources of rates of exchange. */
+export type RateSource =
+  /** The central bank of Turkey, TCMB, whose list is fetched on working days. */
+  | 'TCMB'
+  /** A person types them. The server asks nobody. */
+  | 'TYPED';
+
+/** Whether prices follow a rate of exchange. */
+export type RateState =
+  /** They do, from its day until the next one. */
+  | 'IN_FORCE'
+  /** It was taken back. */
+  | 'TAKEN_BACK'
+  /** It differs by more than 5 % from the one before, and waits for a person. */
+  | 'WAITING';
 
 /** An address that moved, of this site or of the one before it. */
 export type Redirect = {
@@ -8688,6 +8943,35 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** A rate of KDV that exists. */
+export type VatRate = {
+  __typename?: 'VatRate';
+  /** The ids of the categories whose products have it. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** The ids of the kinds whose products have it. */
+  kindIds: Array<Scalars['ID']['output']>;
+  /** The rate as a percentage. */
+  rate: Scalars['Int']['output'];
+  /** The rate that it replaces from that day on, by law; null for none. */
+  replaces?: Maybe<Scalars['Int']['output']>;
+  /** The day from which it holds; null: it always did. */
+  since?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A rate of KDV that exists. */
+export type VatRateInput = {
+  /** The ids of the categories whose products have it. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The ids of the kinds whose products have it. */
+  kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The rate as a percentage. */
+  rate: Scalars['Int']['input'];
+  /** The rate that it replaces from that day on, by law. */
+  replaces?: InputMaybe<Scalars['Int']['input']>;
+  /** The day from which it holds. Default: it always did. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A named list with its filters and its order. */
 export type View = {
   __typename?: 'View';
@@ -8993,6 +9277,8 @@ export type WorkFilter = {
   check?: InputMaybe<HealthCheck>;
   /** With a stock code (true) or without one (false). */
   coded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products whose list price is in this currency. */
+  currency?: InputMaybe<Currency>;
   /** Only products of the family with this id. */
   familyId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of the kind with this id. */
@@ -9154,6 +9440,8 @@ export type ResolversTypes = {
   CrossReference: ResolverTypeWrapper<CrossReference>;
   CrossReferenceInput: CrossReferenceInput;
   CrossRelation: CrossRelation;
+  Currency: Currency;
+  CurrencyCount: ResolverTypeWrapper<CurrencyCount>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerCode: ResolverTypeWrapper<CustomerCodeRow>;
   CustomerCodeConnection: ResolverTypeWrapper<CustomerCodePage>;
@@ -9195,6 +9483,8 @@ export type ResolversTypes = {
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
+  ExchangeRateInput: ExchangeRateInput;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   FailedMail: ResolverTypeWrapper<FailedMail>;
@@ -9287,6 +9577,10 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
+  Money: ResolverTypeWrapper<Money>;
+  MoneyInput: MoneyInput;
+  MoneySettings: ResolverTypeWrapper<MoneySettingsRow>;
+  MoneySettingsInput: MoneySettingsInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedFileInput: NamedFileInput;
   NamedFileOutcome: NamedFileOutcome;
@@ -9325,6 +9619,7 @@ export type ResolversTypes = {
   OfferTemplate: ResolverTypeWrapper<OfferTemplate>;
   OfferTemplateInput: OfferTemplateInput;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
+  OldRate: OldRate;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
@@ -9400,6 +9695,9 @@ export type ResolversTypes = {
   QuoteShare: ResolverTypeWrapper<ShownShare>;
   RangeFilter: RangeFilter;
   RangeValue: ResolverTypeWrapper<RangeValue>;
+  RateKind: RateKind;
+  RateSource: RateSource;
+  RateState: RateState;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
   RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
@@ -9481,6 +9779,8 @@ export type ResolversTypes = {
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  VatRate: ResolverTypeWrapper<VatRate>;
+  VatRateInput: VatRateInput;
   View: ResolverTypeWrapper<ViewRow>;
   ViewInput: ViewInput;
   ViewList: ViewList;
@@ -9555,6 +9855,7 @@ export type ResolversParentTypes = {
   ContactPageInput: ContactPageInput;
   CrossReference: CrossReference;
   CrossReferenceInput: CrossReferenceInput;
+  CurrencyCount: CurrencyCount;
   Customer: CustomerRow;
   CustomerCode: CustomerCodeRow;
   CustomerCodeConnection: CustomerCodePage;
@@ -9588,6 +9889,8 @@ export type ResolversParentTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;
   ErasureToRepeat: ErasureToRepeat;
+  ExchangeRate: ExchangeRateRow;
+  ExchangeRateInput: ExchangeRateInput;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   FailedMail: FailedMail;
@@ -9665,6 +9968,10 @@ export type ResolversParentTypes = {
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
+  Money: Money;
+  MoneyInput: MoneyInput;
+  MoneySettings: MoneySettingsRow;
+  MoneySettingsInput: MoneySettingsInput;
   Mutation: Record<PropertyKey, never>;
   NamedFileInput: NamedFileInput;
   NewPreviewLink: Omit<NewPreviewLink, 'link'> & { link: ResolversParentTypes['PreviewLink'] };
@@ -9830,6 +10137,8 @@ export type ResolversParentTypes = {
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  VatRate: VatRate;
+  VatRateInput: VatRateInput;
   View: ViewRow;
   ViewInput: ViewInput;
   Views: ViewsRow;
@@ -10173,6 +10482,11 @@ export type CrossReferenceResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CurrencyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyCount'] = ResolversParentTypes['CurrencyCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   codes?: Resolver<Array<ResolversTypes['CustomerCode']>, ParentType, ContextType, RequireFields<CustomerCodesArgs, 'first'>>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10419,6 +10733,23 @@ export type ErasureToRepeatResolvers<ContextType = Context, ParentType extends R
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  applied?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bulletin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fixedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RateKind']>, ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RateState'], ParentType, ContextType>;
 };
 
 export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
@@ -10906,6 +11237,28 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  includesVat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySettings'] = ResolversParentTypes['MoneySettings']> = {
+  counts?: Resolver<Array<ResolversTypes['CurrencyCount']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  lastProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateKind?: Resolver<ResolversTypes['RateKind'], ParentType, ContextType>;
+  showsNet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
+  vatRates?: Resolver<Array<ResolversTypes['VatRate']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whenOld?: Resolver<ResolversTypes['OldRate'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
   acceptOffer?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input' | 'number' | 'token'>>;
@@ -10988,6 +11341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
+  fetchExchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
   forgetCustomerCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgetCustomerCodeArgs, 'id'>>;
   heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
   ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
@@ -11000,6 +11354,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   learnCustomerCode?: Resolver<ResolversTypes['CustomerCode'], ParentType, ContextType, RequireFields<MutationLearnCustomerCodeArgs, 'rowId'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
+  letExchangeRatePass?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType, RequireFields<MutationLetExchangeRatePassArgs, 'id'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeImportKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationMakeImportKeyArgs, 'id'>>;
   makeKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationMakeKeyArgs, 'input'>>;
@@ -11051,6 +11406,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPictureFile?: Resolver<ResolversTypes['PictureBatchFile'], ParentType, ContextType, RequireFields<MutationSendPictureFileArgs, 'batch' | 'file' | 'upload'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setExchangeRate?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType, RequireFields<MutationSetExchangeRateArgs, 'input'>>;
   setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
@@ -11087,6 +11443,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationUpdateImportProfileArgs, 'id' | 'input'>>;
   updateKey?: Resolver<ResolversTypes['Key'], ParentType, ContextType, RequireFields<MutationUpdateKeyArgs, 'id' | 'input'>>;
+  updateMoneySettings?: Resolver<ResolversTypes['MoneySettings'], ParentType, ContextType, RequireFields<MutationUpdateMoneySettingsArgs, 'input'>>;
   updateOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationUpdateOfferTemplateArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
@@ -11558,6 +11915,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11577,6 +11936,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vatRateNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11730,6 +12091,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
+  exchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRatesArgs, 'currency' | 'first'>>;
   failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
@@ -11756,6 +12118,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   measuredProducts?: Resolver<Maybe<ResolversTypes['MeasuredProducts']>, ParentType, ContextType, RequireFields<QueryMeasuredProductsArgs, 'kindId' | 'measures' | 'worn'>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
+  moneySettings?: Resolver<ResolversTypes['MoneySettings'], ParentType, ContextType>;
   myPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -12297,6 +12660,14 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type VatRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatRate'] = ResolversParentTypes['VatRate']> = {
+  categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  kindIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dropped?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12429,6 +12800,7 @@ export type Resolvers<ContextType = Context> = {
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
+  CurrencyCount?: CurrencyCountResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerCode?: CustomerCodeResolvers<ContextType>;
   CustomerCodeConnection?: CustomerCodeConnectionResolvers<ContextType>;
@@ -12458,6 +12830,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
   ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
   FailedMail?: FailedMailResolvers<ContextType>;
@@ -12522,6 +12895,8 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  MoneySettings?: MoneySettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewPreviewLink?: NewPreviewLinkResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
@@ -12649,6 +13024,7 @@ export type Resolvers<ContextType = Context> = {
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  VatRate?: VatRateResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
   WaitingChanges?: WaitingChangesResolvers<ContextType>;

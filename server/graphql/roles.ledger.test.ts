@@ -115,6 +115,8 @@ test('everyone in the admin area reads the content and manages their own account
     'seenWithout',
     'documents',
     'document',
+    'moneySettings',
+    'exchangeRates',
     'views',
     'mySecondFactor',
     'myPasskeys',

@@ -68,6 +68,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   },
   invitations: { columns: ['email'], reason: 'It names people who work on the site, which owners remove.' },
   keys: { columns: ['addresses', 'name', 'profileIds', 'scopes'], reason: 'It names programs that owners let in.' },
+  money: { columns: ['currencies', 'vatRates'], reason: 'They are currencies and rates of KDV.' },
   moved_lines: { columns: ['lines'], reason: 'They are numbers of lines.' },
   notice_people: { columns: ['choices'], reason: 'It names people who work on the site, which owners remove.' },
   notices: {
@@ -98,6 +99,8 @@ const others: Record<string, { columns: string[]; reason: string }> = {
       'crossReferences',
       'documentIds',
       'documentText',
+      'listBreaks',
+      'listPrice',
       'manufacturerCode',
       'morePictures',
       'name',

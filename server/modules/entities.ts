@@ -34,6 +34,7 @@ import { orderEntity } from './sales/orders/orders.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 import { answerTemplateEntity, offerTemplateEntity } from './sales/templates/templates.entity.ts';
 import { webhookEntity } from './people/webhooks/webhooks.entity.ts';
+import { moneyEntity, rateEntity } from './catalogue/rates/rates.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 
 const stated: readonly Entity[] = [
@@ -54,6 +55,8 @@ const stated: readonly Entity[] = [
   aboutEntity,
   contactEntity,
   privacyEntity,
+  moneyEntity,
+  rateEntity,
   messageEntity,
   enquiryEntity,
   customerCodeEntity,

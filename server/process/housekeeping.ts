@@ -21,6 +21,7 @@ import { watchFolder } from '../modules/upkeep/sheets/importFolder.ts';
 import { createWaitingRuns } from '../modules/upkeep/sheets/profileRuns.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { createPictureFetcher } from '../modules/upkeep/sheets/fetchPictures.ts';
+import { createRateRounds } from '../modules/catalogue/rates/fetchRates.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
 
@@ -71,6 +72,7 @@ export function keepHouse(config: Config, services: Services) {
   const doDue = createPlanner(services);
   const doRuns = createWaitingRuns(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
+  const lookAtRates = createRateRounds(services, { trusted: config.IMPORT_HOSTS ?? [] });
   const fetchPictures = createPictureFetcher(services, { trusted: config.IMPORT_HOSTS ?? [] });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
@@ -95,6 +97,10 @@ export function keepHouse(config: Config, services: Services) {
     ),
     repeat(
       leading(() => pull()),
+      pullEvery,
+    ),
+    repeat(
+      leading(() => lookAtRates()),
       pullEvery,
     ),
     repeat(

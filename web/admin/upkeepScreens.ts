@@ -1,5 +1,6 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -135,6 +136,19 @@ export const upkeepScreens: readonly Screen[] = [
     adds: words.addWebhook,
     load: later(() => import('./people/webhooks/WebhookList.tsx'), 'WebhookList'),
     states: ['/admin/webhooks', '/admin/webhooks/unknown'],
+  },
+  {
+    path: 'money',
+    label: words.money,
+    Icon: CurrencyExchangeOutlined,
+    roles: content,
+    menu: { settings: 'site' },
+    load: later(() => import('./pages/money/MoneyPage.tsx'), 'MoneyPage'),
+    states: ['/admin/money'],
+    binned: [
+      { entity: 'MONEY', label: words.moneySettings },
+      { entity: 'EXCHANGE_RATE', label: words.exchangeRate },
+    ],
   },
   {
     path: 'personal-data',

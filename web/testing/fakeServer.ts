@@ -177,6 +177,9 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       boughtTogether: ({ boughtTogether }: Entry) => boughtTogether ?? [],
       namedTogether: ({ namedTogether }: Entry) => namedTogether ?? [],
       priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],
+      listPrice: ({ listPrice }: Entry) => listPrice ?? null,
+      listBreaks: ({ listBreaks }: Entry) => listBreaks ?? [],
+      vatRate: ({ vatRate }: Entry) => vatRate ?? null,
       category: ({ categoryId }: Entry) =>
         typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
       successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

@@ -52,6 +52,17 @@ export type CrossRelation =
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
 
+/** A currency in which prices are stated. Visitors see all prices in Turkish lira. */
+export type Currency =
+  /** Euro, a foreign currency. */
+  | 'EUR'
+  /** Pound sterling, a foreign currency. */
+  | 'GBP'
+  /** Turkish lira, the currency of all stored prices. */
+  | 'TRY'
+  /** US dollar, a foreign currency. */
+  | 'USD';
+
 /** Formats that documents come in. */
 export type DocumentFormat =
   /** Drawing of AutoCAD. */
@@ -109,6 +120,16 @@ export type MeasureInput = {
   value: string;
 };
 
+/** An amount of money as a price list states it. */
+export type MoneyInput = {
+  /** The amount, in units of the currency. */
+  amount: number;
+  /** The currency of the amount: one that the site's settings for money name, or Turkish lira. */
+  currency: Currency;
+  /** Whether KDV is in the amount. Default: true. */
+  includesVat?: boolean | null | undefined;
+};
+
 /** The values that the admin enters for a row of a price ladder. */
 export type PriceBreakInput = {
   /** The quantity from which the price applies; more than the smallest that is sold. */
@@ -147,6 +168,13 @@ export type ProductChanges = {
   kindId?: string | null | undefined;
   /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
+  /** The ladder of `listPrice`, in its currency, which replaces the former one; null for none. */
+  listBreaks?: Array<PriceBreakInput> | null | undefined;
+  /**
+   * The price as the price list states it; null makes `price` the entered one, as it is now. While a product has one, another `price`
+   * alone is refused.
+   */
+  listPrice?: MoneyInput | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
   /** The smallest quantity that is sold. */
@@ -179,6 +207,8 @@ export type ProductChanges = {
   successorId?: string | null | undefined;
   /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
   togetherIds?: Array<string> | null | undefined;
+  /** The product's own rate of KDV as a percentage; null for that of its kind, its category, or the usual one. */
+  vatRate?: number | null | undefined;
 };
 
 /** Conditions for products: a product must match any of the values within a field, and all fields. */

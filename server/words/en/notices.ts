@@ -180,3 +180,13 @@ export const mailFailed = (times: number, last = 'It') =>
   times === 1
     ? { title: 'A mail could not be delivered', text: `${last} is not tried again.` }
     : { title: `${times} mails could not be delivered`, text: `${last} is the last of them.` };
+
+export const rateGone = 'A rate of exchange';
+export const rateStopped = (currency: string, rate: string, waits: boolean) => ({
+  title: `The rate of ${currency} stopped itself`,
+  text: waits ? `${rate} differs by more than 5 % from the one before. No price has changed.` : 'Somebody has decided.',
+});
+export const rateOld = (currency: string, rate: string, days: number) => ({
+  title: `No rate of ${currency} for ${days} ${days === 1 ? 'day' : 'days'}`,
+  text: `The last one is ${rate}.`,
+});

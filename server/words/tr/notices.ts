@@ -44,3 +44,6 @@ export const keyEnding = (name: string, days: number) =>
   days === 0 ? `${name} anahtarının süresi şimdi doldu` : `${name} anahtarının süresi ${days} gün içinde doluyor`;
 
 export const webhookOff = (name: string) => `${name} web kancası kapatıldı`;
+
+export const rateStopped = (currency: string) => `${currency} kuru %5’ten fazla değişti, onay bekliyor`;
+export const rateOld = (currency: string) => `${currency} için yeni kur gelmedi`;

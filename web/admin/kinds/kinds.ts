@@ -4,6 +4,7 @@ import { crossReferences } from './crossReferences/crossReferences.tsx';
 import type { Kind, KindName } from './kind.ts';
 import { ladder } from './ladder.tsx';
 import { lira } from './lira.tsx';
+import { money } from './money.tsx';
 import { picture, pictures } from './pictures/pictures.tsx';
 import { reference } from './reference.tsx';
 import { line, text } from './text.tsx';
@@ -15,6 +16,7 @@ export const kinds = {
   code: line,
   gtin: line,
   lira,
+  money,
   count,
   flag,
   choice,

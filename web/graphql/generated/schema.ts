@@ -276,12 +276,16 @@ export type BinEntity =
   | 'DOCUMENT'
   /** A buyer's enquiry, with its notes and offers. */
   | 'ENQUIRY'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
   /** A visitor's message. */
   | 'MESSAGE'
+  /** The settings for money. */
+  | 'MONEY'
   /** An uploaded picture that was not in use. */
   | 'PICTURE'
   /** What is pinned to a search. */
@@ -401,6 +405,17 @@ export type CrossRelation =
   | 'SAME_PART'
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
+
+/** A currency in which prices are stated. Visitors see all prices in Turkish lira. */
+export type Currency =
+  /** Euro, a foreign currency. */
+  | 'EUR'
+  /** Pound sterling, a foreign currency. */
+  | 'GBP'
+  /** Turkish lira, the currency of all stored prices. */
+  | 'TRY'
+  /** US dollar, a foreign currency. */
+  | 'USD';
 
 /** What the office knows of a firm. */
 export type CustomerInput = {
@@ -606,6 +621,16 @@ export type EnquiryState =
   /** It became an order. */
   | 'WON';
 
+/** A rate of exchange that a person types. */
+export type ExchangeRateInput = {
+  /** The currency; not Turkish lira. */
+  currency: Currency;
+  /** The last day for which it is fixed, whatever the central bank says; left out where it is not. */
+  fixedUntil?: string | null | undefined;
+  /** The lira that one unit costs. */
+  rate: number;
+};
+
 /** The values that the admin enters for a family. */
 export type FamilyInput = {
   /** The ids of the attributes by which its products differ, in order; at most 8. */
@@ -716,10 +741,14 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** The settings for money. */
+  | 'MONEY'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -926,6 +955,38 @@ export type MessageStatus =
   /** The message was answered. */
   | 'REPLIED';
 
+/** An amount of money as a price list states it. */
+export type MoneyInput = {
+  /** The amount, in units of the currency. */
+  amount: number;
+  /** The currency of the amount: one that the site's settings for money name, or Turkish lira. */
+  currency: Currency;
+  /** Whether KDV is in the amount. Default: true. */
+  includesVat?: boolean | null | undefined;
+};
+
+/** The settings for money to save. */
+export type MoneySettingsInput = {
+  /** The currencies beside Turkish lira in which products may have their prices. */
+  currencies: Array<Currency>;
+  /** What is added to the central bank's rate, as a percentage. */
+  margin: number;
+  /** After so many days without a new rate, people are told, and `whenOld` holds. */
+  oldAfterDays: number;
+  /** Which of the central bank's rates is taken. */
+  rateKind: RateKind;
+  /** Whether the page of a product says its price without KDV, too. */
+  showsNet: boolean;
+  /** Whether the page of a product with a price in a currency says that price, the rate and its day. */
+  showsRate: boolean;
+  /** Where rates come from. */
+  source: RateSource;
+  /** The rates of KDV that exist, each once. */
+  vatRates: Array<VatRateInput>;
+  /** What becomes of prices whose rate is old. */
+  whenOld: OldRate;
+};
+
 /** The name of a file, before it is sent. */
 export type NamedFileInput = {
   /** Its size in bytes. */
@@ -977,6 +1038,10 @@ export type NoticeKind =
   | 'PLAN_DONE'
   /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
+  /** There is no new rate of exchange for so many days as the settings say. For owners and editors. */
+  | 'RATE_OLD'
+  /** A rate of exchange differs by more than 5 % from the one before, and waits for a person. For owners and editors. */
+  | 'RATE_STOPPED'
   /** An enquiry or a message waits among suspected spam, where it needs a look: no mail is sent about it. */
   | 'SPAM_SUSPECTED'
   /** A webhook was switched off, because its endpoint accepts nothing or its key has ended. For owners. */
@@ -1143,6 +1208,13 @@ export type OfferTemplateInput = {
   /** The number of days for which the offer is valid. */
   validDays?: number | null | undefined;
 };
+
+/** What becomes of prices whose rate is old. */
+export type OldRate =
+  /** They stay as they are. */
+  | 'KEEP'
+  /** They are shown on request until there is a new rate. */
+  | 'ON_REQUEST';
 
 /** The papers of an order. */
 export type OrderDocumentKind =
@@ -1365,6 +1437,13 @@ export type ProductChanges = {
   kindId?: string | null | undefined;
   /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
+  /** The ladder of `listPrice`, in its currency, which replaces the former one; null for none. */
+  listBreaks?: Array<PriceBreakInput> | null | undefined;
+  /**
+   * The price as the price list states it; null makes `price` the entered one, as it is now. While a product has one, another `price`
+   * alone is refused.
+   */
+  listPrice?: MoneyInput | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
   /** The smallest quantity that is sold. */
@@ -1397,6 +1476,8 @@ export type ProductChanges = {
   successorId?: string | null | undefined;
   /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
   togetherIds?: Array<string> | null | undefined;
+  /** The product's own rate of KDV as a percentage; null for that of its kind, its category, or the usual one. */
+  vatRate?: number | null | undefined;
 };
 
 /** Conditions for products: a product must match any of the values within a field, and all fields. */
@@ -1445,6 +1526,13 @@ export type ProductInput = {
   kindId?: string | null | undefined;
   /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
+  /** The ladder of `listPrice`, in its currency; at most 8 breaks. */
+  listBreaks?: Array<PriceBreakInput> | null | undefined;
+  /**
+   * The price as the price list states it, in a currency or without KDV. With it, `price` and `priceBreaks` are calculated from it and
+   * `listBreaks`, and what is given for them does not count.
+   */
+  listPrice?: MoneyInput | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
   /** The smallest quantity that is sold. */
@@ -1477,6 +1565,8 @@ export type ProductInput = {
   successorId?: string | null | undefined;
   /** The ids of products that are bought together with it, in their order; at most 12. Each of them shows this one, too. */
   togetherIds?: Array<string> | null | undefined;
+  /** The product's own rate of KDV as a percentage; one that exists. Default: that of its kind, its category, or the usual one. */
+  vatRate?: number | null | undefined;
 };
 
 /** The values that the admin enters for a kind of product. */
@@ -1585,6 +1675,33 @@ export type RangeFilter = {
   /** The unit of `min` and `max`: 'mm'. Default: the unit of the attribute; for a price, Turkish lira. */
   unit?: string | null | undefined;
 };
+
+/** The kinds of rate in the central bank's list. */
+export type RateKind =
+  /** 'Efektif alış': the bank buys notes. */
+  | 'BANKNOTE_BUYING'
+  /** 'Efektif satış': the bank sells notes. */
+  | 'BANKNOTE_SELLING'
+  /** 'Döviz alış': the bank buys foreign money in accounts. */
+  | 'FOREX_BUYING'
+  /** 'Döviz satış': the bank sells foreign money in accounts. Most price lists go by it. */
+  | 'FOREX_SELLING';
+
+/** The sources of rates of exchange. */
+export type RateSource =
+  /** The central bank of Turkey, TCMB, whose list is fetched on working days. */
+  | 'TCMB'
+  /** A person types them. The server asks nobody. */
+  | 'TYPED';
+
+/** Whether prices follow a rate of exchange. */
+export type RateState =
+  /** They do, from its day until the next one. */
+  | 'IN_FORCE'
+  /** It was taken back. */
+  | 'TAKEN_BACK'
+  /** It differs by more than 5 % from the one before, and waits for a person. */
+  | 'WAITING';
 
 /** The values that the admin enters for a redirect. */
 export type RedirectInput = {
@@ -1918,6 +2035,20 @@ export type TakenEnquiryInput = {
   text?: string | null | undefined;
 };
 
+/** A rate of KDV that exists. */
+export type VatRateInput = {
+  /** The ids of the categories whose products have it. */
+  categoryIds?: Array<string> | null | undefined;
+  /** The ids of the kinds whose products have it. */
+  kindIds?: Array<string> | null | undefined;
+  /** The rate as a percentage. */
+  rate: number;
+  /** The rate that it replaces from that day on, by law. */
+  replaces?: number | null | undefined;
+  /** The day from which it holds. Default: it always did. */
+  since?: string | null | undefined;
+};
+
 /** The values of a view. */
 export type ViewInput = {
   /** True: for everybody who can open the list; false: private. */
@@ -2037,6 +2168,8 @@ export type WorkFilter = {
   check?: HealthCheck | null | undefined;
   /** With a stock code (true) or without one (false). */
   coded?: boolean | null | undefined;
+  /** Only products whose list price is in this currency. */
+  currency?: Currency | null | undefined;
   /** Only products of the family with this id. */
   familyId?: string | null | undefined;
   /** Only products of the kind with this id. */

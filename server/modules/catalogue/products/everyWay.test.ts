@@ -19,6 +19,7 @@ const good: Record<FieldName, Of<unknown>> = {
   description: () => 'Pirinç gövde',
   categoryId: () => 'vanalar',
   price: () => 285.5,
+  vatRate: () => 10,
   featured: () => true,
   image: () => 'https://ornek.com.tr/vana.png',
   imageAlt: () => 'Bir vana',
@@ -41,6 +42,9 @@ const good: Record<FieldName, Of<unknown>> = {
   documentIds: () => ['katalog'],
   crossReferences: () => [code('Duyar', 'D 50')],
   togetherIds: ({ other }) => [other],
+  // Beside these, another price alone is refused, so they come last and make the same prices.
+  listPrice: () => ({ amount: 285.5, currency: 'TRY', includesVat: true }),
+  listBreaks: () => [{ minimum: 50, price: 250 }],
   status: () => 'HIDDEN',
 };
 
@@ -113,6 +117,9 @@ test(
     }
     expect(Object.keys(good).sort()).toEqual(Object.keys(productFields).sort());
 
+    // What follows is about prices that were entered: beside a list price, another one alone is refused first.
+    for (const way of all)
+      expect(await site.ways.patchProduct({ id: of(way).self, field: 'listPrice', value: null })).toBeNull();
     const before = await states();
     for (const [what, field, value, names = field] of bad)
       for (const way of all) {

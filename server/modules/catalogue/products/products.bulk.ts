@@ -12,7 +12,9 @@ import { chosenSeqs, type Choice, isChosen } from './products.choice.ts';
 import { changedValues, readSpecs, withSpecs } from './products.input.ts';
 import { desc } from 'drizzle-orm';
 import { placeCursor, placeOf } from '../../../db/page.ts';
+import { reckoningOf, type Reckoning } from '../money/money.store.ts';
 import { jumpsBy, type Confirmed } from './products.jumps.ts';
+import { reckoned } from './products.money.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import { productRowsWithSeqs } from './products.rows.ts';
 import type { Laddered, PriceBreak } from '../../../../common/product/priceLadder.ts';
@@ -52,8 +54,18 @@ export async function readBulkChange(
 const wantedOf = (row: Product, { values, specs = [], rule }: BulkChange): OwnValues => ({
   ...values,
   ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
-  ...(rule && pricesBy(rule, row)),
+  ...(rule && (row.listPrice === null ? pricesBy(rule, row) : listPricesBy(rule, { ...row, ...values }))),
 });
+
+/** A rule changes a list price in its currency, with its ladder; the price in lira follows. */
+function listPricesBy(rule: PriceRule, { listPrice, listBreaks }: Pick<Product, 'listPrice' | 'listBreaks'>) {
+  if (listPrice === null) return {};
+  const made = pricesBy(rule, { price: listPrice.amount, priceBreaks: listBreaks });
+  return {
+    listPrice: { ...listPrice, amount: made.price ?? listPrice.amount },
+    ...(made.priceBreaks && { listBreaks: made.priceBreaks }),
+  };
+}
 
 /** Names the product whose ladder a change does not fit. */
 function withName(refusal: DomainError, before: Product | undefined) {
@@ -101,13 +113,14 @@ export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marke
   const shown: { seq: number; price: number; isLimited: boolean; isMarked: boolean; percent: number | null }[] = [];
   let place = 0;
   const pace = createPacer();
-  for (const { seq, price } of await pricesOf(db, choice)) {
+  let reckoning: Reckoning | undefined;
+  for (const { seq, price, ...terms } of await pricesOf(db, choice)) {
     await pace();
     if (price === null) {
       counts.unpriced++;
       continue;
     }
-    const made = newPrice(price, rule);
+    const made = terms.listPrice ? await newListed(terms) : newPrice(price, rule);
     if (made.price === price) continue;
     const row = { seq, ...made, ...compared(price, made) };
     counts.changed++;
@@ -120,6 +133,12 @@ export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marke
     db,
     shown.map(({ seq }) => seq),
   );
+  async function newListed(row: Listed): Promise<NewPrice> {
+    const listPrice = row.listPrice && { ...row.listPrice, amount: newPrice(row.listPrice.amount, rule).price };
+    const { price } = reckoned({ ...row, listPrice, listBreaks: [] }, (reckoning ??= await reckoningOf(db)));
+    return { price: price ?? 0, isLimited: row.listPrice !== null && newPrice(row.listPrice.amount, rule).isLimited };
+  }
+
   const bySeq = new Map(found.map((row) => [row.seq, row]));
   const rows = shown.flatMap(({ seq, ...made }) => {
     const product = bySeq.get(seq);
@@ -128,9 +147,12 @@ export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marke
   return { ...counts, rows, endCursor: place > from + shown.length ? placeCursor(from + shown.length) : null };
 }
 
+type Listed = Pick<Product, 'listPrice' | 'vatRate' | 'kindId' | 'categoryId'>;
+const { seq, price, listPrice, vatRate, kindId, categoryId } = products;
+
 const pricesOf = async (db: Tx, choice: Choice) =>
   db
-    .select({ seq: products.seq, price: products.price })
+    .select({ seq, price, listPrice, vatRate, kindId, categoryId })
     .from(products)
     .where(await isChosen(db, choice))
     .orderBy(desc(products.createdAt), desc(products.id));

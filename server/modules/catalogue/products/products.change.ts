@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import type { Progress } from '../../../jobs/progress.ts';
+import { createReckoner } from './products.money.ts';
 import { productFields, type Entered, storedWithIds, productsWithSeqs } from './products.rows.ts';
 import { problemFinder, type Wanted, clashesOf, holdersOf, circlesIn } from './products.checks.ts';
 import { jumpsIn } from './products.jumps.ts';
@@ -14,7 +15,7 @@ import { productWriter, type ProductWriter } from './products.writer.ts';
 type Product = typeof products.$inferSelect;
 /** The stored values of a product, with the price in kuruş. */
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
-type Values = Partial<Entered & Pick<Product, 'createdAt' | 'formerCategoryId'>>;
+type Values = Partial<Entered & Pick<Product, 'createdAt' | 'formerCategoryId' | 'currency'>>;
 /** Values that are checked without the other products of a write. */
 export type OwnValues = Omit<Values, 'stockCode' | 'successorId'>;
 /** A product by its id, or the row that the same transaction has read. */
@@ -86,6 +87,7 @@ export async function changeProducts(
   const { reports = false, progress, refuse = (refusal) => refusal } = options;
   const outcomes = new Map<number, Written>();
   const problemsOf = problemFinder(tx, new Set(changes.flatMap((change) => addedId(change) || [])));
+  const reckon = createReckoner(tx);
   const refused = (at: number, refusal: DomainError, row?: Product) => {
     if (!reports) throw refuse(refusal, row);
     const id = row?.id ?? idOf(changes[at]);
@@ -95,12 +97,12 @@ export async function changeProducts(
   const jumped = (at: number, found: JumpingPrice[], row: Product) =>
     reports ? refused(at, priceJumps(found), row) : void jumps.push(...found);
   const look = async (part: Part) =>
-    lookAt(tx, part, { problemsOf, refused, ...(options.jumps !== 'confirmed' && { jumped }) });
+    lookAt(tx, part, { problemsOf, reckon, refused, ...(options.jumps !== 'confirmed' && { jumped }) });
   const parts = inParts(changes);
   const known = reports ? await allOf(parts, look) : undefined;
   await checkTogether(tx, changes, { outcomes, refused, stored: new Map(known?.flatMap((seen) => [...seen.byId])) });
   progress?.expect(changes.length - outcomes.size);
-  const write = partWriter(tx, productWriter(tx));
+  const write = partWriter(tx, productWriter(tx), reckon);
   for (const [place, part] of parts.entries()) {
     const seen = known?.[place] ?? (await look(part));
     // The rest is only read then, so that the refusal names all prices.
@@ -152,6 +154,8 @@ const rowOf = (change: ProductChange, { byId, bySeq }: Pick<Seen, 'byId' | 'bySe
 
 type Looking = {
   problemsOf: ReturnType<typeof problemFinder>;
+  /** Adds the lira price that a list price makes. */
+  reckon: ReturnType<typeof createReckoner>;
   refused: (at: number, refusal: DomainError, row?: Product) => void;
   /** Left out where prices may jump. */
   jumped?: (at: number, jumps: JumpingPrice[], row: Product) => void;
@@ -161,7 +165,7 @@ type Looking = {
  * Reads the products of a part, and refuses those changes that are wrong by themselves. Earlier states and content documents, which
  * replace a product as a whole, are not asked about prices that jump: they bring back what was confirmed once.
  */
-async function lookAt(tx: Tx, part: Part, { problemsOf, refused, jumped }: Looking): Promise<Seen> {
+async function lookAt(tx: Tx, part: Part, { problemsOf, reckon, refused, jumped }: Looking): Promise<Seen> {
   const seen: Seen = { byId: new Map(), bySeq: new Map(), values: new Map() };
   const named = part.map(({ change }) => namedBy(change));
   const ids = named.flatMap((one) => (typeof one === 'string' ? one : []));
@@ -183,12 +187,13 @@ async function lookAt(tx: Tx, part: Part, { problemsOf, refused, jumped }: Looki
       refused(at, stale('The product'), row);
       continue;
     }
-    const values = valuesOf(change, row);
-    if (!values) continue;
+    const given = valuesOf(change, row);
+    if (!given) continue;
     const isFormer = 'isFormer' in change && change.isFormer === true;
-    seen.values.set(at, isFormer ? await withoutGone(tx, row, values) : values);
+    const values = await reckon(row, isFormer ? await withoutGone(tx, row, given) : given);
+    seen.values.set(at, values);
     const awaitsPictures = 'put' in change;
-    if (!isFormer) wanted.push({ at, id: idOf(change) || (row?.id ?? ''), before: row, values, awaitsPictures });
+    if (!isFormer) wanted.push({ at, id: idOf(change) || (row?.id ?? ''), before: row, values, given, awaitsPictures });
   }
   for (const [place, problems] of (await problemsOf(wanted)).entries()) {
     const one = wanted[place];
@@ -279,13 +284,13 @@ const plainValues = (change: ProductChange): Values =>
   'values' in change && typeof change.values !== 'function' ? change.values : {};
 
 /** Returns a function that writes the changes of a part that were not refused. */
-function partWriter(tx: Tx, writer: ProductWriter) {
+function partWriter(tx: Tx, writer: ProductWriter, reckon: Looking['reckon']) {
   const freeId = idMaker(tx);
   async function writeOne(at: number, change: ProductChange, seen: Seen): Promise<Written | undefined> {
     const row = rowOf(change, seen);
     const values = seen.values.get(at);
     if ('back' in change) {
-      await writer.bringBack(change.back);
+      await writer.bringBack(await reckon(undefined, change.back));
       return { id: change.back.id, version: change.back.version, step: 'added' };
     }
     if ('add' in change || ('put' in change && !row)) {

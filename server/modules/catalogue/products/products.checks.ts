@@ -9,6 +9,8 @@ import { toStored } from '../../../fields/field.ts';
 import { goneImages } from '../images/images.intake.ts';
 import { isUpload, knownImages } from '../images/images.store.ts';
 import { findDocuments } from '../references/documents.store.ts';
+import { reckoningOf } from '../money/money.store.ts';
+import { moneyProblems } from './products.money.ts';
 import { productFields, type Entered, idsThere } from './products.rows.ts';
 import { picturesOf, referencesTo, togetherProblem } from './products.references.ts';
 import type { Laddered } from '../../../../common/product/priceLadder.ts';
@@ -23,6 +25,8 @@ export type Wanted = {
   id: string;
   before: Product | undefined;
   values: Partial<Product>;
+  /** The same before a list price was reckoned. */
+  given: Partial<Product>;
   /** Its pictures were checked already: files of a content document may arrive after it. */
   awaitsPictures?: boolean;
 };
@@ -71,7 +75,11 @@ export function problemFinder(tx: Tx, added: ReadonlySet<string>) {
     );
     const pictures = shown.some(isUpload) ? await knownImages(tx, shown) : new Set<string>();
     const found: Problem[][] = [];
-    for (const { id, before, values, changed, awaitsPictures = false } of changes)
+    const asksMoney = changes.some(
+      ({ before, given }) => before?.listPrice || given.listPrice || given.vatRate != null,
+    );
+    const money = asksMoney ? await reckoningOf(tx) : undefined;
+    for (const { id, before, values, given, changed, awaitsPictures = false } of changes)
       found.push([
         ...(await references(changed)),
         ...successorProblems(id, changed, isThere),
@@ -79,6 +87,7 @@ export function problemFinder(tx: Tx, added: ReadonlySet<string>) {
         ...documentProblems(before, changed, known),
         ...pictureProblems(before, changed, awaitsPictures || pictures),
         ...codeProblems(changed),
+        ...(money ? moneyProblems(before, given, { ...blank, ...before, ...values }, money) : listless(given)),
         ...(!before || touchesLadder(before, values) ? ladderProblems({ ...blank, ...before, ...values }) : []),
       ]);
     return found;
@@ -86,6 +95,10 @@ export function problemFinder(tx: Tx, added: ReadonlySet<string>) {
 }
 
 type Changed = Partial<Entered>;
+
+/** A ladder in a currency belongs to a price in one. */
+const listless = ({ listBreaks = [] }: Changed) =>
+  listBreaks.length > 0 ? [{ field: 'listBreaks', message: 'A ladder of the list price needs a list price.' }] : [];
 
 function successorProblems(id: string, { successorId = null }: Changed, isThere: (id: string) => boolean) {
   if (successorId === null) return [];

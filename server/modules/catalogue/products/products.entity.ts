@@ -71,7 +71,7 @@ const place = (index: number) => `information.products.products.${index}`;
 
 const productContent = listPart({
   key: 'products',
-  after: ['attributes', ...referredParts],
+  after: ['attributes', 'money', 'exchangerates', ...referredParts],
   row,
   async read(db, uploads) {
     const rows = [];
@@ -130,7 +130,7 @@ async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploa
   const shown = { ...(await withPictures(productFields, row, uploads)), morePictures };
   return {
     id: row.id,
-    ...toDocument(productFields, fromStored(productFields, shown)),
+    ...toDocument(productFields, fromStored(productFields, asEnteredRow(shown))),
     // The id is usually the time of creation.
     ...(row.id !== String(row.createdAt) && { createdAt: new Date(row.createdAt).toISOString() }),
   };
@@ -212,11 +212,16 @@ function readSpecs({ values }: ProductDocument, place: number, definitions: Defi
 
 type Row = typeof products.$inferSelect;
 
+/** What is reckoned of a list price is no part of an earlier state: it is made once more where that comes back. */
+const asEnteredRow = <Values extends Pick<Row, 'price' | 'priceBreaks' | 'listPrice'>>(row: Values): Values =>
+  row.listPrice === null ? row : { ...row, price: null, priceBreaks: [] };
+
 export const productRecord = recorded<Entered, Row>({
   id: products.id,
   fields: productFields,
   byAttribute: ['specs'],
-  rows: (db, ids) => inParts(ids, (part) => db.select().from(products).where(inArray(products.id, part))),
+  rows: async (db, ids) =>
+    (await inParts(ids, (part) => db.select().from(products).where(inArray(products.id, part)))).map(asEnteredRow),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   versionOf: ({ version }) => version,
@@ -289,7 +294,7 @@ export const productEntity: Entity = {
     words: ['PRODUCT', 'PRICE', 'STOCK'],
     urlOf: (id, { isPublic }) => (isPublic ? `/products/${id}` : null),
     parts: [
-      { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks'] },
+      { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks', 'listPrice', 'listBreaks'] },
       { event: 'STOCK_CHANGED', fields: ['availability', 'leadDays'] },
     ],
     onceOnSite: 'PRODUCT_PUBLISHED',

@@ -64,9 +64,15 @@ export async function checkedAgain(db: Db, id: string, stored: Partial<ProductVa
 }
 
 /** Null stays null, which clears a field, and what is left out stays out. */
-async function asEntered(db: Db, { morePictures, crossReferences, specs, ...input }: ProductInput | ProductChanges) {
+async function asEntered(
+  db: Db,
+  { morePictures, crossReferences, specs, listPrice, ...input }: ProductInput | ProductChanges,
+) {
   return {
     ...input,
+    ...(listPrice !== undefined && {
+      listPrice: listPrice && { ...listPrice, includesVat: listPrice.includesVat ?? true },
+    }),
     ...(morePictures !== undefined && {
       morePictures: morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null,
     }),

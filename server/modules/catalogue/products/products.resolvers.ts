@@ -16,7 +16,9 @@ import { changeRows, patchProduct, patchProducts, guardOf } from './products.pat
 import { chosenForGrid, countChosen, readChoice } from './products.choice.ts';
 import { authorsOf, brandsOf, readSpecOrder } from './products.list.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
-import { findProductByStockCode, productsWithIds, orderOf, orders } from './products.rows.ts';
+import { vatRateOf } from '../../../../common/money/vat.ts';
+import { reckoningShown } from '../money/money.store.ts';
+import { findProductByStockCode, productFields, productsWithIds, orderOf, orders } from './products.rows.ts';
 import {
   related,
   createProduct,
@@ -157,6 +159,12 @@ export const productResolvers = {
     completeness: (product) => product,
     price: ({ price }) => storedLira.read(price),
     priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),
+    listPrice: ({ listPrice }) => productFields.listPrice.stored?.read(listPrice) ?? null,
+    listBreaks: ({ listBreaks }) => storedLadder.read(listBreaks),
+    async vatRateNow(product, _, { db }) {
+      const { vatRates, day } = await reckoningShown(db);
+      return vatRateOf(product, vatRates, day);
+    },
     facts: (row) => shownFacts(row).flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];

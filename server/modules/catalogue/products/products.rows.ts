@@ -58,6 +58,7 @@ type OwnColumn =
   | 'lacksSpecs'
   | 'complete'
   | 'pricedAt'
+  | 'currency'
   | 'fine'
   | 'isPublic'
   | 'createdAt'

@@ -7,6 +7,7 @@ import {
   shortBelow,
   smallBelow,
 } from '../../../../common/health/healthChecks.ts';
+import type { Currency } from '../../../../common/money/money.ts';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -36,6 +37,8 @@ export type Work = {
   check?: ProductCheck;
   status?: (typeof products.$inferSelect)['status'];
   waiting?: boolean;
+  /** That of the list price. */
+  currency?: Currency;
   /** These are keys of stock codes. */
   stockCodes?: string[];
 };
@@ -63,6 +66,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     status,
     check,
     waiting,
+    currency,
   } = filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
@@ -79,6 +83,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(check && { check: readProductCheck(check, 'work.check') }),
     ...(status && { status }),
     ...(waiting != null && { waiting }),
+    ...(currency && { currency }),
   };
   return Object.keys(work).length > 0 ? work : undefined;
 }
@@ -111,6 +116,7 @@ export const isToDo = (
     check,
     stockCodes,
     waiting,
+    currency,
     ...changed
   }: Work,
 ): SQL | undefined =>
@@ -124,6 +130,8 @@ export const isToDo = (
     familyId === undefined ? undefined : eq(products.familyId, familyId),
     availability && eq(products.availability, availability),
     status && eq(products.status, status),
+    // The index of currencies is a partial one, too.
+    currency && and(eq(products.currency, currency), isNotNull(products.currency)),
     // The index of what is not published is a partial one, which the engine takes only where it can prove this.
     status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),

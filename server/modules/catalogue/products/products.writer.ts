@@ -27,7 +27,7 @@ import { leaveSuccessors } from './products.checks.ts';
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;
 /** The values of a new product; the writer adds the other columns. */
-export type NewProduct = Entered & { id: string; createdAt: number };
+export type NewProduct = Entered & { id: string; createdAt: number; currency?: Product['currency'] };
 
 /** The database's numbers of new products are read in batches of this size, to save statements. */
 const atOnce = 500;
@@ -171,7 +171,7 @@ export function productWriter(tx: Tx) {
         pricedAt: product.price === null ? null : now,
         fine: '',
       };
-      await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
+      await insert.execute({ currency: null, ...product, ...made, formerCategoryId: null, version: 1 });
       unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
     },

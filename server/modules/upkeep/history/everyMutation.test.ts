@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changes } from '../../../db/historyTables.ts';
+import { addRate } from '../../catalogue/rates/setRates.ts';
 import { arrive, begin, picture } from '../../../testing/pictureBatches.ts';
 import { addProfile, column, run as runProfile } from '../../../testing/profiles.ts';
 import { calls } from '../../../testing/calls.ts';
@@ -18,12 +19,12 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
 /**
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, links, what
  * was said of two products, of a finding or of a search word, what a program proposes, and a secret, which stands in the
- * audit log alone. What a plan does has its own name.
+ * audit log alone. What a plan does has its own name, and so has a list of the central bank.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
-  ...['createPreviewLink', 'withdrawPreviewLink', 'ignoreWord', 'heedWord'],
+  ...['createPreviewLink', 'withdrawPreviewLink', 'ignoreWord', 'heedWord', 'fetchExchangeRates'],
   ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan', 'proposeChanges', 'declineProposal'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
@@ -58,6 +59,15 @@ test('every change of the content by an editor is in its history, by its name', 
 
   await site.asAdmin('{ siteSettings { name } }');
   await run('createCategory(input: { name: "Vanalar" }) { id }');
+  await run(
+    'updateMoneySettings(input: { currencies: [EUR], source: TYPED, rateKind: FOREX_SELLING, margin: 0, oldAfterDays: 5, whenOld: KEEP, ' +
+      'vatRates: [{ rate: 20 }], showsNet: false, showsRate: false }) { version }',
+  );
+  await run('setExchangeRate(input: { currency: EUR, rate: 47.5 }) { id }');
+  const far = { currency: 'EUR', rate: 60_000_000, margin: 0, day: '2026-01-02', source: 'TCMB' } as const;
+  const waits = { ...far, kind: 'FOREX_SELLING', bulletin: null, fixedUntil: null } as const;
+  const waiting = await site.db.write((tx) => addRate(tx, waits, 'WAITING', Date.now()));
+  await run(`letExchangeRatePass(id: "${waiting.id}") { id }`);
   await run('updateCategory(id: "vanalar", input: { name: "Sürgülü vanalar" }) { id }');
   const options = '[{ name: "NBR" }, { name: "FKM" }]';
   const seal = await run(

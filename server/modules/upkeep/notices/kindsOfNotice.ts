@@ -6,6 +6,7 @@ import { keyEnding, webhookOff } from './accessNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { planDone, planStopped } from './planNotices.ts';
 import { offerAccepted, offerAnswered } from './offerNotices.ts';
+import { rateOld, rateStopped } from './rateNotices.ts';
 import { backupFailed, importDone, importFailed, importStopped } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
@@ -25,4 +26,6 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   HEALTH_WORSENED: healthWorsened,
   KEY_ENDING: keyEnding,
   WEBHOOK_OFF: webhookOff,
+  RATE_STOPPED: rateStopped,
+  RATE_OLD: rateOld,
 };

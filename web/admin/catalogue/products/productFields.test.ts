@@ -38,8 +38,8 @@ test('new sizes name no row of another entity: they take it over', () => {
 });
 
 test('what was in an order stays in it, and the others follow', () => {
-  expect(Object.keys(productFields).slice(0, 11)).toEqual([
-    ...['name', 'stockCode', 'price', 'categoryId', 'description', 'image', 'imageAlt', 'imageCaption'],
+  expect(Object.keys(productFields).slice(0, 12)).toEqual([
+    ...['name', 'stockCode', 'price', 'listPrice', 'categoryId', 'description', 'image', 'imageAlt', 'imageCaption'],
     ...['morePictures', 'featured', 'manufacturerCode'],
   ]);
   expect(names.bulk.slice(0, 12)).toEqual([

@@ -27,6 +27,7 @@ const formFirst: readonly ProductField[] = [
   'name',
   'stockCode',
   'price',
+  'listPrice',
   'categoryId',
   'description',
   'image',

@@ -13,6 +13,7 @@ type Passed = Pick<
   | 'autoFocus'
   | 'defaultValue'
   | 'value'
+  | 'startAdornment'
   | 'endAdornment'
   | 'onChange'
   | 'onBlur'

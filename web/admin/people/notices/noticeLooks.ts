@@ -40,5 +40,7 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   BACKUP_FAILED: { label: words.backupFailed, Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
   KEY_ENDING: { label: words.apiKeyEnds, Icon: KeyOutlined, colour: 'warning.main', link: 'Look' },
   WEBHOOK_OFF: { label: words.webhookSwitchedOff, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  RATE_STOPPED: { label: words.rateStopped, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  RATE_OLD: { label: words.rateOld, Icon: ReportOutlined, colour: 'warning.main', link: 'Look' },
   HEALTH_WORSENED: { label: words.healthWorsened, Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
 };

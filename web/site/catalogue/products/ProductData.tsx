@@ -41,6 +41,10 @@ const facts = {
   manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
   brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),
   gtin: ({ gtin }) => ({ gtin: gtin ?? undefined }),
+  // The offer is in lira, with KDV: the price that a buyer pays.
+  listPrice: null,
+  listBreaks: null,
+  vatRate: null,
   // schema.org knows successors of models alone, not of products.
   successorId: null,
   // It decides which specs there are, and in which order.

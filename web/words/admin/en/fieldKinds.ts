@@ -33,3 +33,9 @@ export const isNoneOf = (named: string, names: string, more: string) => `${named
 export const emptyNo = (label: string) => `Empty: no ${label}`;
 
 export const enterAWholeNumberForExample = 'Enter a whole number, for example 100';
+
+export const enterAListPrice = 'Enter a price such as 5,00 EUR + KDV';
+export const emptyNoListPrice = 'Empty: the price in lira is the entered one';
+export const isNoListPrice = (text: string) => `${text} is no price in a currency that is known`;
+export const currency = 'Currency';
+export const plusVat = '+ KDV';

@@ -45,3 +45,6 @@ export const webhookSwitchedOff = 'Webhook switched off';
 export const healthWorsened = 'Health worsened';
 
 export const failedToMarkAsRead = 'Failed to mark as read. Please try again.';
+
+export const rateStopped = 'Rate of exchange stopped itself';
+export const rateOld = 'Rate of exchange is old';

@@ -73,3 +73,7 @@ export const templateOfAnswers = 'Template of answers';
 export const codesOfCustomers = 'Codes of customers';
 export const about = 'About';
 export const contact = 'Contact';
+
+export const money = 'Money';
+export const exchangeRate = 'Rate of exchange';
+export const moneySettings = 'Settings for money';

@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { moneyDefaults, moneyNotesNow } from '../money/money.store.ts';
+import { createRateRounds } from './fetchRates.ts';
+import { saveMoney } from './money.save.ts';
+import { listRates } from './setRates.ts';
+import { takeList } from './takeList.ts';
+import { readBankList, UnreadableList } from './tcmb.ts';
+
+type Listed = { code: string; unit?: number; buying?: string; selling?: string; notes?: string };
+const usual: Listed[] = [
+  { code: 'USD', buying: '41.0012', selling: '41.0751' },
+  { code: 'EUR', buying: '47.4157', selling: '47.5012' },
+  { code: 'GBP', buying: '54.1', selling: '54.38' },
+  { code: 'JPY', unit: 100, buying: '26.5', selling: '26.7012' },
+];
+
+/** Makes a list as the central bank writes it; `day` is '2026-11-27'. */
+function bankList(day: string, rates = usual, { date = day, bulletin = '2026/221' } = {}) {
+  const [year, month, of] = day.split('-');
+  const [otherYear, otherMonth, otherDay] = date.split('-');
+  const rows = rates.map(
+    ({ code, unit = 1, buying = '', selling = '', notes = '' }, at) =>
+      `<Currency CrossOrder="${at}" Kod="${code}" CurrencyCode="${code}">
+        <Unit>${unit}</Unit><Isim>DÖVİZ</Isim><CurrencyName>MONEY</CurrencyName>
+        <ForexBuying>${buying}</ForexBuying><ForexSelling>${selling}</ForexSelling>
+        <BanknoteBuying>${notes}</BanknoteBuying><BanknoteSelling/><CrossRateUSD/><CrossRateOther/></Currency>`,
+  );
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><?xml-stylesheet type="text/xsl" href="isokur.xsl"?>
+<Tarih_Date Tarih="${of}.${month}.${year}" Date="${otherMonth}/${otherDay}/${otherYear}" Bulten_No="${bulletin}">
+${rows.join('\n')}</Tarih_Date>\n`);
+}
+
+test('the list of the central bank is read: its day, its number, and each kind of rate for one unit', () => {
+  const list = readBankList(bankList('2026-11-27'));
+  expect([list.day, list.bulletin]).toEqual(['2026-11-27', '2026/221']);
+  expect(list.rates.get('EUR')).toEqual(
+    new Map([
+      ['FOREX_BUYING', 47_415_700],
+      ['FOREX_SELLING', 47_501_200],
+    ]),
+  );
+  const hundreds = readBankList(bankList('2026-11-27', [{ code: 'EUR', unit: 100, selling: '4750.123456' }]));
+  expect(hundreds.rates.get('EUR')?.get('FOREX_SELLING')).toBe(47_501_235);
+  expect(readBankList(bankList('2026-11-27', [{ code: 'EUR' }])).rates.get('EUR')?.size).toBe(0);
+});
+
+const text = (of: string) => Buffer.from(of);
+test.each([
+  ['a page', text('<!DOCTYPE html><html><body>Bakımdayız</body></html>')],
+  ['entities', text(`<!DOCTYPE x [<!ENTITY a "b">]>${bankList('2026-11-27').toString()}`)],
+  ['an outside entity', text(`<!ENTITY a SYSTEM "file:///etc/passwd">${bankList('2026-11-27').toString()}`)],
+  ['half of a list', bankList('2026-11-27').subarray(0, 900)],
+  ['nothing', text('')],
+  ['another file', text('{"rates":{"EUR":47.5}}')],
+  ['a day that does not exist', bankList('2026-02-30')],
+  ['two days', bankList('2026-11-27', usual, { date: '2026-11-26' })],
+  ['a rate that is no number', bankList('2026-11-27', [{ code: 'EUR', selling: '47.50.12' }])],
+  ['a rate of a thousand digits', bankList('2026-11-27', [{ code: 'EUR', selling: '9'.repeat(1000) }])],
+  ['a unit that is no number', bankList('2026-11-27', [{ code: 'EUR', unit: Number.NaN, selling: '47.5' }])],
+  ['a currency twice', bankList('2026-11-27', [...usual, { code: 'EUR', selling: '99' }])],
+  ['far too much', Buffer.alloc(300_000, 'x')],
+])('%s is no list, and is refused with a sentence', (_, bytes) => {
+  expect(() => readBankList(bytes)).toThrow(UnreadableList);
+});
+
+const at = (day: string, time = '15:31') => Date.parse(`${day}T${time}:00+03:00`);
+const euro = { ...moneyDefaults, currencies: ['EUR' as const], source: 'TCMB' as const };
+
+test('a year of lists, with holidays, brings one rate a day; a list of yesterday and one that is known bring none', async () => {
+  const { db } = await openTestApi();
+  await saveMoney(db, { values: euro, now: at('2026-01-01') });
+  let working = 0;
+  for (let of = Date.parse('2026-01-02'); of <= Date.parse('2026-03-31'); of += 86_400_000) {
+    const day = new Date(of).toISOString().slice(0, 10);
+    const isWorking = ![0, 6].includes(new Date(of).getUTCDay()) && !day.startsWith('2026-03-2');
+    if (!isWorking) continue;
+    const selling = (40 + working / 100).toFixed(4);
+    const bytes = bankList(day, [{ code: 'EUR', selling }], { bulletin: `2026/${working}` });
+    expect(await takeList(db, { bytes, now: at(day) })).toHaveLength(1);
+    expect(await takeList(db, { bytes, now: at(day, '16:15') })).toEqual([]);
+    working++;
+  }
+  expect(await listRates(db, 'EUR', 400)).toHaveLength(working);
+  const [last] = await listRates(db, 'EUR', 1);
+  const old = bankList('2026-03-19', [{ code: 'EUR', selling: '40' }], { bulletin: '2026/x' });
+  expect((await takeList(db, { bytes: old, now: at('2026-04-01') })).length).toBe(1);
+  expect((await listRates(db, 'EUR', 1))[0]?.id).toBe(last?.id);
+});
+
+test('a list of tomorrow changes nothing, a currency that is missing is named, and a rate that moved far waits', async () => {
+  const { db } = await openTestApi();
+  const now = at('2026-11-27');
+  await saveMoney(db, { values: { ...euro, currencies: ['EUR', 'GBP'] }, now });
+  await expect(takeList(db, { bytes: bankList('2026-11-28'), now })).rejects.toThrow(UnreadableList);
+  expect(await listRates(db, 'EUR', 9)).toEqual([]);
+  await takeList(db, { bytes: bankList('2026-11-27', usual.slice(1, 2)), now });
+  expect((await moneyNotesNow(db)).problem).toBe('The list of 2026-11-27 has no rate for GBP.');
+  const far = bankList('2026-11-30', [{ code: 'EUR', selling: '52' }], { bulletin: '2026/222' });
+  await takeList(db, { bytes: far, now: at('2026-11-30') });
+  expect((await listRates(db, 'EUR', 9)).map(({ rate, state }) => [rate, state])).toEqual([
+    [52_000_000, 'WAITING'],
+    [47_501_200, 'IN_FORCE'],
+  ]);
+});
+
+/** A central bank of its own, which answers with what it is given. */
+async function openBank(answer: () => { status?: number; body: Buffer }) {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    const { status = 200, body } = answer();
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/kurlar/today.xml`, count: () => asked };
+}
+
+test('the list is asked for at its times on working days, tried again, and not once more when it was taken', async () => {
+  const api = await openTestApi();
+  const { db } = api;
+  let answer: { status?: number; body: Buffer } = { status: 404, body: Buffer.from('') };
+  const bank = await openBank(() => answer);
+  const round = createRateRounds(api, { address: bank.address, trusted: ['127.0.0.1'] });
+  // By default nobody is asked.
+  await round(at('2026-11-27'));
+  expect(bank.count()).toBe(0);
+  await saveMoney(db, { values: euro, now: at('2026-11-27') });
+  for (const time of ['09:00', '15:29', '15:30', '15:31', '15:44']) await round(at('2026-11-27', time));
+  expect(bank.count()).toBe(1);
+  expect((await moneyNotesNow(db)).problem).toBe('The address answered with 404.');
+  answer = { body: bankList('2026-11-27') };
+  for (const time of ['15:45', '16:15', '17:30', '23:59']) await round(at('2026-11-27', time));
+  expect(bank.count()).toBe(2);
+  // A Saturday and a Sunday.
+  for (const day of ['2026-11-28', '2026-11-29']) await round(at(day, '17:30'));
+  expect(bank.count()).toBe(2);
+  expect(await moneyNotesNow(db)).toMatchObject({ takenDay: '2026-11-27', problem: null });
+});

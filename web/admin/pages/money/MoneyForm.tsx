@@ -1,0 +1,161 @@
+import { Box, Checkbox, FormControlLabel, FormGroup, FormLabel, Switch } from '@mui/material';
+import { useState } from 'react';
+import { currencies } from '../../../../common/money/money.ts';
+import { readLira } from '../../../../common/fields/readers.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
+import * as words from '../../../words/admin/en/moneySettings.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useUpdateMoneyMutation, type MoneyToEditFragment } from './money.generated.ts';
+
+const optionsOf = <Value extends string>(texts: Record<Value, string>) =>
+  (Object.entries(texts) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** Reads '20, 10, 1, 0'; what is known of a rate stays with it. Undefined for a text that is no list of rates. */
+function readRates(text: string, before: MoneyToEditFragment['vatRates']) {
+  const parts = text.split(/[,;\s]+/).filter(Boolean);
+  if (parts.length === 0 || parts.some((part) => !/^\d{1,3}$/.test(part))) return undefined;
+  return parts.map((part) => {
+    const rate = Number(part);
+    const known = before.find((one) => one.rate === rate);
+    return {
+      rate,
+      since: known?.since ?? null,
+      replaces: known?.replaces ?? null,
+      kindIds: known?.kindIds ?? [],
+      categoryIds: known?.categoryIds ?? [],
+    };
+  });
+}
+
+/** The settings for money. Products whose prices they change follow at once. */
+export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment; onSaved: () => unknown }) {
+  const notify = useNotify();
+  const [update, { loading }] = useUpdateMoneyMutation();
+  const [values, setValues] = useState(settings);
+  const [margin, setMargin] = useState(String(settings.margin).replace('.', ','));
+  const [days, setDays] = useState(String(settings.oldAfterDays));
+  const [rates, setRates] = useState(settings.vatRates.map(({ rate }) => rate).join(', '));
+  const [error, setError] = useState<string>();
+  const change = (changed: Partial<MoneyToEditFragment>) => setValues({ ...values, ...changed });
+
+  async function save() {
+    const read = {
+      margin: readLira(margin, { strict: true }),
+      days: Number(days),
+      rates: readRates(rates, values.vatRates),
+    };
+    if (read.margin == null || !Number.isInteger(read.days) || !read.rates) return setError(words.enterWholeNumbers);
+    setError(undefined);
+    const { version, __typename: _, ...rest } = values as MoneyToEditFragment & { __typename?: string };
+    const input = { ...rest, margin: read.margin, oldAfterDays: read.days, vatRates: read.rates };
+    try {
+      await update({ variables: { input, version } });
+      notify.success(words.saved);
+      await onSaved();
+    } catch (failure) {
+      notify.failure(refusalOf(failure) ?? shared.settingsSaveFailed, failure);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      aria-label={words.settings}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        gap: 2.5,
+        p: 2.5,
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      <FormGroup className="wide" row role="group" aria-label={words.currencies}>
+        <FormLabel sx={{ width: 1, fontSize: 14 }}>{words.currencies}</FormLabel>
+        {currencies
+          .filter((currency) => currency !== 'TRY')
+          .map((currency) => (
+            <FormControlLabel
+              key={currency}
+              label={currency}
+              control={
+                <Checkbox
+                  checked={values.currencies.includes(currency)}
+                  onChange={({ target }) => {
+                    const others = values.currencies.filter((one) => one !== currency);
+                    change({ currencies: target.checked ? [...others, currency] : others });
+                  }}
+                />
+              }
+            />
+          ))}
+      </FormGroup>
+      <PlainSelect
+        label={words.source}
+        value={values.source}
+        options={optionsOf(words.sources)}
+        onChoose={(source) => change({ source: source as typeof values.source })}
+      />
+      <PlainSelect
+        label={words.rateKind}
+        value={values.rateKind}
+        options={optionsOf(words.rateKinds)}
+        onChoose={(kind) => change({ rateKind: kind as typeof values.rateKind })}
+      />
+      <TextInput
+        label={words.margin}
+        name="margin"
+        inputMode="decimal"
+        value={margin}
+        onChange={({ target }) => setMargin(target.value)}
+      />
+      <TextInput
+        label={words.oldAfterDays}
+        name="days"
+        inputMode="numeric"
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+      />
+      <PlainSelect
+        label={words.whenOld}
+        value={values.whenOld}
+        options={optionsOf(words.whenOlds)}
+        onChoose={(whenOld) => change({ whenOld: whenOld as typeof values.whenOld })}
+      />
+      <TextInput
+        label={words.vatRates}
+        hint={words.vatRatesHint}
+        name="vatRates"
+        inputMode="numeric"
+        value={rates}
+        {...(error !== undefined && { error })}
+        onChange={({ target }) => setRates(target.value)}
+      />
+      <FormGroup className="wide">
+        <FormControlLabel
+          label={words.showsNet}
+          control={<Switch checked={values.showsNet} onChange={({ target }) => change({ showsNet: target.checked })} />}
+        />
+        <FormControlLabel
+          label={words.showsRate}
+          control={
+            <Switch checked={values.showsRate} onChange={({ target }) => change({ showsRate: target.checked })} />
+          }
+        />
+      </FormGroup>
+      <Box className="wide">
+        <BusyButton type="submit" busy={loading}>
+          {words.save}
+        </BusyButton>
+      </Box>
+    </Box>
+  );
+}
