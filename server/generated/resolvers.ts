@@ -1387,6 +1387,8 @@ export type Enquiry = {
   suspectedSpam: Scalars['Boolean']['output'];
   /** Mails about the enquiry that could not be delivered: to the company, and to the buyer. */
   undelivered: Array<UndeliveredMail>;
+  /** The time of the last change; that of the arrival when there was none, or when it is older than the history. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -1545,6 +1547,8 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** The present state of the product. */
   standing: RowStanding;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM'; null when it is not known. */
+  unitCode?: Maybe<Scalars['String']['output']>;
   /** The buyer's own words, when a product was matched to them or assigned by an admin; otherwise null. */
   written?: Maybe<Scalars['String']['output']>;
 };
@@ -2009,10 +2013,16 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** An enquiry of a buyer; for `changes` alone. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** An offer to a buyer; for `changes` alone. */
+  | 'OFFER'
+  /** An order of a buyer; for `changes` alone. */
+  | 'ORDER'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -4829,6 +4839,8 @@ export type Offer = {
   deliveryTerms?: Maybe<Scalars['String']['output']>;
   /** What differs from the revision that was sent before; null for the first, and for one that was not sent. */
   differences?: Maybe<OfferDifferences>;
+  /** The enquiry that it answers. */
+  enquiry: Enquiry;
   /** The opaque id of the offer. */
   id: Scalars['ID']['output'];
   /** The text before the lines. */
@@ -4980,6 +4992,8 @@ export type OfferLine = {
   quantity: Scalars['Float']['output'];
   /** The unit of the quantity; null for pieces. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM', 'C62' for pieces. */
+  unitCode: Scalars['String']['output'];
   /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
@@ -5223,6 +5237,8 @@ export type Order = {
   state: OrderState;
   /** The sums of the order. */
   sums: OfferSums;
+  /** The time of the last change; that of the acceptance when there was none, or when it is older than the history. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with each change; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -5313,6 +5329,8 @@ export type OrderRow = {
   quantity: Scalars['Float']['output'];
   /** The unit of the quantity; null for pieces. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM', 'C62' for pieces. */
+  unitCode: Scalars['String']['output'];
   /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
@@ -5907,6 +5925,8 @@ export type Product = Node & {
   stockCode?: Maybe<Scalars['String']['output']>;
   /** The product that replaces one that is `DISCONTINUED`; null when there is none or it is not known. */
   successor?: Maybe<Product>;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM'; null when unknown. */
+  unitCode?: Maybe<Scalars['String']['output']>;
   /** The time of the last change in the history; without one, the time when the product was added. */
   updatedAt: Scalars['DateTime']['output'];
   /** The version, which grows with each save; pass it when saving to detect a concurrent change. */
@@ -6420,10 +6440,11 @@ export type Query = {
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
   /**
-   * What has changed in the content after a position, in the order in which it was committed: nothing is missing, and nothing
+   * What has changed in the content and in sales after a position, in the order in which it was committed: nothing is missing, and nothing
    * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
    * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin once
-   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted.
+   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers and orders
+   * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
   /**
@@ -6551,6 +6572,8 @@ export type Query = {
   noticeSettings: NoticeSettings;
   /** The notices of the signed-in person, the latest first; kept for 90 days. */
   notices: NoticeConnection;
+  /** One offer, also before it is sent; null when the id is unknown. */
+  offer?: Maybe<Offer>;
   /** One template of terms; null when the id is unknown. */
   offerTemplate?: Maybe<OfferTemplate>;
   /** All templates of terms for offers, in Turkish alphabetical order. */
@@ -6772,9 +6795,11 @@ export type QueryEnquiriesArgs = {
   endsSoon?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<SalesSort>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<EnquiryState>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -6922,6 +6947,11 @@ export type QueryNoticesArgs = {
 };
 
 
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOfferTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6935,8 +6965,10 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SalesSort>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<OrderState>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7390,6 +7422,16 @@ export type RowStanding =
   | 'REMOVED'
   /** The buyer wrote the row: it never named a product. */
   | 'WRITTEN';
+
+/** The orders of a list of enquiries or orders. */
+export type SalesSort =
+  /**
+   * The earliest change first: what changes while pages are read comes once more at the end, and nothing is missed. See
+   * `updatedAt`.
+   */
+  | 'CHANGED'
+  /** The newest first. */
+  | 'NEWEST';
 
 /** A unit in which products are sold. */
 export type SalesUnit =
@@ -8607,6 +8649,8 @@ export type WebhookEvent =
   | 'OFFER_SENT'
   /** The state of an order changed, or what the buyer reads about it. */
   | 'ORDER_CHANGED'
+  /** A buyer has placed an order, by accepting an offer. */
+  | 'ORDER_PLACED'
   /** The price of a product changed, or the number of units that it is for. */
   | 'PRICE_CHANGED'
   /** A product was added, also as a draft. */
@@ -9087,6 +9131,7 @@ export type ResolversTypes = {
   Role: Role;
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
+  SalesSort: SalesSort;
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
   Scope: Scope;
@@ -9960,6 +10005,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10010,6 +10056,7 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+  unitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10785,6 +10832,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   differences?: Resolver<Maybe<ResolversTypes['OfferDifferences']>, ParentType, ContextType>;
+  enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
@@ -10825,6 +10873,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10912,6 +10961,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10955,6 +11005,7 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11165,6 +11216,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  unitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
@@ -11348,6 +11400,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;

@@ -687,10 +687,16 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** An enquiry of a buyer; for `changes` alone. */
+  | 'ENQUIRY'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** An offer to a buyer; for `changes` alone. */
+  | 'OFFER'
+  /** An order of a buyer; for `changes` alone. */
+  | 'ORDER'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -1922,6 +1928,8 @@ export type WebhookEvent =
   | 'OFFER_SENT'
   /** The state of an order changed, or what the buyer reads about it. */
   | 'ORDER_CHANGED'
+  /** A buyer has placed an order, by accepting an offer. */
+  | 'ORDER_PLACED'
   /** The price of a product changed, or the number of units that it is for. */
   | 'PRICE_CHANGED'
   /** A product was added, also as a draft. */

@@ -99,7 +99,13 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
     if (own) await addOrderPaper(tx, order.seq, 'OWN', own);
     await raiseNotice(tx, { kind: 'OFFER_ACCEPTED', subject: order.id, now });
     const { id: subject, revision: version } = offer;
-    await emit(tx, [{ event: 'OFFER_ACCEPTED', subject, version, enquiryId: before.id }], now);
+    const placed = { event: 'ORDER_PLACED' as const, subject: order.id, version: order.version };
+    const accepted = { event: 'OFFER_ACCEPTED' as const, subject, version };
+    await emit(
+      tx,
+      [accepted, placed].map((one) => ({ ...one, enquiryId: before.id })),
+      now,
+    );
     if (sendsMail)
       for (const kind of ['ACCEPTANCE', 'ACCEPTANCE_COPY'] as const)
         await addMail(tx, { kind, subjectId: order.id }, Math.min(now, Date.now()));

@@ -6,11 +6,16 @@ import { orderMail } from './orderMail.ts';
 import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';
 import { orderPerson } from './orders.person.ts';
 import { orderThings } from './orderThings.ts';
+import { ordersWithIds } from './orders.store.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
   tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
   ...ofSales,
+  followed: {
+    id: orders.id,
+    versions: async (db, ids) => new Map((await ordersWithIds(db, ids)).map(({ id, version }) => [id, version])),
+  },
   files: 'Its papers are rows of the database.',
   mails: {
     ACCEPTANCE: { compose: acceptanceMail },
