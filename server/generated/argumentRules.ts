@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, ExternalIdInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, ShipmentRowInput, SiteSettingsInput, SpecOrder, SynonymInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -16,6 +16,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.addPictureBatch': () => z.object({ batch: text(), job: blankToNull(text().max(100)).nullish(), place: z.enum(["AFTER","ALL","FIRST"]).nullish(), withoutMissing: z.boolean().nullish() }),
   'Mutation.addPin': () => z.object({ input: PinInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.addRedirect': () => z.object({ input: RedirectInput, key: blankToNull(text().min(16).max(100)).nullish() }),
+  'Mutation.addShipment': () => z.object({ carrier: blankToNull(text().max(100).check(formats.LINE())).nullish(), consignment: blankToNull(text().max(100).check(formats.LINE())).nullish(), key: blankToNull(text().min(16).max(100)).nullish(), orderId: text(), rows: z.array(ShipmentRowInput).max(100), waybillNumber: blankToNull(text().max(60).check(formats.LINE())).nullish() }),
   'Mutation.addSynonym': () => z.object({ input: SynonymInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.addToQuoteList': () => z.object({ rows: z.array(EnquiryRowInput) }),
   'Mutation.addVariants': () => z.object({ familyId: text(), key: blankToNull(text().min(16).max(100)).nullish(), patternId: text(), rows: z.array(z.any()).max(200), version: z.int().nullish() }),
@@ -70,6 +71,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProductKind': () => z.object({ id: text() }),
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
   'Mutation.deleteQuoteList': () => z.object({ id: text().max(100) }),
+  'Mutation.deleteShipment': () => z.object({ id: text() }),
   'Mutation.deleteView': () => z.object({ id: text().max(100) }),
   'Mutation.deleteWebhook': () => z.object({ id: text() }),
   'Mutation.discardWaiting': () => z.object({ id: text().max(200), version: z.int().nullish() }),
@@ -142,9 +144,11 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.sendPictureFile': () => z.object({ batch: text(), file: z.int().min(1).max(500), sha256: blankToNull(text().check(formats.SHA256())).nullish(), upload: z.any() }),
   'Mutation.setEnquiryState': () => z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
   'Mutation.setEnquirySuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
+  'Mutation.setExternalIds': () => z.object({ of: z.enum(["CATEGORY","CUSTOMER_CODE","ENQUIRY","ORDER","PRODUCT"]), rows: z.array(ExternalIdInput).max(500) }),
   'Mutation.setImportSignIn': () => z.object({ id: text(), signIn: ImportSignIn.nullish() }),
   'Mutation.setMessageStatus': () => z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
   'Mutation.setMessageSuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
+  'Mutation.setOrderPapers': () => z.object({ file: z.any().nullish(), id: text(), invoiceNumber: blankToNull(text().max(60).check(formats.LINE())).nullish(), invoiceUuid: blankToNull(text().max(36).check(formats.LINE())).nullish(), kind: z.enum(["INVOICE","WAYBILL"]).nullish(), version: z.int().nullish(), waybillNumber: blankToNull(text().max(60).check(formats.LINE())).nullish() }),
   'Mutation.setOrderState': () => z.object({ carrier: blankToNull(text().max(100).check(formats.LINE())).nullish(), consignment: blankToNull(text().max(100).check(formats.LINE())).nullish(), id: text(), mailBuyer: z.boolean().nullish(), pattern: blankToNull(text().max(500).check(formats.LINE())).nullish(), reason: blankToNull(text().max(500).check(formats.LINES())).nullish(), state: z.enum(["CANCELLED","CONFIRMED","DELIVERED","PLACED","READY","SENT"]), text: blankToNull(text().max(500).check(formats.LINES())).nullish(), version: z.int().nullish() }),
   'Mutation.setPersonRoles': () => z.object({ id: text(), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.setPersonSuspended': () => z.object({ id: text(), suspended: z.boolean() }),
@@ -205,6 +209,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.enquiries': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), assigneeId: blankToNull(text().max(100)).nullish(), endsSoon: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), oldestFirst: z.boolean().nullish(), orderBy: z.enum(["CHANGED","NEWEST"]).nullish(), search: blankToNull(text().max(200)).nullish(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]).nullish(), suspectedSpam: z.boolean().nullish(), updatedSince: z.any().nullish() }),
   'Query.enquiry': () => z.object({ id: text() }),
   'Query.enquiryStatus': () => z.object({ number: text().max(20), token: text().max(100) }),
+  'Query.externalIds': () => z.object({ externalIds: z.array(text().max(100)).max(500), of: z.enum(["CATEGORY","CUSTOMER_CODE","ENQUIRY","ORDER","PRODUCT"]), system: text().min(1).max(40).check(formats.LINE()) }),
   'Query.failedMails': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Query.family': () => z.object({ id: text() }),
   'Query.figureRows': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), by: z.enum(["CATEGORY","MONTH","PRODUCT","WORD"]), first: z.int().min(0).max(100).nullish(), period: z.enum(["MONTH","WEEK","YEAR"]) }),

@@ -75,6 +75,8 @@ export type AboutStepInput = {
 export type AcceptanceInput = {
   /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
   alternatives?: Array<string> | null | undefined;
+  /** Who is invoiced; needed where `SiteSettings.invoiceAsked` says so and the enquiry does not have it. Default: that of the enquiry. */
+  invoice?: InvoiceInput | null | undefined;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -365,6 +367,8 @@ export type ContactPageInput = {
   heroDescription: string;
   /** Heading of the page. */
   heroTitle: string;
+  /** Where buyers have to enter who is invoiced. Default: unchanged. */
+  invoiceAsked?: InvoiceAsked | null | undefined;
   /** Path on this site or absolute https address of the logo. */
   logo: string;
   /** The company's name. */
@@ -531,6 +535,8 @@ export type EnquiryInput = {
   deliveryPlace?: string | null | undefined;
   /** The e-mail address for the answer. */
   email: string;
+  /** Who is to be invoiced; needed where `SiteSettings.invoiceAsked` is ALWAYS. */
+  invoice?: InvoiceInput | null | undefined;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -748,6 +754,50 @@ export type ImportSignIn = {
   /** The value of the header: 'Basic …', 'Bearer …' or another. */
   value: string;
 };
+
+/** Where buyers have to enter who is invoiced. Everywhere else they may. */
+export type InvoiceAsked =
+  /** In enquiries, too. */
+  | 'ALWAYS'
+  /** Nobody has to. */
+  | 'NEVER'
+  /** Where an offer is accepted. */
+  | 'ORDERS';
+
+/** Who is invoiced. All of it may be left out unless `SiteSettings.invoiceAsked` says otherwise; what is wrong comes all at once. */
+export type InvoiceInput = {
+  /** The number of the building, and of the flat. */
+  buildingNumber?: string | null | undefined;
+  /** The province (il), or the city in another country. */
+  city?: string | null | undefined;
+  /** The country, ISO 3166-1. Default: 'TR'. */
+  country?: string | null | undefined;
+  /** The district (ilçe). */
+  district?: string | null | undefined;
+  /** The e-mail address for the invoice. */
+  email?: string | null | undefined;
+  /** A company or a person. Default: COMPANY. */
+  kind?: InvoiceKind | null | undefined;
+  /** The neighbourhood (mahalle). */
+  neighbourhood?: string | null | undefined;
+  /** The postcode; five digits in Turkey. */
+  postalCode?: string | null | undefined;
+  /** The street (cadde, sokak). */
+  street?: string | null | undefined;
+  /** VKN or TCKN, by its length; the VAT number in another country. Blanks and signs between digits are left out. */
+  taxNumber?: string | null | undefined;
+  /** The tax office. */
+  taxOffice?: string | null | undefined;
+  /** The legal title of the company, or the full name of the person. */
+  title?: string | null | undefined;
+};
+
+/** Whether a company or a person is invoiced. */
+export type InvoiceKind =
+  /** A company, or a trader with a tax office. */
+  | 'COMPANY'
+  /** A person, by a T.C. identity number. */
+  | 'PERSON';
 
 /** The states of a job. */
 export type JobState =
@@ -1125,10 +1175,14 @@ export type OfferTemplateInput = {
 export type OrderDocumentKind =
   /** The confirmation of the order, from the state `CONFIRMED` on. */
   | 'CONFIRMATION'
+  /** The invoice, once the company's accounts have sent it. */
+  | 'INVOICE'
   /** The accepted revision of the offer, with the record of its acceptance. */
   | 'OFFER'
   /** The order that the buyer sent along. */
-  | 'OWN';
+  | 'OWN'
+  /** The waybill of the goods. */
+  | 'WAYBILL';
 
 /** The states of an order, in their order. */
 export type OrderState =
@@ -1869,6 +1923,15 @@ export type SynonymInput = {
   /** Whether each of the words finds all others. Default: false. */
   twoWay?: boolean | null | undefined;
 };
+
+/** How the number of a tax payer is built. */
+export type TaxScheme =
+  /** The identity number of a person in Turkey: eleven digits, the last two of which check the others. */
+  | 'TCKN'
+  /** The number of another country, as it was entered. */
+  | 'VAT'
+  /** The number of a Turkish company: ten digits, the last of which checks the others. */
+  | 'VKN';
 
 /** The values of a view. */
 export type ViewInput = {

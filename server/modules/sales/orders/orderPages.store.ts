@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, like, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { externalIds } from '../../../db/createKeyTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { orders } from '../../../db/orderTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
@@ -36,6 +37,14 @@ async function found(db: Db, text: string) {
   return or(
     /^S-[\d-]+$/.test(number) ? like(orders.number, `${number}%`) : undefined,
     eq(orders.ownNumber, text.trim()),
+    eq(orders.invoiceNumber, text.trim()),
+    inArray(
+      orders.id,
+      db
+        .select({ id: externalIds.entityId })
+        .from(externalIds)
+        .where(and(eq(externalIds.entity, 'order'), eq(externalIds.externalId, text.trim()))),
+    ),
     search ? inArray(orders.enquirySeq, foundIn(db, enquiryIndex, search)) : undefined,
   );
 }

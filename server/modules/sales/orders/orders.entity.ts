@@ -1,4 +1,13 @@
-import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
+import {
+  carriers,
+  orderEvents,
+  orderNumbers,
+  orderPapers,
+  orderRows,
+  orders,
+  shipmentRows,
+  shipments,
+} from '../../../db/orderTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
@@ -10,7 +19,7 @@ import { ordersWithIds } from './orders.store.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
-  tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
+  tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers, shipments, shipmentRows],
   ...ofSales,
   followed: {
     id: orders.id,

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ErrorIcon } from '../../../components/icons.tsx';
+import { InvoiceFields } from '../invoice/InvoiceFields.tsx';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import type { Offer } from './offer.ts';
 import type { OfferReply } from './offerReply.ts';
@@ -30,6 +32,7 @@ function Wrong({ id, text }: { id: string; text: string | undefined }) {
 /** Who accepts, under which number and with which file. */
 export function AcceptFields({ offer, reply }: FieldsProps) {
   const id = useId();
+  const { hasInvoice = false } = useLoaderData<{ enquiry?: { hasInvoice?: boolean } }>().enquiry ?? {};
   const { file, read } = reply?.errors ?? {};
   return (
     <>
@@ -50,6 +53,7 @@ export function AcceptFields({ offer, reply }: FieldsProps) {
         />
         <Wrong id={`${id}-file-wrong`} text={file} />
       </div>
+      <InvoiceFields at="ORDER" reply={reply} isKnown={hasInvoice} />
       <label className="offer-option">
         <input
           type="checkbox"

@@ -71,3 +71,8 @@ export const stateNames = {
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
 };
+
+export const invoiced = 'Invoiced';
+export const invoiceMail = 'Invoice mail';
+export const invoiceNumber = 'Invoice no.';
+export const waybill = 'Waybill';
