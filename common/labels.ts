@@ -100,5 +100,6 @@ export const labels = {
     address: 'Address',
     googleMapsEmbed: 'Link to the map',
     newAsDrafts: 'New products and categories start as drafts',
+    invoiceAsked: 'Who is invoiced is asked for',
   },
 } as const;

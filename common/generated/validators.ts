@@ -29,8 +29,24 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const InvoiceInput = z.object({
+  buildingNumber: blankToNull(text().max(40, "Bina no. en çok 40 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  city: blankToNull(text().max(60, "İl en çok 60 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  country: blankToNull(text().max(2, "Ülke kodu iki harftir: TR, DE, NL.").check(formats.LINE("Ülke kodu iki harftir: TR, DE, NL."))).nullish(),
+  district: blankToNull(text().max(60, "İlçe en çok 60 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  email: blankToNull(text().max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın."))).nullish(),
+  kind: z.enum(["COMPANY","PERSON"]).nullish(),
+  neighbourhood: blankToNull(text().max(100, "Mahalle en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  postalCode: blankToNull(text().max(12, "Posta kodu en çok 12 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  street: blankToNull(text().max(150, "Cadde, sokak en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  taxNumber: blankToNull(text().max(40, "Vergi numarası en çok 40 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  taxOffice: blankToNull(text().max(100, "Vergi dairesi en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  title: blankToNull(text().max(200, "Ünvan en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+});
+
 export const AcceptanceInput = z.object({
   alternatives: z.array(text()).max(100).nullish(),
+  invoice: InvoiceInput.nullish(),
   key: text().min(20).max(100),
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   options: z.array(text()).max(100).nullish(),
@@ -112,6 +128,7 @@ export const ContactPageInput = z.object({
   googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
   heroDescription: text().min(1).max(2000).check(formats.LINES()),
   heroTitle: text().min(1).max(200).check(formats.LINE()),
+  invoiceAsked: z.enum(["ALWAYS","NEVER","ORDERS"]).nullish(),
   logo: text().min(1).max(500).check(formats.IMAGE()),
   name: text().min(1).max(120).check(formats.LINE()),
   newAsDrafts: z.boolean().nullish(),
@@ -157,6 +174,7 @@ export const EnquiryInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")).check(formats.MAILBOX("E-posta adresinde “@” işaretinden önce ç, ğ, ı, İ, ö, ş, ü gibi harfler olamaz. Adresinizi kontrol edip yeniden yazın.")),
+  invoice: InvoiceInput.nullish(),
   key: text().min(20).max(100),
   leaveEmpty: blankToNull(text().max(500)).nullish(),
   message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
@@ -171,6 +189,12 @@ export const ExchangeRateInput = z.object({
   currency: z.enum(["EUR","GBP","TRY","USD"]),
   fixedUntil: z.any().nullish(),
   rate: z.number().min(0.0001).max(100000).check(decimals(6)),
+});
+
+export const ExternalIdInput = z.object({
+  externalId: blankToNull(text().max(100)).nullish(),
+  system: text().min(1).max(40).check(formats.LINE()),
+  thingId: text().max(200),
 });
 
 export const FamilyInput = z.object({
@@ -362,7 +386,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","EXCHANGE_RATE","FAMILY","KIND","MONEY","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
 });
 
@@ -567,9 +591,15 @@ export const SheetCorrection = z.object({
   value: blankToNull(text().max(10000)).nullish(),
 });
 
+export const ShipmentRowInput = z.object({
+  quantity: z.number().min(0.001).max(1000000).check(decimals(3)),
+  rowId: text().max(20),
+});
+
 export const SiteSettingsInput = z.object({
   address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
+  invoiceAsked: z.enum(["ALWAYS","NEVER","ORDERS"]).nullish(),
   logo: text().min(1).max(500).check(formats.IMAGE()),
   name: text().min(1).max(120).check(formats.LINE()),
   newAsDrafts: z.boolean().nullish(),
@@ -605,7 +635,7 @@ export const ViewInput = z.object({
 });
 
 export const WebhookInput = z.object({
-  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
+  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","ORDER_PLACED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
   importedRows: z.boolean().nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   personalData: z.boolean().nullish(),

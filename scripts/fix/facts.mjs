@@ -45,7 +45,9 @@ export function wordsOfEntities() {
   const namesWith = (fits) => entities.filter(fits).map(({ name }) => name.toUpperCase());
   const isRecorded = ({ record }) => record !== undefined;
   return {
-    HistoryEntity: namesWith((entity) => isRecorded(entity) && entity.record.history === true),
+    HistoryEntity: namesWith(
+      (entity) => (isRecorded(entity) && entity.record.history === true) || entity.followed !== undefined,
+    ),
     BinEntity: namesWith(isRecorded).filter((name) => !neverDeleted.includes(name)),
     ContentPart: entities.flatMap(({ content }) => (content ? [content.key.toUpperCase()] : [])),
   };

@@ -50,6 +50,8 @@ type Details = {
   retryAfter?: number;
   scopes?: readonly string[];
   revision?: number;
+  /** A stable word for one of the reasons that a code has. */
+  reason?: 'EXTERNAL_ID_TAKEN';
 };
 
 /**
@@ -137,6 +139,12 @@ export function priceJumps(jumps: JumpingPrice[]) {
 export const stale = (what: string) =>
   new DomainError('conflict', `${what} was changed by someone else in the meantime.`);
 export const inUse = (message: string) => new DomainError('conflict', message);
+/** Another thing of the same kind has the number. */
+export const externalIdTaken = (field: string, number: string, id: string) =>
+  new DomainError('conflict', `${number} is the number of ${id} already. Nothing was changed.`, {
+    field,
+    reason: 'EXTERNAL_ID_TAKEN',
+  });
 /** A buyer, who reads the sentence, has sent it already. Their changes are stored nowhere but in the form. */
 export const alreadySent = (message: string) => new DomainError('conflict', message);
 /** The buyer, who reads the sentence, answers to an earlier revision than `revision`, the last that was sent. */

@@ -1,3 +1,4 @@
+import type { InvoiceParty } from '../../common/invoice/invoiceParty.ts';
 import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
 import { admins } from './accountTables.ts';
 import { version, type products } from './tables.ts';
@@ -22,6 +23,8 @@ export const enquiries = table(
     phone: text('phone'),
     deliveryPlace: text('delivery_place'),
     message: text('message'),
+    /** Who is invoiced, where the buyer has entered it. */
+    invoiceParty: json<InvoiceParty>('invoice_party'),
     createdAt: moment('created_at').notNull(),
     /** How it reached the company. */
     channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),

@@ -1,4 +1,5 @@
-import { choice, decimal, flag, index, int, moment, sequence, table, text, uniqueIndex } from './columns.ts';
+import type { InvoiceParty } from '../../common/invoice/invoiceParty.ts';
+import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
 import { enquiries } from './enquiryTables.ts';
 import { offerRows, offers, pricedLine } from './offerTables.ts';
 import { version } from './tables.ts';
@@ -94,6 +95,12 @@ export const orders = table(
     /** The number of the consignment at its carrier. */
     consignment: text('consignment'),
     cancelReason: text('cancel_reason'),
+    /** Who is invoiced, as the buyer entered it; null where it was not, and once it is erased. */
+    invoiceParty: json<InvoiceParty>('invoice_party'),
+    /** The numbers of the invoice in the company's accounts, of the e-invoice (ETTN) and of the waybill. */
+    invoiceNumber: text('invoice_number'),
+    invoiceUuid: text('invoice_uuid'),
+    waybillNumber: text('waybill_number'),
     version: version(),
   },
   (t) => [
@@ -120,7 +127,10 @@ export const offerPapers = table('offer_papers', {
   content: text('content').notNull(),
 });
 
-/** The PDFs of an order: the offer with the record of its acceptance, and the order that the buyer sent along. They never change. */
+/**
+ * The PDFs of an order: the offer with the record of its acceptance, and the order that the buyer sent along, which never change;
+ * and the invoice and the waybill, which the company's accounts may send once more.
+ */
 export const orderPapers = table(
   'order_papers',
   {
@@ -128,7 +138,7 @@ export const orderPapers = table(
     orderSeq: int('order_seq')
       .notNull()
       .references(() => orders.seq, { onDelete: 'cascade' }),
-    kind: choice('kind', ['OFFER', 'OWN']).notNull(),
+    kind: choice('kind', ['OFFER', 'OWN', 'INVOICE', 'WAYBILL']).notNull(),
     /** The name under which a browser saves it. */
     name: text('name').notNull(),
     /** The file in Base64. */
@@ -168,6 +178,41 @@ export const orderEvents = table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('order_events_by_order').on(t.orderSeq)],
+);
+
+/** What was sent of an order at one time; an order may go in several parts. */
+export const shipments = table(
+  'shipments',
+  {
+    seq: sequence('seq'),
+    id: text('id').notNull().unique(),
+    orderSeq: int('order_seq')
+      .notNull()
+      .references(() => orders.seq, { onDelete: 'cascade' }),
+    carrier: text('carrier'),
+    consignment: text('consignment'),
+    waybillNumber: text('waybill_number'),
+    /** This is the e-mail address of the admin. */
+    admin: text('admin').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('shipments_by_order').on(t.orderSeq)],
+);
+
+/** How much of each row of the order is in a shipment. */
+export const shipmentRows = table(
+  'shipment_rows',
+  {
+    seq: sequence('seq'),
+    shipmentSeq: int('shipment_seq')
+      .notNull()
+      .references(() => shipments.seq, { onDelete: 'cascade' }),
+    orderRowSeq: int('order_row_seq')
+      .notNull()
+      .references(() => orderRows.seq, { onDelete: 'cascade' }),
+    quantity: decimal('quantity').notNull(),
+  },
+  (t) => [index('shipment_rows_by_shipment').on(t.shipmentSeq), index('shipment_rows_by_row').on(t.orderRowSeq)],
 );
 
 /** The carriers by which orders were sent, each with the address at which it shows a consignment. */

@@ -238,6 +238,8 @@ export const general = table('general', {
   googleMapsEmbed: text('google_maps_embed'),
   /** New products and categories are drafts unless their input says otherwise. */
   newAsDrafts: flag('new_as_drafts').notNull().default(false),
+  /** Where buyers have to enter who is invoiced. */
+  invoiceAsked: choice('invoice_asked', ['NEVER', 'ORDERS', 'ALWAYS']).notNull().default('NEVER'),
   version: version(),
 });
 

@@ -19,6 +19,7 @@ export const webhookEvents = [
   'ENQUIRY_STATE_CHANGED',
   'OFFER_SENT',
   'OFFER_ACCEPTED',
+  'ORDER_PLACED',
   'ORDER_CHANGED',
   'IMPORT_FINISHED',
   'IMPORT_STOPPED',

@@ -1,6 +1,6 @@
-import type { AnyTable } from '../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../db/columns.ts';
 import type { Role } from '../db/accountTables.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Compose } from '../mail/compose.ts';
 import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';
 import type { AnyIndex } from '../search/searchIndex.ts';
@@ -26,6 +26,13 @@ export type WhyNot = string;
 /** Composes each kind of mail; `afterwards` runs in the transaction that removes a sent mail from the outbox. */
 export type Mails = Partial<Record<OutboxRow['kind'], { compose: Compose; afterwards?: Afterwards }>>;
 
+/** States that programs follow its rows by the log of changes, which names them without their values. */
+export type Followed = {
+  id: AnyColumn;
+  /** Returns the versions of those rows that programs may learn of, by id; what they may not is missing, as what is gone is. */
+  versions(db: Tx, ids: string[]): Promise<Map<string, number | null>>;
+};
+
 /**
  * Defines one kind of row that the site stores. The history, the bin, content documents, the search, the sweep of files and
  * the mails, housekeeping and the erasure of persons read these definitions from server/modules/entities.ts and keep no lists of
@@ -38,6 +45,8 @@ export type Entity = Rights & {
   tables: AnyTable[];
   /** Defines its part in the history and in the bin. */
   record?: Recorded;
+  /** Its changes are followed by programs, although no history of its values is kept. */
+  followed?: Followed;
   /** Defines its part of a content document. */
   content?: ContentPart;
   search?: AnyIndex;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
@@ -200,6 +200,27 @@ export const lastChange = (db: Tx, entity: string, id: AnyColumn) =>
     .from(revisions)
     .innerJoin(changes, eq(changes.seq, revisions.changeSeq))
     .where(isOf(entity, id))}`.mapWith((at: unknown) => (at === null ? null : Number(at)));
+
+type Dated = { entity: string; id: AnyColumn; createdAt: AnyColumn };
+
+/** An expression for the moment at which a row was changed last, or else added, in milliseconds. */
+export const changedAt = (db: Tx, { entity, id, createdAt }: Dated): SQL<number> =>
+  sql<number>`coalesce((${lastChange(db, entity, id)}), ${createdAt})`.mapWith(Number);
+
+/**
+ * The condition for rows that were added or changed since a moment, in milliseconds. Undefined, for all rows, where the history
+ * begins later, since nobody could say what has changed before it.
+ */
+export async function changedSince(db: Tx, { entity, id, createdAt }: Dated, since: number): Promise<SQL | undefined> {
+  const [oldest] = await db.select({ at: changes.at }).from(changes).orderBy(asc(changes.at)).limit(1);
+  if (!oldest || oldest.at > since) return undefined;
+  const ids = db
+    .select({ id: revisions.entityId })
+    .from(changes)
+    .innerJoin(revisions, eq(revisions.changeSeq, changes.seq))
+    .where(and(gte(changes.at, since), eq(revisions.entity, entity)));
+  return or(gte(createdAt, since), inArray(id, ids));
+}
 
 /** Removes changes before that moment with their revisions; returns how many. */
 export async function removeRevisionsOlderThan(db: Db, before: number): Promise<number> {

@@ -20,7 +20,9 @@ import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
 import type { OfferRequestRecord, OfferRequestLineRecord } from '../modules/sales/offers/offerRequests.store.ts';
 import type { OfferMailRecord } from '../modules/sales/offers/offerMails.store.ts';
+import type { ExternalIdRow } from '../modules/sales/externalIds/externalIds.store.ts';
 import type { OrderRecord, OrderRowRecord, OrderEventRecord } from '../modules/sales/orders/orders.store.ts';
+import type { ShipmentRecord, ShipmentRowRecord } from '../modules/sales/shipments/shipments.store.ts';
 import type { CarrierRow } from '../modules/sales/orders/carriers.store.ts';
 import type { OrderPage } from '../modules/sales/orders/orderPages.store.ts';
 import type { QuoteRowRecord } from '../modules/sales/quotes/quoteList.store.ts';
@@ -230,6 +232,8 @@ export type AboutStepInput = {
 export type AcceptanceInput = {
   /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
   alternatives?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who is invoiced; needed where `SiteSettings.invoiceAsked` says so and the enquiry does not have it. Default: that of the enquiry. */
+  invoice?: InputMaybe<InvoiceInput>;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -684,6 +688,8 @@ export type Category = Node & {
   __typename?: 'Category';
   /** Plain text with line breaks; may be empty. */
   description: Scalars['String']['output'];
+  /** Its numbers in other programs. */
+  externalIds: Array<ExternalId>;
   /** The id is made from the first name, such as 'ölçüm-cihazları', and never changes. 'uncategorized' holds products without a category. */
   id: Scalars['ID']['output'];
   /** The kinds of its products, without those that are no longer made, the largest first. */
@@ -976,6 +982,8 @@ export type ContactPageInput = {
   heroDescription: Scalars['String']['input'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['input'];
+  /** Where buyers have to enter who is invoiced. Default: unchanged. */
+  invoiceAsked?: InputMaybe<InvoiceAsked>;
   /** Path on this site or absolute https address of the logo. */
   logo: Scalars['String']['input'];
   /** The company's name. */
@@ -1168,6 +1176,8 @@ export type CustomerCode = {
   code: Scalars['String']['output'];
   /** The domain of the customer's e-mail addresses. */
   customer: Scalars['String']['output'];
+  /** Its numbers in other programs. */
+  externalIds: Array<ExternalId>;
   /** The opaque id of the code. */
   id: Scalars['ID']['output'];
   /** The time when it was learned. */
@@ -1512,10 +1522,14 @@ export type Enquiry = {
   deliveryPlace?: Maybe<Scalars['String']['output']>;
   /** The buyer's e-mail address. */
   email: Scalars['String']['output'];
+  /** Its numbers in other programs. */
+  externalIds: Array<ExternalId>;
   /** The notes and changes of admins, the oldest first. */
   history: Array<EnquiryEvent>;
   /** The opaque id of the enquiry. */
   id: Scalars['ID']['output'];
+  /** Who is to be invoiced, if given. */
+  invoice?: Maybe<InvoiceParty>;
   /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
   /** What admins wrote to the buyer, the oldest first: answers, letters with offers and reminders. */
@@ -1546,6 +1560,8 @@ export type Enquiry = {
   suspectedSpam: Scalars['Boolean']['output'];
   /** Mails about the enquiry that could not be delivered: to the company, and to the buyer. */
   undelivered: Array<UndeliveredMail>;
+  /** The time of the last change; that of the arrival when there was none, or when it is older than the history. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -1667,6 +1683,8 @@ export type EnquiryInput = {
   deliveryPlace?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
+  /** Who is to be invoiced; needed where `SiteSettings.invoiceAsked` is ALWAYS. */
+  invoice?: InputMaybe<InvoiceInput>;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -1719,6 +1737,8 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** The present state of the product. */
   standing: RowStanding;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM'; null when it is not known. */
+  unitCode?: Maybe<Scalars['String']['output']>;
   /** The buyer's own words, when a product was matched to them or assigned by an admin; otherwise null. */
   written?: Maybe<Scalars['String']['output']>;
 };
@@ -1760,6 +1780,8 @@ export type EnquiryStatus = {
   copy?: Maybe<EnquiryCopy>;
   /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether the buyer has entered who is invoiced. What was entered is not shown to who has the link. */
+  hasInvoice: Scalars['Boolean']['output'];
   /** The buyer's further remarks. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
@@ -1832,6 +1854,29 @@ export type ExchangeRateInput = {
   fixedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** The lira that one unit costs. */
   rate: Scalars['Float']['input'];
+};
+
+/** The number under which another program knows a thing. Of one kind of thing, each number of a program is that of one. */
+export type ExternalId = {
+  __typename?: 'ExternalId';
+  /** The number of the thing there. */
+  externalId: Scalars['ID']['output'];
+  /** The kind of thing. */
+  of: NumberedThing;
+  /** The name of the other program, in lower case: 'logo'. */
+  system: Scalars['String']['output'];
+  /** The id of the thing here. */
+  thingId: Scalars['ID']['output'];
+};
+
+/** The number of one thing in another program. */
+export type ExternalIdInput = {
+  /** The number of the thing there. Default: none, which forgets the one that is known. */
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name of the other program, in any case: 'Logo'. */
+  system: Scalars['String']['input'];
+  /** The id of the thing here. */
+  thingId: Scalars['ID']['input'];
 };
 
 /** A choice of a filter. */
@@ -2235,6 +2280,8 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** An enquiry of a buyer; for `changes` alone. */
+  | 'ENQUIRY'
   /** A rate of exchange, which is kept for ever. */
   | 'EXCHANGE_RATE'
   /** A family of products. */
@@ -2243,6 +2290,10 @@ export type HistoryEntity =
   | 'KIND'
   /** The settings for money. */
   | 'MONEY'
+  /** An offer to a buyer; for `changes` alone. */
+  | 'OFFER'
+  /** An order of a buyer; for `changes` alone. */
+  | 'ORDER'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -2514,6 +2565,81 @@ export type InvitationToAccept = {
   expiresAt: Scalars['DateTime']['output'];
   /** The roles that the person will have. */
   roles: Array<Role>;
+};
+
+/** Where buyers have to enter who is invoiced. Everywhere else they may. */
+export type InvoiceAsked =
+  /** In enquiries, too. */
+  | 'ALWAYS'
+  /** Nobody has to. */
+  | 'NEVER'
+  /** Where an offer is accepted. */
+  | 'ORDERS';
+
+/** Who is invoiced. All of it may be left out unless `SiteSettings.invoiceAsked` says otherwise; what is wrong comes all at once. */
+export type InvoiceInput = {
+  /** The number of the building, and of the flat. */
+  buildingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The province (il), or the city in another country. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country, ISO 3166-1. Default: 'TR'. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The district (ilçe). */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address for the invoice. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A company or a person. Default: COMPANY. */
+  kind?: InputMaybe<InvoiceKind>;
+  /** The neighbourhood (mahalle). */
+  neighbourhood?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode; five digits in Turkey. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The street (cadde, sokak). */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** VKN or TCKN, by its length; the VAT number in another country. Blanks and signs between digits are left out. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The tax office. */
+  taxOffice?: InputMaybe<Scalars['String']['input']>;
+  /** The legal title of the company, or the full name of the person. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a company or a person is invoiced. */
+export type InvoiceKind =
+  /** A company, or a trader with a tax office. */
+  | 'COMPANY'
+  /** A person, by a T.C. identity number. */
+  | 'PERSON';
+
+/** Who is invoiced, as the buyer entered it; null for what was left out. */
+export type InvoiceParty = {
+  __typename?: 'InvoiceParty';
+  /** The number of the building, and of the flat. */
+  buildingNumber?: Maybe<Scalars['String']['output']>;
+  /** The province (il), or the city in another country. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country, ISO 3166-1: 'TR'. */
+  country: Scalars['String']['output'];
+  /** The district (ilçe). */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address for the invoice. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** A company or a person. */
+  kind: InvoiceKind;
+  /** The neighbourhood (mahalle). */
+  neighbourhood?: Maybe<Scalars['String']['output']>;
+  /** The postcode of the address. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** The street (cadde, sokak). */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The number of the tax payer, without blanks and signs. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** The tax office: 'Kadıköy'. */
+  taxOffice?: Maybe<Scalars['String']['output']>;
+  /** How that number is built; null without one. */
+  taxScheme?: Maybe<TaxScheme>;
+  /** The legal title of the company, or the full name of the person. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Work that takes a while. Its result is the answer of the field that started it. */
@@ -3208,6 +3334,11 @@ export type Mutation = {
    */
   addRedirect: Redirect;
   /**
+   * Records that a part of an order was sent: so much of these rows, and with what was sent before not more than was ordered. The
+   * order has to be confirmed; with the last part it becomes `SENT`.
+   */
+  addShipment: RecordedShipment;
+  /**
    * Adds a synonym, which has effect at once. `BAD_USER_INPUT` with the field for words with digits, since codes and measures
    * never take part, and for words that another synonym or group has.
    */
@@ -3396,6 +3527,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Deletes one of the visitor's quote lists with its rows. The link of a copy goes on working. */
   deleteQuoteList: QuoteList;
+  /** Takes back a shipment that was recorded by mistake; the state of the order stays. */
+  deleteShipment: Order;
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. */
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
@@ -3677,6 +3810,12 @@ export type Mutation = {
    */
   setExchangeRate: ExchangeRate;
   /**
+   * Keeps the numbers under which another program knows things of one kind, all of them or none. A number that another thing of
+   * that kind has is `CONFLICT` with `reason: "EXTERNAL_ID_TAKEN"`. Products and categories need `WRITE_PRODUCTS`, the others
+   * `WRITE_OFFERS`. Answers with all numbers of these things.
+   */
+  setExternalIds: Array<ExternalId>;
+  /**
    * Stores the credentials for the address of a profile, encrypted; they are never returned, are sent to its scheme, host and port
    * alone, and are forgotten when these change. False when they were removed.
    */
@@ -3685,6 +3824,11 @@ export type Mutation = {
   setMessageStatus: Message;
   /** Marks a message as suspected spam, or removes the mark. */
   setMessageSuspectedSpam: Message;
+  /**
+   * Records what the company's accounts have made of an order; the buyer's page shows it. What is left out stays, and null clears.
+   * A call that changes nothing does nothing.
+   */
+  setOrderPapers: Order;
   /**
    * Moves an order to another state: forward to any later one, back by one step, or to `CANCELLED` with a reason before it was
    * delivered. A cancelled order goes back to the state that it had, unless the enquiry got another order since. A step back is
@@ -3899,6 +4043,16 @@ export type MutationAddPinArgs = {
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
   key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddShipmentArgs = {
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  consignment?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
+  rows: Array<ShipmentRowInput>;
+  waybillNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4215,6 +4369,11 @@ export type MutationDeleteProductsArgs = {
 
 
 export type MutationDeleteQuoteListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteShipmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4679,6 +4838,12 @@ export type MutationSetExchangeRateArgs = {
 };
 
 
+export type MutationSetExternalIdsArgs = {
+  of: NumberedThing;
+  rows: Array<ExternalIdInput>;
+};
+
+
 export type MutationSetImportSignInArgs = {
   id: Scalars['ID']['input'];
   signIn?: InputMaybe<ImportSignIn>;
@@ -4694,6 +4859,17 @@ export type MutationSetMessageStatusArgs = {
 export type MutationSetMessageSuspectedSpamArgs = {
   id: Scalars['ID']['input'];
   suspectedSpam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetOrderPapersArgs = {
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  id: Scalars['ID']['input'];
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  invoiceUuid?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<OrderPaperKind>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  waybillNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5204,6 +5380,19 @@ export type NumberValue = {
   unit?: Maybe<Unit>;
 };
 
+/** Things that other programs know by numbers of their own. */
+export type NumberedThing =
+  /** A category of products. */
+  | 'CATEGORY'
+  /** A code that a customer uses of its own. */
+  | 'CUSTOMER_CODE'
+  /** An enquiry of a buyer. */
+  | 'ENQUIRY'
+  /** An order of a buyer. */
+  | 'ORDER'
+  /** A product of the catalogue. */
+  | 'PRODUCT';
+
 /** An offer to a buyer. Each revision is unchangeable. */
 export type Offer = {
   __typename?: 'Offer';
@@ -5213,6 +5402,8 @@ export type Offer = {
   deliveryTerms?: Maybe<Scalars['String']['output']>;
   /** What differs from the revision that was sent before; null for the first, and for one that was not sent. */
   differences?: Maybe<OfferDifferences>;
+  /** The enquiry that it answers. */
+  enquiry: Enquiry;
   /** The opaque id of the offer. */
   id: Scalars['ID']['output'];
   /** The text before the lines. */
@@ -5364,6 +5555,8 @@ export type OfferLine = {
   quantity: Scalars['Float']['output'];
   /** The unit of the quantity; null for pieces. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM', 'C62' for pieces. */
+  unitCode: Scalars['String']['output'];
   /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
@@ -5594,8 +5787,16 @@ export type Order = {
   enquiry?: Maybe<Enquiry>;
   /** The states that it went through, the oldest first. */
   events: Array<OrderEvent>;
+  /** Its numbers in other programs. */
+  externalIds: Array<ExternalId>;
   /** The opaque id of the order. */
   id: Scalars['ID']['output'];
+  /** Who is invoiced; null where the buyer did not enter it, and once it is erased. The buyer's page never shows it. */
+  invoice?: Maybe<InvoiceParty>;
+  /** The number of the invoice, once the company's accounts have sent it. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** The number of the e-invoice (ETTN), a UUID. */
+  invoiceUuid?: Maybe<Scalars['String']['output']>;
   /** The network from which it was accepted: '203.0.113.0/24'; null once it is erased. */
   network?: Maybe<Scalars['String']['output']>;
   /** Other terms, one per line. */
@@ -5610,12 +5811,18 @@ export type Order = {
   paymentTerms?: Maybe<Scalars['String']['output']>;
   /** The accepted lines, in order. */
   rows: Array<OrderRow>;
+  /** What was sent of it in parts, the first part at the beginning. */
+  shipments: Array<Shipment>;
   /** The state of the order. */
   state: OrderState;
   /** The sums of the order. */
   sums: OfferSums;
+  /** The time of the last change; that of the acceptance when there was none, or when it is older than the history. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with each change; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** The number of the waybill (e-irsaliye). */
+  waybillNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of orders. */
@@ -5644,10 +5851,14 @@ export type OrderDocument = {
 export type OrderDocumentKind =
   /** The confirmation of the order, from the state `CONFIRMED` on. */
   | 'CONFIRMATION'
+  /** The invoice, once the company's accounts have sent it. */
+  | 'INVOICE'
   /** The accepted revision of the offer, with the record of its acceptance. */
   | 'OFFER'
   /** The order that the buyer sent along. */
-  | 'OWN';
+  | 'OWN'
+  /** The waybill of the goods. */
+  | 'WAYBILL';
 
 /** An order and its position in a list. */
 export type OrderEdge = {
@@ -5674,6 +5885,13 @@ export type OrderEvent = {
   /** What the buyer reads about it. */
   text?: Maybe<Scalars['String']['output']>;
 };
+
+/** The papers that the company's accounts make of an order. */
+export type OrderPaperKind =
+  /** The invoice for the goods. */
+  | 'INVOICE'
+  /** The waybill, which goes with the goods. */
+  | 'WAYBILL';
 
 /** One ordered item. Money is in Turkish lira without KDV. */
 export type OrderRow = {
@@ -5704,6 +5922,10 @@ export type OrderRow = {
   quantity: Scalars['Float']['output'];
   /** The unit of the quantity; null for pieces. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The quantity that was sent in shipments so far. */
+  shipped: Scalars['Float']['output'];
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM', 'C62' for pieces. */
+  unitCode: Scalars['String']['output'];
   /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
@@ -6252,6 +6474,8 @@ export type Product = Node & {
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
   documents: Array<Document>;
+  /** Its numbers in other programs. */
+  externalIds: Array<ExternalId>;
   /** Brand, codes and the like, as the page shows them: what is no code first. What the product has not is left out. */
   facts: Array<ProductFact>;
   /** The family, whose products differ only by size; null when the product belongs to none. */
@@ -6321,6 +6545,8 @@ export type Product = Node & {
   stockCode?: Maybe<Scalars['String']['output']>;
   /** The product that replaces one that is `DISCONTINUED`; null when there is none or it is not known. */
   successor?: Maybe<Product>;
+  /** The unit by its code in UN/CEFACT Recommendation 20: 'KGM'; null when unknown. */
+  unitCode?: Maybe<Scalars['String']['output']>;
   /** The time of the last change in the history; without one, the time when the product was added. */
   updatedAt: Scalars['DateTime']['output'];
   /** The product's own rate of KDV as a percentage; null for that of its kind, its category, or the usual one. */
@@ -6865,10 +7091,11 @@ export type Query = {
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
   /**
-   * What has changed in the content after a position, in the order in which it was committed: nothing is missing, and nothing
+   * What has changed in the content and in sales after a position, in the order in which it was committed: nothing is missing, and nothing
    * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
    * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin once
-   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted.
+   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers and orders
+   * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
   /**
@@ -6912,6 +7139,11 @@ export type Query = {
   erasuresToRepeat: Array<ErasureToRepeat>;
   /** The rates of exchange of a currency, the latest first. All are kept for ever. */
   exchangeRates: Array<ExchangeRate>;
+  /**
+   * Finds things by their numbers in another program; those that it does not know are missing. Products and categories need
+   * `READ_CATALOGUE`, `READ_DRAFTS` or `WRITE_PRODUCTS`, the others `READ_ENQUIRIES` or `WRITE_OFFERS`.
+   */
+  externalIds: Array<ExternalId>;
   /** Mails that could not be delivered and that nobody has dealt with, the latest first. */
   failedMails: FailedMails;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
@@ -7007,6 +7239,8 @@ export type Query = {
   noticeSettings: NoticeSettings;
   /** The notices of the signed-in person, the latest first; kept for 90 days. */
   notices: NoticeConnection;
+  /** One offer, also before it is sent; null when the id is unknown. */
+  offer?: Maybe<Offer>;
   /** One template of terms; null when the id is unknown. */
   offerTemplate?: Maybe<OfferTemplate>;
   /** All templates of terms for offers, in Turkish alphabetical order. */
@@ -7240,9 +7474,11 @@ export type QueryEnquiriesArgs = {
   endsSoon?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<SalesSort>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<EnquiryState>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7260,6 +7496,13 @@ export type QueryEnquiryStatusArgs = {
 export type QueryExchangeRatesArgs = {
   currency: Currency;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryExternalIdsArgs = {
+  externalIds: Array<Scalars['ID']['input']>;
+  of: NumberedThing;
+  system: Scalars['String']['input'];
 };
 
 
@@ -7396,6 +7639,11 @@ export type QueryNoticesArgs = {
 };
 
 
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOfferTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7409,8 +7657,10 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SalesSort>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<OrderState>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7719,6 +7969,15 @@ export type RateState =
   /** It differs by more than 5 % from the one before, and waits for a person. */
   | 'WAITING';
 
+/** A shipment that was recorded, with its order. */
+export type RecordedShipment = {
+  __typename?: 'RecordedShipment';
+  /** The order as it is now. */
+  order: Order;
+  /** The shipment, with its rows. */
+  shipment: Shipment;
+};
+
 /** An address that moved, of this site or of the one before it. */
 export type Redirect = {
   __typename?: 'Redirect';
@@ -7893,6 +8152,16 @@ export type RowStanding =
   | 'REMOVED'
   /** The buyer wrote the row: it never named a product. */
   | 'WRITTEN';
+
+/** The orders of a list of enquiries or orders. */
+export type SalesSort =
+  /**
+   * The earliest change first: what changes while pages are read comes once more at the end, and nothing is missed. See
+   * `updatedAt`.
+   */
+  | 'CHANGED'
+  /** The newest first. */
+  | 'NEWEST';
 
 /** A unit in which products are sold. */
 export type SalesUnit =
@@ -8449,6 +8718,40 @@ export type SheetSeparator =
   /** The sign between cells that are copied from a spreadsheet. */
   | 'TAB';
 
+/** What was sent of an order at one time. */
+export type Shipment = {
+  __typename?: 'Shipment';
+  /** The name of the carrier. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** The number of the consignment at the carrier. */
+  consignment?: Maybe<Scalars['String']['output']>;
+  /** The time when it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The opaque id of the shipment. */
+  id: Scalars['ID']['output'];
+  /** How much of which rows is in it. */
+  rows: Array<ShipmentRow>;
+  /** The number of its waybill (e-irsaliye). */
+  waybillNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** How much of a row of an order is in a shipment. */
+export type ShipmentRow = {
+  __typename?: 'ShipmentRow';
+  /** The quantity of it. */
+  quantity: Scalars['Float']['output'];
+  /** The id of the row of the order. */
+  rowId: Scalars['ID']['output'];
+};
+
+/** How much of a row of an order is sent. */
+export type ShipmentRowInput = {
+  /** The quantity of it; with what was sent before, not more than was ordered. */
+  quantity: Scalars['Float']['input'];
+  /** The id of the row of the order. */
+  rowId: Scalars['ID']['input'];
+};
+
 /** A spec as the site showed it. */
 export type ShownSpec = {
   __typename?: 'ShownSpec';
@@ -8465,6 +8768,8 @@ export type SiteSettings = {
   address: Scalars['String']['output'];
   /** Public e-mail address; empty when none was entered. */
   email: Scalars['String']['output'];
+  /** Where buyers have to enter who is invoiced. */
+  invoiceAsked: InvoiceAsked;
   /** Path on this site or absolute address of the logo. */
   logo: Scalars['String']['output'];
   /** The company's name. */
@@ -8483,6 +8788,8 @@ export type SiteSettingsInput = {
   address: Scalars['String']['input'];
   /** Public e-mail address. */
   email: Scalars['String']['input'];
+  /** Where buyers have to enter who is invoiced. Default: unchanged. */
+  invoiceAsked?: InputMaybe<InvoiceAsked>;
   /** Path on this site or absolute https address of the logo. */
   logo: Scalars['String']['input'];
   /** The company's name. */
@@ -8752,6 +9059,15 @@ export type TakenEnquiryInput = {
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How the number of a tax payer is built. */
+export type TaxScheme =
+  /** The identity number of a person in Turkey: eleven digits, the last two of which check the others. */
+  | 'TCKN'
+  /** The number of another country, as it was entered. */
+  | 'VAT'
+  /** The number of a Turkish company: ten digits, the last of which checks the others. */
+  | 'VKN';
 
 /** The formats that a text can be required to have. */
 export type TextFormat =
@@ -9203,6 +9519,8 @@ export type WebhookEvent =
   | 'OFFER_SENT'
   /** The state of an order changed, or what the buyer reads about it. */
   | 'ORDER_CHANGED'
+  /** A buyer has placed an order, by accepting an offer. */
+  | 'ORDER_PLACED'
   /** The price of a product changed, or the number of units that it is for. */
   | 'PRICE_CHANGED'
   /** A product was added, also as a draft. */
@@ -9485,6 +9803,8 @@ export type ResolversTypes = {
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
   ExchangeRateInput: ExchangeRateInput;
+  ExternalId: ResolverTypeWrapper<ExternalIdRow>;
+  ExternalIdInput: ExternalIdInput;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   FailedMail: ResolverTypeWrapper<FailedMail>;
@@ -9533,6 +9853,10 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
+  InvoiceAsked: InvoiceAsked;
+  InvoiceInput: InvoiceInput;
+  InvoiceKind: InvoiceKind;
+  InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
@@ -9598,6 +9922,7 @@ export type ResolversTypes = {
   NoticeSettings: ResolverTypeWrapper<Reader>;
   NoticeWay: NoticeWay;
   NumberValue: ResolverTypeWrapper<NumberValue>;
+  NumberedThing: NumberedThing;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferChangeInput: OfferChangeInput;
   OfferChangeLineInput: OfferChangeLineInput;
@@ -9627,6 +9952,7 @@ export type ResolversTypes = {
   OrderDocumentKind: OrderDocumentKind;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEventRecord>;
+  OrderPaperKind: OrderPaperKind;
   OrderRow: ResolverTypeWrapper<OrderRowRecord>;
   OrderState: OrderState;
   Outline: ResolverTypeWrapper<Outline>;
@@ -9698,6 +10024,7 @@ export type ResolversTypes = {
   RateKind: RateKind;
   RateSource: RateSource;
   RateState: RateState;
+  RecordedShipment: ResolverTypeWrapper<Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversTypes['Order'], shipment: ResolversTypes['Shipment'] }>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
   RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
@@ -9711,6 +10038,7 @@ export type ResolversTypes = {
   Role: Role;
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
+  SalesSort: SalesSort;
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
   Scope: Scope;
@@ -9744,6 +10072,9 @@ export type ResolversTypes = {
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   SheetSeparator: SheetSeparator;
+  Shipment: ResolverTypeWrapper<ShipmentRecord>;
+  ShipmentRow: ResolverTypeWrapper<ShipmentRowRecord>;
+  ShipmentRowInput: ShipmentRowInput;
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
@@ -9764,6 +10095,7 @@ export type ResolversTypes = {
   SynonymEdge: ResolverTypeWrapper<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>;
   SynonymInput: SynonymInput;
   TakenEnquiryInput: TakenEnquiryInput;
+  TaxScheme: TaxScheme;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
@@ -9891,6 +10223,8 @@ export type ResolversParentTypes = {
   ErasureToRepeat: ErasureToRepeat;
   ExchangeRate: ExchangeRateRow;
   ExchangeRateInput: ExchangeRateInput;
+  ExternalId: ExternalIdRow;
+  ExternalIdInput: ExternalIdInput;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   FailedMail: FailedMail;
@@ -9932,6 +10266,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
   InvitationToAccept: InvitationRow;
+  InvoiceInput: InvoiceInput;
+  InvoiceParty: InvoiceParty;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KeptChange: KeptChange;
@@ -10068,6 +10404,7 @@ export type ResolversParentTypes = {
   QuoteShare: ShownShare;
   RangeFilter: RangeFilter;
   RangeValue: RangeValue;
+  RecordedShipment: Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversParentTypes['Order'], shipment: ResolversParentTypes['Shipment'] };
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
   RepeatedEnquiry: RepeatedEnquiry;
@@ -10104,6 +10441,9 @@ export type ResolversParentTypes = {
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
+  Shipment: ShipmentRecord;
+  ShipmentRow: ShipmentRowRecord;
+  ShipmentRowInput: ShipmentRowInput;
   ShownSpec: ShownSpec;
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
@@ -10361,6 +10701,7 @@ export type CatalogueFiguresResolvers<ContextType = Context, ParentType extends 
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10513,6 +10854,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
 export type CustomerCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCode'] = ResolversParentTypes['CustomerCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   learnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   learnedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10644,8 +10986,10 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   lastOffers?: Resolver<Array<ResolversTypes['LastOffer']>, ParentType, ContextType>;
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10661,6 +11005,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   statusPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10711,6 +11056,7 @@ export type EnquiryRowResolvers<ContextType = Context, ParentType extends Resolv
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+  unitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10718,6 +11064,7 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   attachments?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
   copy?: Resolver<Maybe<ResolversTypes['EnquiryCopy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10750,6 +11097,13 @@ export type ExchangeRateResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RateState'], ParentType, ContextType>;
+};
+
+export type ExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalId'] = ResolversParentTypes['ExternalId']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['NumberedThing'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
@@ -11016,6 +11370,22 @@ export type InvitationToAcceptResolvers<ContextType = Context, ParentType extend
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type InvoicePartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceParty'] = ResolversParentTypes['InvoiceParty']> = {
+  buildingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  neighbourhood?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxOffice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxScheme?: Resolver<Maybe<ResolversTypes['TaxScheme']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -11271,6 +11641,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
   addPin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationAddPinArgs, 'input'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  addShipment?: Resolver<ResolversTypes['RecordedShipment'], ParentType, ContextType, RequireFields<MutationAddShipmentArgs, 'orderId' | 'rows'>>;
   addSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationAddSynonymArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
@@ -11328,6 +11699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationDeleteQuoteListArgs, 'id'>>;
+  deleteShipment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationDeleteShipmentArgs, 'id'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
@@ -11407,9 +11779,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setExchangeRate?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType, RequireFields<MutationSetExchangeRateArgs, 'input'>>;
+  setExternalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType, RequireFields<MutationSetExternalIdsArgs, 'of' | 'rows'>>;
   setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setOrderPapers?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderPapersArgs, 'id' | 'kind'>>;
   setOrderState?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderStateArgs, 'id' | 'mailBuyer' | 'state'>>;
   setPersonRoles?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRolesArgs, 'id' | 'roles'>>;
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
@@ -11546,6 +11920,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   differences?: Resolver<Maybe<ResolversTypes['OfferDifferences']>, ParentType, ContextType>;
+  enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OfferLine']>, ParentType, ContextType>;
@@ -11586,6 +11961,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11663,7 +12039,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceUuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11671,9 +12051,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waybillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -11716,6 +12099,8 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11905,6 +12290,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   crossReferences?: Resolver<Array<ResolversTypes['CrossReference']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ProductFact']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11935,6 +12321,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  unitCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vatRateNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12092,6 +12479,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   exchangeRates?: Resolver<Array<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRatesArgs, 'currency' | 'first'>>;
+  externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType, RequireFields<QueryExternalIdsArgs, 'externalIds' | 'of' | 'system'>>;
   failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
@@ -12129,6 +12517,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -12232,6 +12621,11 @@ export type RangeValueResolvers<ContextType = Context, ParentType extends Resolv
   low?: Resolver<Maybe<ResolversTypes['NumberValue']>, ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordedShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedShipment'] = ResolversParentTypes['RecordedShipment']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -12476,6 +12870,20 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ShipmentRow']>, ParentType, ContextType>;
+  waybillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipmentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentRow'] = ResolversParentTypes['ShipmentRow']> = {
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ShownSpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownSpec'] = ResolversParentTypes['ShownSpec']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12484,6 +12892,7 @@ export type ShownSpecResolvers<ContextType = Context, ParentType extends Resolve
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceAsked?: Resolver<ResolversTypes['InvoiceAsked'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newAsDrafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12831,6 +13240,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
   ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExternalId?: ExternalIdResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
   FailedMail?: FailedMailResolvers<ContextType>;
@@ -12865,6 +13275,7 @@ export type Resolvers<ContextType = Context> = {
   InboxEntry?: InboxEntryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
+  InvoiceParty?: InvoicePartyResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
@@ -12967,6 +13378,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteRow?: QuoteRowResolvers<ContextType>;
   QuoteShare?: QuoteShareResolvers<ContextType>;
   RangeValue?: RangeValueResolvers<ContextType>;
+  RecordedShipment?: RecordedShipmentResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RepeatedEnquiry?: RepeatedEnquiryResolvers<ContextType>;
   RestoreCount?: RestoreCountResolvers<ContextType>;
@@ -12998,6 +13410,8 @@ export type Resolvers<ContextType = Context> = {
   SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentRow?: ShipmentRowResolvers<ContextType>;
   ShownSpec?: ShownSpecResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SizeRun?: SizeRunResolvers<ContextType>;

@@ -31,6 +31,7 @@ const stays: Record<string, string> = {
   products: 'Only people delete products.',
   redirects: 'An old address leads on until a person removes it.',
   sessions: 'Signing in removes the sessions that have ended.',
+  shipments: 'A shipment goes with its order.',
   totps: 'A second factor goes with its account.',
   views: 'A view goes with its account.',
   webhooks: 'An owner removes endpoints.',

@@ -17,6 +17,7 @@ const ownTables: Record<string, string> = {
   revision_files: 'The uploads that earlier states of every entity name.',
   bin: 'Deleted rows of every entity.',
   notifications: 'Mails of every entity that wait to be sent.',
+  external_ids: 'The numbers of every entity in other programs.',
   create_keys: 'What calls with a key have created, for seven days.',
   double_keys: 'Hashes of products, which are made of their values.',
   not_doubles: 'Pairs that a person has called two products.',

@@ -18,6 +18,13 @@ export interface FormErrors {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** Reads the list of what is wrong that an error may have. */
+const problemsIn = (problems: unknown): { field: string; message: string }[] =>
+  (Array.isArray(problems) ? problems : []).flatMap((one: unknown) => {
+    const { field, message } = Object(one) as Record<string, unknown>;
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
+
 /** Sorts the errors of a mutation by form field. It decides by the server's error codes, never by its texts. */
 export function fieldErrors(error: unknown): FormErrors {
   if (!CombinedGraphQLErrors.is(error)) {
@@ -27,8 +34,11 @@ export function fieldErrors(error: unknown): FormErrors {
   for (const { message, extensions } of error.errors) {
     const field = text(extensions?.field);
     const code = text(extensions?.code) ?? 'INTERNAL_SERVER_ERROR';
-    if (code === 'BAD_USER_INPUT' && field) result.fields[field] ??= message;
-    else {
+    if (code === 'BAD_USER_INPUT' && field) {
+      // Several wrong fields come with a sentence each.
+      for (const problem of problemsIn(extensions?.problems)) result.fields[problem.field] ??= problem.message;
+      result.fields[field] ??= message;
+    } else {
       const { retryAfter, revision } = extensions ?? {};
       result.general ??= {
         code,

@@ -128,7 +128,10 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     },
     Family: published,
     Document: published,
-    SiteSettings: { newAsDrafts: ({ newAsDrafts }: { newAsDrafts?: boolean }) => newAsDrafts ?? false },
+    SiteSettings: {
+      newAsDrafts: ({ newAsDrafts }: { newAsDrafts?: boolean }) => newAsDrafts ?? false,
+      invoiceAsked: ({ invoiceAsked }: { invoiceAsked?: string }) => invoiceAsked ?? 'NEVER',
+    },
     Category: {
       ...published,
       products: ({ id }: Entry, { first, discontinued }) =>
@@ -163,7 +166,10 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     },
     QuoteList: { goesWith: ({ goesWith }: { goesWith?: object[] }) => goesWith ?? [] },
     Enquiry: { attachments: ({ attachments }: { attachments?: object[] }) => attachments ?? [] },
-    EnquiryStatus: { attachments: ({ attachments }: { attachments?: object[] }) => attachments ?? [] },
+    EnquiryStatus: {
+      attachments: ({ attachments }: { attachments?: object[] }) => attachments ?? [],
+      hasInvoice: ({ hasInvoice }: { hasInvoice?: boolean }) => hasInvoice ?? false,
+    },
     Product: {
       ...published,
       specs: ({ specs }: Entry) => specs ?? [],

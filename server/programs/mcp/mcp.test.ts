@@ -127,6 +127,39 @@ test('what a tool cannot take is said with its code, and changes nothing', async
   await expect(call('drop_tables')).rejects.toThrow(/drop_tables/);
 });
 
+test('what is not there is refused with the nearest ones, and names are taken as ids are', async () => {
+  const { origin, asAdmin } = await withBearing();
+  const { call } = connectAgent(origin);
+  const Category = 'mutation ($name: String!) { createCategory(input: { name: $name }) { id } }';
+  const { id: categoryId } = (await asAdmin(Category, { name: 'Rulmanlar ve Yataklar' })).data.createCategory;
+  const Seal = `mutation { createAttribute(input: { name: "Kapak", kind: OPTION,
+    options: [{ name: "2RS, temaslı NBR" }, { name: "ZZ, çelik kapak" }] }) { id options { id } } }`;
+  const { id: attributeId, options } = (await asAdmin(Seal)).data.createAttribute;
+  const Kind =
+    'mutation ($id: ID!) { createProductKind(input: { name: "Somun", attributes: [{ attributeId: $id }] }) { id } }';
+  const { id: kindId } = (await asAdmin(Kind, { id: attributeId })).data.createProductKind;
+  const input = { name: 'Şapkalı Somun M8', description: 'x', categoryId, kindId };
+  const specs = [{ attributeId, values: [options[0].id] }];
+  await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
+    input: { ...input, specs },
+  });
+  const found = async (asked: object) => {
+    const { data, refused } = await call('search_products', asked);
+    return refused ?? data.total;
+  };
+  expect(await found({ kinds: ['Somun'] })).toBe(1);
+  expect(await found({ category: 'RULMANLAR VE YATAKLAR' })).toBe(1);
+  expect(await found({ kinds: ['somun'], filters: [{ attribute: attributeId, values: ['2RS'] }] })).toBe(1);
+  const refused = async (asked: object) => (await call('search_products', asked)).refused;
+  expect(await refused({ kinds: ['Somunlar'] })).toMatch(/BAD_USER_INPUT: There is no kind 'Somunlar'.*Somun/);
+  expect(await refused({ category: 'Rulmanlr' })).toMatch(/Rulmanlar ve Yataklar/);
+  const m999 = { filters: [{ attribute: attributeId, values: ['M999'] }] };
+  expect(await refused(m999)).toMatch(/There is no Kapak .*'M999'.*list_filters/);
+  // An argument that does not exist would otherwise list everything.
+  for (const odd of [{ query: 'vida' }, { filters: [{ attribute: attributeId, value: 'ZZ' }] }])
+    expect(await refused(odd)).toMatch(/query|value|[Uu]nrecognized/);
+});
+
 test('odd bodies are refused as the protocol says, and pages of other sites are, too', async () => {
   const { origin } = await withBearing();
   const send = (body: string, headers = {}) =>

@@ -45,7 +45,8 @@ const asOf = { asOf: z.string().describe('When this was true, as ISO 8601.') };
 export const tool = <Input extends Shape, Output extends Shape>(definition: Definition<Input, Output>): Tool => ({
   ...definition,
   scopes: definition.scopes,
-  input: definition.input,
+  // A misspelt argument is refused: without it, a list would be that of all products.
+  input: definition.input.strict(),
   output: definition.output.extend(asOf),
   answer: async (input, door) => ({
     ...(await definition.answer(definition.input.parse(input), door)),

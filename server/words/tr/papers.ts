@@ -34,6 +34,13 @@ export const facts = {
   ownNumber: 'Sizin siparişiniz',
 };
 
+/** Who is invoiced, below the name of the buyer. */
+export const invoice = {
+  to: (title: string) => `Fatura: ${title}`,
+  office: (office: string) => `${office} V.D.`,
+  numbers: { VKN: 'VKN', TCKN: 'TCKN', VAT: 'VAT' },
+};
+
 /** Stands above the name of the buyer. */
 export const dear = 'Sayın';
 

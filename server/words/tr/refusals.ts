@@ -16,6 +16,17 @@ export const enquiry = {
   writtenQuantity: (text: string) => `Yazılan miktar: ${text}`,
 };
 
+/** Who is invoiced, by what is wrong with a field. */
+export const invoice = {
+  MISSING: 'Fatura için bu alan gerekli.',
+  LENGTH: 'Vergi kimlik numarası 10, T.C. kimlik numarası 11 hanelidir.',
+  CHECK: 'Bu numara geçerli değil: bir hanesi yanlış yazılmış olabilir.',
+  LETTERS: 'Numarayı yalnız rakamla yazın; yurt dışında harf de olabilir.',
+  PERSON: 'Bir kişi için 11 haneli T.C. kimlik numarasını yazın.',
+  COUNTRY: 'Ülke kodu iki harftir: TR, DE, NL.',
+  POSTCODE: 'Posta kodu beş hanelidir.',
+};
+
 export const attachment = {
   tooLarge: (most: number) => `Bir dosya en çok ${megabytes(most)} MB olabilir.`,
   noRoom: 'Şu anda dosya alamıyoruz. Talebinizi dosyasız gönderin, dosyayı e-postayla isteriz.',

@@ -75,6 +75,8 @@ export type AboutStepInput = {
 export type AcceptanceInput = {
   /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
   alternatives?: Array<string> | null | undefined;
+  /** Who is invoiced; needed where `SiteSettings.invoiceAsked` says so and the enquiry does not have it. Default: that of the enquiry. */
+  invoice?: InvoiceInput | null | undefined;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -369,6 +371,8 @@ export type ContactPageInput = {
   heroDescription: string;
   /** Heading of the page. */
   heroTitle: string;
+  /** Where buyers have to enter who is invoiced. Default: unchanged. */
+  invoiceAsked?: InvoiceAsked | null | undefined;
   /** Path on this site or absolute https address of the logo. */
   logo: string;
   /** The company's name. */
@@ -575,6 +579,8 @@ export type EnquiryInput = {
   deliveryPlace?: string | null | undefined;
   /** The e-mail address for the answer. */
   email: string;
+  /** Who is to be invoiced; needed where `SiteSettings.invoiceAsked` is ALWAYS. */
+  invoice?: InvoiceInput | null | undefined;
   /**
    * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
    * and with other content it is `CONFLICT`.
@@ -741,6 +747,8 @@ export type HistoryEntity =
   | 'CONTACT'
   /** A document of products. */
   | 'DOCUMENT'
+  /** An enquiry of a buyer; for `changes` alone. */
+  | 'ENQUIRY'
   /** A rate of exchange, which is kept for ever. */
   | 'EXCHANGE_RATE'
   /** A family of products. */
@@ -749,6 +757,10 @@ export type HistoryEntity =
   | 'KIND'
   /** The settings for money. */
   | 'MONEY'
+  /** An offer to a buyer; for `changes` alone. */
+  | 'OFFER'
+  /** An order of a buyer; for `changes` alone. */
+  | 'ORDER'
   /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
@@ -800,6 +812,50 @@ export type ImportSignIn = {
   /** The value of the header: 'Basic …', 'Bearer …' or another. */
   value: string;
 };
+
+/** Where buyers have to enter who is invoiced. Everywhere else they may. */
+export type InvoiceAsked =
+  /** In enquiries, too. */
+  | 'ALWAYS'
+  /** Nobody has to. */
+  | 'NEVER'
+  /** Where an offer is accepted. */
+  | 'ORDERS';
+
+/** Who is invoiced. All of it may be left out unless `SiteSettings.invoiceAsked` says otherwise; what is wrong comes all at once. */
+export type InvoiceInput = {
+  /** The number of the building, and of the flat. */
+  buildingNumber?: string | null | undefined;
+  /** The province (il), or the city in another country. */
+  city?: string | null | undefined;
+  /** The country, ISO 3166-1. Default: 'TR'. */
+  country?: string | null | undefined;
+  /** The district (ilçe). */
+  district?: string | null | undefined;
+  /** The e-mail address for the invoice. */
+  email?: string | null | undefined;
+  /** A company or a person. Default: COMPANY. */
+  kind?: InvoiceKind | null | undefined;
+  /** The neighbourhood (mahalle). */
+  neighbourhood?: string | null | undefined;
+  /** The postcode; five digits in Turkey. */
+  postalCode?: string | null | undefined;
+  /** The street (cadde, sokak). */
+  street?: string | null | undefined;
+  /** VKN or TCKN, by its length; the VAT number in another country. Blanks and signs between digits are left out. */
+  taxNumber?: string | null | undefined;
+  /** The tax office. */
+  taxOffice?: string | null | undefined;
+  /** The legal title of the company, or the full name of the person. */
+  title?: string | null | undefined;
+};
+
+/** Whether a company or a person is invoiced. */
+export type InvoiceKind =
+  /** A company, or a trader with a tax office. */
+  | 'COMPANY'
+  /** A person, by a T.C. identity number. */
+  | 'PERSON';
 
 /** The states of a job. */
 export type JobState =
@@ -1220,10 +1276,14 @@ export type OldRate =
 export type OrderDocumentKind =
   /** The confirmation of the order, from the state `CONFIRMED` on. */
   | 'CONFIRMATION'
+  /** The invoice, once the company's accounts have sent it. */
+  | 'INVOICE'
   /** The accepted revision of the offer, with the record of its acceptance. */
   | 'OFFER'
   /** The order that the buyer sent along. */
-  | 'OWN';
+  | 'OWN'
+  /** The waybill of the goods. */
+  | 'WAYBILL';
 
 /** The states of an order, in their order. */
 export type OrderState =
@@ -2035,6 +2095,15 @@ export type TakenEnquiryInput = {
   text?: string | null | undefined;
 };
 
+/** How the number of a tax payer is built. */
+export type TaxScheme =
+  /** The identity number of a person in Turkey: eleven digits, the last two of which check the others. */
+  | 'TCKN'
+  /** The number of another country, as it was entered. */
+  | 'VAT'
+  /** The number of a Turkish company: ten digits, the last of which checks the others. */
+  | 'VKN';
+
 /** A rate of KDV that exists. */
 export type VatRateInput = {
   /** The ids of the categories whose products have it. */
@@ -2107,6 +2176,8 @@ export type WebhookEvent =
   | 'OFFER_SENT'
   /** The state of an order changed, or what the buyer reads about it. */
   | 'ORDER_CHANGED'
+  /** A buyer has placed an order, by accepting an offer. */
+  | 'ORDER_PLACED'
   /** The price of a product changed, or the number of units that it is for. */
   | 'PRICE_CHANGED'
   /** A product was added, also as a draft. */

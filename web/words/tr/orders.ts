@@ -5,6 +5,8 @@ export const problem = 'Bir sorun mu var? Bu sayfadaki sipariş numarasını sö
 export const confirmation = 'Sipariş onayı';
 export const acceptedOffer = (revision: string) => `Onaylanan teklif, ${revision}. sürüm`;
 export const yourOrderOf = (number: string) => `Sizin siparişiniz ${number}`;
+export const invoice = 'Fatura';
+export const waybill = 'İrsaliye';
 export const yourOrder = 'Sizin siparişiniz';
 export const acceptedLines = 'Onaylanan satırlar';
 export const lockedBy = (number: string) => `Kilitli: ${number}`;

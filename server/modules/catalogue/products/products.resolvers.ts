@@ -34,6 +34,7 @@ import { isSaidFine, missingParts } from '../references/completeness.ts';
 import { requiredOf } from '../references/lackingSpecs.ts';
 import { requireMay } from '../../../rights/may.ts';
 import { neverKeep } from '../../../context/unkept.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { momentOf } from '../../../core/moments.ts';
 import { editors } from '../../../entity/entity.ts';
@@ -156,6 +157,7 @@ export const productResolvers = {
       const { at } = await changedGathered(context, id, {});
       return iso(Math.max(at ?? 0, createdAt));
     },
+    unitCode: ({ salesUnit }) => (salesUnit ? salesUnits[salesUnit].code : null),
     completeness: (product) => product,
     price: ({ price }) => storedLira.read(price),
     priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { general } from '../../../db/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { flag, optionalText, picture, text } from '../../../fields/kinds.ts';
+import { flag, optionalText, picture, text, value } from '../../../fields/kinds.ts';
 import type { ContactPageInput } from '../../../../common/generated/validators.ts';
 
 /** An admin enters all columns of the company and its contact page but the id and the version. */
@@ -19,4 +19,12 @@ export const generalFields: Fields<GeneralValues> = {
   heroDescription: text({ label: words.heroDescription, key: 'heroDescription', optional: true }),
   googleMapsEmbed: optionalText({ label: words.googleMapsEmbed, key: 'googleMapsEmbed' }),
   newAsDrafts: flag({ label: words.newAsDrafts, key: 'newAsDrafts' }),
+  invoiceAsked: {
+    ...value<GeneralValues['invoiceAsked']>({ label: words.invoiceAsked, key: 'invoiceAsked', blank: 'NEVER' }),
+    document: {
+      key: 'invoiceAsked',
+      optional: true,
+      write: (asked: GeneralValues['invoiceAsked']) => (asked === 'NEVER' ? undefined : asked),
+    },
+  },
 } satisfies Fields<GeneralValues> & Record<keyof (typeof ContactPageInput)['shape'], unknown>;

@@ -46,8 +46,8 @@ export const generalResolvers = {
 type Input = GeneralContactInput | SiteSettingsInput | ContactPageInput;
 
 async function save({ db }: Context, input: Input, version?: number | null) {
-  const { newAsDrafts, ...rest }: Input & { newAsDrafts?: boolean | null } = input;
-  const values = newAsDrafts == null ? rest : { ...rest, newAsDrafts };
+  const { newAsDrafts, invoiceAsked, ...rest }: Input & Pick<ContactPageInput, 'newAsDrafts' | 'invoiceAsked'> = input;
+  const values = { ...rest, ...(newAsDrafts != null && { newAsDrafts }), ...(invoiceAsked && { invoiceAsked }) };
   const before = await findContact(db);
   await refuseFieldsGone(db, generalFields, values, before);
   const saved = await updateContact(db, values, version);

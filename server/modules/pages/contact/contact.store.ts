@@ -18,6 +18,7 @@ export const contactDefaults: GeneralValues = {
   heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
   googleMapsEmbed: null,
   newAsDrafts: false,
+  invoiceAsked: 'NEVER',
 };
 
 const only = reading((tx) => tx.select().from(general).where(eq(general.id, theRow)));

@@ -12,6 +12,7 @@ import { removeLeftAttachments } from '../attachments/attachments.files.ts';
 import { countEnquiriesOlderThan, removeEnquiriesOlderThan } from './enquiryChanges.store.ts';
 import { enquiryPerson } from './enquiries.person.ts';
 import { enquiryThings } from './enquiryThings.ts';
+import { toldEnquiries } from './enquiries.store.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -35,6 +36,7 @@ export const enquiryEntity: Entity = {
     restore: async () => undefined,
     bringBack: (tx, row) => bringBackEnquiry(tx, row),
   }),
+  followed: { id: enquiries.id, versions: toldEnquiries },
   search: anyIndex(enquiryIndex),
   files: sweptAttachments,
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },

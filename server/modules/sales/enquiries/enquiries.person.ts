@@ -2,6 +2,7 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import { attachments, enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
 import { eraseDeliveriesOf } from '../../people/webhooks/deliveries.store.ts';
+import { dropExternalIds } from '../externalIds/externalIds.store.ts';
 import { releaseAttachments } from '../attachments/attachments.store.ts';
 import { removeEnquiriesWhere } from './enquiryChanges.store.ts';
 import { readWholeEnquiries } from './wholeEnquiries.store.ts';
@@ -15,6 +16,7 @@ export const enquiryPerson: Person = {
       enquiries.phone,
       enquiries.deliveryPlace,
       enquiries.message,
+      enquiries.invoiceParty,
     ],
     ...[enquiryRows.code, enquiryRows.name, enquiryRows.note, enquiryRows.written, enquiryRows.askedCode],
     ...[enquiryEvents.text, attachments.name],
@@ -36,6 +38,7 @@ export const enquiryPerson: Person = {
     async erase(tx, ids) {
       await removeEnquiriesWhere(tx, inArray(enquiries.id, ids));
       await eraseDeliveriesOf(tx, ids);
+      await dropExternalIds(tx, 'enquiry', ids);
     },
   },
   afterwards: releaseAttachments,

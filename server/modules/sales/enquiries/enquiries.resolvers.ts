@@ -1,7 +1,10 @@
 import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/rights.ts';
+import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { momentOf } from '../../../core/moments.ts';
 import { storedLira } from '../../../fields/ladder.ts';
+import { latestChanges } from '../../../entity/revisions.store.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
@@ -33,19 +36,28 @@ import { searchingFor } from '../quotes/searchingFor.ts';
 import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
 import { assignProduct } from './assignProduct.ts';
 import { takeEnquiry } from './takeEnquiry.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { findByLink, statusPath } from './statusLink.ts';
+
+const changedGathered = gathered<Record<string, never>, { at: number | null }>(async ({ db }, ids) => {
+  const latest = await latestChanges(db, 'enquiry', ids);
+  return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
+});
 
 export const enquiryResolvers = {
   Query: {
-    enquiries(_, { first, after, state, assigneeId, endsSoon, search, suspectedSpam, oldestFirst }, context) {
+    enquiries(_, { first, after, state, assigneeId, endsSoon, search, suspectedSpam, oldestFirst, ...asked }, context) {
+      const { updatedSince, orderBy } = asked;
       const filter = {
         suspectedSpam: suspectedSpam ?? false,
         ...(state && { state }),
         ...(assigneeId && { assigneeId }),
         ...(endsSoon && { endsSoon }),
         ...(search && { search }),
+        ...(updatedSince != null && { updatedSince: momentOf('updatedSince', updatedSince) }),
       };
-      return enquiryPage(context.db, filter, { first, after, oldestFirst: oldestFirst ?? false });
+      const request = { first, after, oldestFirst: oldestFirst ?? false, ...(orderBy && { sort: orderBy }) };
+      return enquiryPage(context.db, filter, request);
     },
     enquiry(_, { id }, context) {
       return findEnquiry(context.db, id);
@@ -142,6 +154,8 @@ export const enquiryResolvers = {
     assignee: async ({ assigneeId }, _, { db }) =>
       assigneeId ? ((await listAdmins(db)).find(({ id }) => id === assigneeId) ?? null) : null,
     statusPath,
+    updatedAt: async ({ id, createdAt }, _, context) =>
+      new Date((await changedGathered(context, id, {})).at ?? createdAt).toISOString(),
     undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
   },
   EnquiryStatus: {
@@ -156,6 +170,7 @@ export const enquiryResolvers = {
     id: ({ seq }) => String(seq),
     price: ({ price }) => storedLira.read(price),
     standing: standingOf,
+    unitCode: ({ salesUnit }) => (salesUnit ? salesUnits[salesUnit].code : null),
     candidates: async ({ candidates }, _, context) =>
       (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
   },

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries, enquiryNumbers } from '../../../db/enquiryTables.ts';
 import { amongNumbers, valueOf, plus } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
+import { changedAt, changedSince } from '../../../entity/revisions.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 import { endingSoon } from './endingOffers.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
@@ -21,6 +22,15 @@ const newestFirst: Order<EnquiryRecord> = {
 
 const oldestFirst: Order<EnquiryRecord> = { ...newestFirst, name: 'oldest', direction: 'asc' };
 
+const dated = { entity: 'enquiry', id: enquiries.id, createdAt: enquiries.createdAt };
+type Changed = EnquiryRecord & { changedAt?: number };
+const earliestChangeFirst = (db: Tx): Order<Changed> => ({
+  name: 'changed',
+  key: changedAt(db, dated),
+  direction: 'asc',
+  keyOf: (row) => row.changedAt ?? row.createdAt,
+});
+
 const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
 
 export const findEnquiry = (db: Tx, id: string) => one(db.select().from(enquiries).where(eq(enquiries.id, id)));
@@ -35,6 +45,18 @@ export const findEnquiryByKey = (db: Tx, key: string) =>
 export const enquiriesWithIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
   inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
 
+/** Returns the versions of those of the enquiries that programs learn of: not of suspected spam. */
+export async function toldEnquiries(db: Tx, ids: string[]): Promise<Map<string, number>> {
+  const { id, version, suspectedSpam } = enquiries;
+  const found = await inParts(ids, (part) =>
+    db
+      .select({ id, version })
+      .from(enquiries)
+      .where(and(inArray(id, part), eq(suspectedSpam, false))),
+  );
+  return new Map(found.map((row) => [row.id, row.version]));
+}
+
 export type Filter = {
   suspectedSpam: boolean;
   state?: State;
@@ -42,6 +64,8 @@ export type Filter = {
   /** Only those whose offer ends soon. */
   endsSoon?: boolean;
   search?: string;
+  /** Only what was sent or changed since that moment, in milliseconds. */
+  updatedSince?: number;
 };
 
 /** Reads several enquiries, by their `seq`. */
@@ -51,7 +75,7 @@ export async function enquiriesBySeqs(db: Tx, seqs: number[]): Promise<Map<numbe
 }
 
 /** A filter that is a condition on columns. */
-type Plain = Omit<Filter, 'search' | 'endsSoon'>;
+type Plain = Omit<Filter, 'search' | 'endsSoon' | 'updatedSince'>;
 
 /** Returns the condition of a filter. */
 export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Plain) =>
@@ -64,15 +88,16 @@ export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Plain) =>
 /** Counts those that a filter without a search shows. */
 export const countEnquiriesWhich = (db: Tx, filter: Plain) => db.$count(enquiries, whichEnquiries(filter));
 
-type Request = PageRequest & { oldestFirst?: boolean };
+type Request = PageRequest & { oldestFirst?: boolean; sort?: 'NEWEST' | 'CHANGED' };
 
 /** The newest enquiry comes first, in search results as well, unless asked otherwise. Throws `BadCursor`. */
 export async function enquiryPage(
   db: Db,
-  { search: text, endsSoon, ...filter }: Filter,
+  { search: text, endsSoon, updatedSince, ...filter }: Filter,
   request: Request,
 ): Promise<EnquiryPage> {
-  const order = request.oldestFirst ? oldestFirst : newestFirst;
+  const isByChange = request.sort === 'CHANGED';
+  const order: Order<Changed> = isByChange ? earliestChangeFirst(db) : request.oldestFirst ? oldestFirst : newestFirst;
   const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
   const ending = endsSoon ? await endingSoon(db, Date.now()) : null;
   const where = and(
@@ -84,10 +109,11 @@ export async function enquiryPage(
         )
       : undefined,
     search ? inArray(enquiries.seq, foundIn(db, enquiryIndex, search)) : undefined,
+    updatedSince === undefined ? undefined : await changedSince(db, dated, updatedSince),
   );
   const first = request.first ?? 20;
-  const rows = await db
-    .select()
+  const rows: Changed[] = await db
+    .select({ ...getTableColumns(enquiries), ...(isByChange && { changedAt: changedAt(db, dated) }) })
     .from(enquiries)
     .where(and(where, after(request.after, order, enquiries.id)))
     .orderBy(...ordered(order, enquiries.id))

@@ -24,7 +24,16 @@ export const enquiryThings: ReadThings = async (db, ids) =>
         {
           ...{ name: number, url: screenOf(id), version },
           values: { number, state, createdAt: iso(createdAt), rows },
-          personal: { name, email, company, phone, deliveryPlace, message, rows: written },
+          personal: {
+            invoice: enquiry.invoiceParty,
+            name,
+            email,
+            company,
+            phone,
+            deliveryPlace,
+            message,
+            rows: written,
+          },
         },
       ];
     }),

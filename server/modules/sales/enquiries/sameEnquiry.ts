@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readInvoice } from '../../../../common/invoice/invoiceParty.ts';
 import { alreadySent } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
@@ -10,7 +12,7 @@ import { words } from '../../../words/words.ts';
 
 type Sent = Pick<
   EnquiryInput,
-  'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows' | 'attachments'
+  'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows' | 'attachments' | 'invoice'
 >;
 
 /**
@@ -21,13 +23,14 @@ type Sent = Pick<
 export async function requireSame(
   db: Tx,
   known: EnquiryRecord,
-  { rows, attachments, ...written }: Sent,
+  { rows, attachments, invoice, ...written }: Sent,
 ): Promise<EnquiryRecord> {
   const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
   const isSame = fields.every((field) => (written[field] ?? null) === known[field]);
   const kept = (await attachmentsOfEnquiries(db, [known.id])).map(({ id }) => id);
   if (
     isSame &&
+    isDeepStrictEqual(readInvoice(invoice, false).party, known.invoiceParty) &&
     kept.join() === (attachments ?? []).join() &&
     (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
   )

@@ -14,6 +14,7 @@ import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
 import { quoteListsOf, removeQuoteList, rowsOfQuoteList } from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
+import { invoiceOf } from '../invoice/invoiceParty.ts';
 import { claimAttachments } from '../attachments/attachments.store.ts';
 import { findEnquiryByKey, type EnquiryRecord, nextNumber } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
@@ -66,6 +67,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
   let added: string[] | undefined;
   if (given) refuseCount(given);
   else refuseCount(await listed(db, quoteToken, input.key));
+  await invoiceOf(db, input.invoice, 'ENQUIRY');
   await admit();
   const enquiry = await db.write(async (tx) => {
     // Another process may have stored it since.
@@ -75,7 +77,8 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
     refuseCount(asked);
     const createdAt = await steadyTime(tx, Date.now());
     const { name, email, company = null, phone = null, deliveryPlace = null, message = null } = input;
-    const written = { name, email, company, phone, deliveryPlace, message };
+    const invoiceParty = await invoiceOf(tx, input.invoice, 'ENQUIRY');
+    const written = { name, email, company, phone, deliveryPlace, message, invoiceParty };
     const [row] = await tx
       .insert(enquiries)
       .values({

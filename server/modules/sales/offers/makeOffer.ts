@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
 import { sumsOf } from '../../../../common/offers/sums.ts';
+import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { refuseOrdered } from './liveOrder.store.ts';
@@ -40,6 +41,15 @@ const toLine = ({
   discount: discount ?? null,
 });
 
+type Line = ReturnType<typeof toLine>;
+
+/** A line of a product has the product's code, unless the offer names another one. */
+async function withCodes(tx: Tx, lines: Line[]): Promise<Line[]> {
+  const ids = lines.flatMap(({ productId, code }) => (productId && code === null ? productId : []));
+  const codes = new Map((await productsWithIds(tx, [...new Set(ids)])).map(({ id, stockCode }) => [id, stockCode]));
+  return lines.map((line) => ({ ...line, code: line.code ?? codes.get(line.productId ?? '') ?? null }));
+}
+
 /** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`. */
 export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
@@ -63,7 +73,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
       preparedBy,
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };
-    const revision = await addOffer(tx, offer, lines);
+    const revision = await addOffer(tx, offer, await withCodes(tx, lines));
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
     return {
       values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {},

@@ -54,7 +54,12 @@ export const offerThings: ReadThings = async (db, ids) => {
       const order = placed.find(({ offerSeq }) => offerSeq === offer.seq);
       const orderRows = ordered.filter(({ orderSeq }) => orderSeq === order?.seq).map(priced);
       // An offer that was accepted has what was ordered, with the alternatives and options that the buyer chose.
-      const placedOrder = order && { number: order.number, createdAt: iso(order.createdAt), rows: orderRows };
+      const placedOrder = order && {
+        id: order.id,
+        number: order.number,
+        createdAt: iso(order.createdAt),
+        rows: orderRows,
+      };
       return [
         offer.id,
         {

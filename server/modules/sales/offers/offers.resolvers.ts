@@ -1,3 +1,4 @@
+import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
@@ -5,16 +6,25 @@ import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { differencesOf } from '../../../../common/offers/differences.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
-import { enquiriesBySeqs, findEnquiry } from '../enquiries/enquiries.store.ts';
+import { type EnquiryRecord, enquiriesBySeqs, findEnquiry } from '../enquiries/enquiries.store.ts';
 import { type OfferMailRecord, lastOfferMail } from './offerMails.store.ts';
 import { pdfPath, previewPath } from './offerPaths.ts';
-import { type LineRecord, type OfferRecord, lastOffers, linesOfOffer, offersBySeqs, offersOf } from './offers.store.ts';
+import {
+  type LineRecord,
+  type OfferRecord,
+  findOffer,
+  lastOffers,
+  linesOfOffer,
+  offersBySeqs,
+  offersOf,
+} from './offers.store.ts';
 import { sendOffer } from './sendOffer.ts';
 
 type None = Record<string, never>;
@@ -33,6 +43,18 @@ const mailGathered = gathered<None, { mail: OfferMailRecord | null }>(async ({ d
   const last = await lastOfferMail(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
 });
+
+const enquiriesGathered = gathered<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
+  const found = await enquiriesBySeqs(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, { enquiry: found.get(Number(id)) ?? null }]));
+});
+
+/** An offer goes with its enquiry, so that there is one unless both are just being deleted. */
+async function enquiryOf(context: Context, seq: number) {
+  const { enquiry } = await enquiriesGathered(context, String(seq), {});
+  if (!enquiry) throw notFound('Enquiry');
+  return enquiry;
+}
 
 const isSent = ({ sentAt }: OfferRecord) => sentAt !== null;
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
@@ -57,6 +79,7 @@ export const offerResolvers = {
       });
       return { totalCount: ending.length, nodes };
     },
+    offer: (_, { id }, { db }) => findOffer(db, id),
     sendsMail(_, __, context) {
       return context.sendsMail;
     },
@@ -108,6 +131,7 @@ export const offerResolvers = {
   Offer: {
     pdfPath,
     previewPath,
+    enquiry: ({ enquirySeq }, _, context) => enquiryOf(context, enquirySeq),
     reminds: ({ remindBy }) => remindBy !== null,
     mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
@@ -129,6 +153,7 @@ export const offerResolvers = {
     product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
     net: (line) => lira(lineNet(line)),
+    unitCode: ({ salesUnit }) => salesUnits[salesUnit ?? 'PIECE'].code,
   },
   OfferSums: {
     net: ({ net }) => lira(net),

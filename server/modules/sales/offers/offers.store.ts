@@ -3,6 +3,7 @@ import type { Sums, VatSum } from '../../../../common/offers/sums.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/offerTables.ts';
+import { inParts } from '../../../db/parts.ts';
 
 export type OfferRecord = typeof offers.$inferSelect & {
   /** An example is 'T-2026-00042/1'. */
@@ -36,6 +37,13 @@ const named = ({ offer, number, token }: Numbered): OfferRecord => ({
 export async function findOffer(db: Tx, id: string): Promise<OfferRecord | null> {
   const [row] = await numbered(db).where(eq(offers.id, id));
   return row ? named(row) : null;
+}
+
+/** Returns the revisions of those of the offers that exist, by id. */
+export async function offerRevisions(db: Tx, ids: string[]): Promise<Map<string, number>> {
+  const { id, revision } = offers;
+  const found = await inParts(ids, (part) => db.select({ id, revision }).from(offers).where(inArray(id, part)));
+  return new Map(found.map((row) => [row.id, row.revision]));
 }
 
 /** Returns null when there is none. */

@@ -11,6 +11,7 @@ import { emit } from '../../../webhooks/emit.ts';
 import { findEnquiryBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import type { Accepted } from '../offers/acceptance.ts';
+import { invoiceOf } from '../invoice/invoiceParty.ts';
 import { answeredOffer } from '../offers/answeredOffer.ts';
 import { digestOf } from '../offers/askAboutOffer.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from '../offers/offers.store.ts';
@@ -76,6 +77,7 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
     return { offer, lines: orderedLines(lines, choice) };
   };
   if (await isKnown(db, key, sent)) return findEnquiryBySeq(db, enquiry.seq);
+  await invoiceOf(db, input.invoice, 'ORDER', enquiry.invoiceParty);
   // The paper takes long, so that it is drawn before the transaction, which decides once more.
   const { offer: seen } = await read(db, enquiry);
   const paper = await drawPaper(services, seen, { name, title, at: now, network, choice });
@@ -84,6 +86,7 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
     if (await isKnown(tx, key, sent)) return null;
     const { offer, lines } = await read(tx, before);
     const { company, email, deliveryPlace } = before;
+    const invoiceParty = await invoiceOf(tx, input.invoice, 'ORDER', before.invoiceParty);
     const { deliveryTerms, paymentTerms, notes } = offer;
     const order = await addOrder(
       tx,
@@ -91,7 +94,7 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
         ...{ id: randomUUID(), enquirySeq: before.seq, offerSeq: offer.seq, offerNumber: offer.number },
         ...{ sendKey: key, sent, createdAt: now, company, buyerName: name, buyerTitle: title, email },
         ...{ ownNumber: ownNumber || null, network, digest: paper.digest },
-        ...{ deliveryPlace, deliveryTerms, paymentTerms, notes },
+        ...{ invoiceParty, deliveryPlace, deliveryTerms, paymentTerms, notes },
       },
       lines.map(rowOf),
     );
@@ -99,7 +102,13 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
     if (own) await addOrderPaper(tx, order.seq, 'OWN', own);
     await raiseNotice(tx, { kind: 'OFFER_ACCEPTED', subject: order.id, now });
     const { id: subject, revision: version } = offer;
-    await emit(tx, [{ event: 'OFFER_ACCEPTED', subject, version, enquiryId: before.id }], now);
+    const placed = { event: 'ORDER_PLACED' as const, subject: order.id, version: order.version };
+    const accepted = { event: 'OFFER_ACCEPTED' as const, subject, version };
+    await emit(
+      tx,
+      [accepted, placed].map((one) => ({ ...one, enquiryId: before.id })),
+      now,
+    );
     if (sendsMail)
       for (const kind of ['ACCEPTANCE', 'ACCEPTANCE_COPY'] as const)
         await addMail(tx, { kind, subjectId: order.id }, Math.min(now, Date.now()));

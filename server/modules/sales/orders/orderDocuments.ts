@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import type { PaperKind } from './orderPapers.store.ts';
-import { acceptedPdfPath, confirmationPdfPath, ownPdfPath } from './orderPaths.ts';
+import { acceptedPdfPath, confirmationPdfPath, invoicePdfPath, ownPdfPath, waybillPdfPath } from './orderPaths.ts';
 import type { OrderRecord } from './orders.store.ts';
 
 const confirmed: OrderRecord['state'][] = ['CONFIRMED', 'READY', 'SENT', 'DELIVERED'];
@@ -17,8 +17,10 @@ export function documentsOf(
   enquiry: EnquiryRecord | null,
 ): OrderDocument[] {
   if (!enquiry) return [];
-  const paths = { CONFIRMATION: confirmationPdfPath, OFFER: acceptedPdfPath, OWN: ownPdfPath };
-  const has = { CONFIRMATION: isConfirmed(order), OFFER: kinds.includes('OFFER'), OWN: kinds.includes('OWN') };
-  const all = ['CONFIRMATION', 'OFFER', 'OWN'] as const;
-  return all.filter((kind) => has[kind]).map((kind) => ({ kind, path: paths[kind](enquiry, order.number) }));
+  const ofAccounts = { INVOICE: invoicePdfPath, WAYBILL: waybillPdfPath };
+  const paths = { CONFIRMATION: confirmationPdfPath, OFFER: acceptedPdfPath, OWN: ownPdfPath, ...ofAccounts };
+  const has = (kind: OrderDocument['kind']) => (kind === 'CONFIRMATION' ? isConfirmed(order) : kinds.includes(kind));
+  return (['CONFIRMATION', 'OFFER', 'OWN', 'INVOICE', 'WAYBILL'] as const)
+    .filter(has)
+    .map((kind) => ({ kind, path: paths[kind](enquiry, order.number) }));
 }

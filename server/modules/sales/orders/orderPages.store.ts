@@ -1,14 +1,19 @@
-import { and, count, eq, inArray, like, or } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
+import { and, count, eq, getTableColumns, inArray, like, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { externalIds } from '../../../db/createKeyTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { orders } from '../../../db/orderTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { changedAt, changedSince } from '../../../entity/revisions.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 import { enquiryIndex } from '../enquiries/enquiryIndex.ts';
 import type { OrderRecord } from './orders.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
-export type OrderFilter = { state?: OrderRecord['state']; search?: string };
+export type OrderFilter = { state?: OrderRecord['state']; search?: string; updatedSince?: number };
+export type SalesSort = 'NEWEST' | 'CHANGED';
+
+const dated = { entity: 'order', id: orders.id, createdAt: orders.createdAt };
 
 const newestFirst: Order<OrderRecord> = {
   name: 'age',
@@ -17,6 +22,14 @@ const newestFirst: Order<OrderRecord> = {
   keyOf: ({ createdAt }) => createdAt,
 };
 
+type Changed = OrderRecord & { changedAt?: number };
+const earliestChangeFirst = (db: Tx): Order<Changed> => ({
+  name: 'changed',
+  key: changedAt(db, dated),
+  direction: 'asc',
+  keyOf: (row) => row.changedAt ?? row.createdAt,
+});
+
 /** A number is found by its beginning, everything else by the words of the enquiry. */
 async function found(db: Db, text: string) {
   const search = await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] });
@@ -24,23 +37,41 @@ async function found(db: Db, text: string) {
   return or(
     /^S-[\d-]+$/.test(number) ? like(orders.number, `${number}%`) : undefined,
     eq(orders.ownNumber, text.trim()),
+    eq(orders.invoiceNumber, text.trim()),
+    inArray(
+      orders.id,
+      db
+        .select({ id: externalIds.entityId })
+        .from(externalIds)
+        .where(and(eq(externalIds.entity, 'order'), eq(externalIds.externalId, text.trim()))),
+    ),
     search ? inArray(orders.enquirySeq, foundIn(db, enquiryIndex, search)) : undefined,
   );
 }
 
-/** Returns the orders of a list, the newest first. Throws `BadCursor`. */
-export async function orderPage(db: Db, { state, search }: OrderFilter, request: PageRequest): Promise<OrderPage> {
-  const where = and(state && eq(orders.state, state), search?.trim() ? await found(db, search) : undefined);
+/** Returns the orders of a list, the newest first unless asked otherwise. Throws `BadCursor`. */
+export async function orderPage(
+  db: Db,
+  { state, search, updatedSince }: OrderFilter,
+  request: PageRequest & { sort?: SalesSort },
+): Promise<OrderPage> {
+  const where = and(
+    state && eq(orders.state, state),
+    search?.trim() ? await found(db, search) : undefined,
+    updatedSince === undefined ? undefined : await changedSince(db, dated, updatedSince),
+  );
   const first = request.first ?? 20;
-  const rows = await db
-    .select()
+  const isByChange = request.sort === 'CHANGED';
+  const order: Order<Changed> = isByChange ? earliestChangeFirst(db) : newestFirst;
+  const rows: Changed[] = await db
+    .select({ ...getTableColumns(orders), ...(isByChange && { changedAt: changedAt(db, dated) }) })
     .from(orders)
-    .where(and(where, after(request.after, newestFirst, orders.id)))
-    .orderBy(...ordered(newestFirst, orders.id))
+    .where(and(where, after(request.after, order, orders.id)))
+    .orderBy(...ordered(order, orders.id))
     .limit(first + 1);
   const countAll = async () => {
     const [row] = await db.select({ n: count() }).from(orders).where(where);
     return row?.n ?? 0;
   };
-  return pageOf(rows, { ...request, first }, newestFirst, countAll);
+  return pageOf(rows, { ...request, first }, order, countAll);
 }

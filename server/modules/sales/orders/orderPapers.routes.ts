@@ -13,14 +13,24 @@ import { findOrderPaper } from './orderPapers.store.ts';
 import { confirmationPdfName } from './orderPaths.ts';
 import { type OrderRecord, findOrder, ordersOf } from './orders.store.ts';
 
-const kinds = { teklif: 'OFFER', siparis: 'OWN', offer: 'OFFER', own: 'OWN' } as const;
+const kinds = {
+  teklif: 'OFFER',
+  siparis: 'OWN',
+  fatura: 'INVOICE',
+  irsaliye: 'WAYBILL',
+  offer: 'OFFER',
+  own: 'OWN',
+  invoice: 'INVOICE',
+  waybill: 'WAYBILL',
+} as const;
 type Kind = keyof typeof kinds | 'onay' | 'confirmation';
 type Order = OrderRecord | null | undefined;
 
 /**
  * Serves /teklif/NUMBER/TOKEN/S-2026-00042-onay.pdf, the confirmation of an order once it is confirmed, -teklif.pdf, the offer
- * with the record of its acceptance, and -siparis.pdf, the order that the buyer sent along, to anyone who has the link of the
- * enquiry; /admin/orders/ID/confirmation.pdf, in any state, offer.pdf and own.pdf to admins.
+ * with the record of its acceptance, -siparis.pdf, the order that the buyer sent along, -fatura.pdf and -irsaliye.pdf, the invoice
+ * and the waybill, to anyone who has the link of the enquiry; /admin/orders/ID/confirmation.pdf, in any state, offer.pdf, own.pdf,
+ * invoice.pdf and waybill.pdf to admins.
  */
 export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>) {
   const { db, limits, heavyWork } = services;
@@ -40,7 +50,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
   }
 
   const router = Router(oneSpelling);
-  for (const kind of ['onay', 'teklif', 'siparis'] as const)
+  for (const kind of ['onay', 'teklif', 'siparis', 'fatura', 'irsaliye'] as const)
     router.get(`/teklif/:number/:token/:order-${kind}.pdf`, async (req, res, next) => {
       const { number, token, order: called } = req.params;
       const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
@@ -50,7 +60,7 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
       if (paper) sendPaper(req, res, paper);
       else next();
     });
-  for (const kind of ['confirmation', 'offer', 'own'] as const)
+  for (const kind of ['confirmation', 'offer', 'own', 'invoice', 'waybill'] as const)
     router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
       if (!(await mayDownload(services, req, res, work(orderEntity)))) return;
       const paper = await paperOf(await findOrder(db, req.params.id), kind, staffReader(res));

@@ -20,6 +20,15 @@ export const kindsOfOrderPapers = (db: Tx, orderSeqs: number[]): Promise<Pick<Ro
     .from(orderPapers)
     .where(inArray(orderPapers.orderSeq, orderSeqs));
 
+/** Keeps a PDF in the place of an earlier one of its kind. */
+export async function putOrderPaper(tx: Tx, orderSeq: number, kind: PaperKind, { bytes, name }: OrderPaper) {
+  const content = bytes.toString('base64');
+  await tx
+    .insert(orderPapers)
+    .values({ orderSeq, kind, name, content })
+    .onConflictDoUpdate({ target: [orderPapers.orderSeq, orderPapers.kind], set: { name, content } });
+}
+
 /** It belongs in the transaction that stores the order. */
 export async function addOrderPaper(tx: Tx, orderSeq: number, kind: PaperKind, { bytes, name }: OrderPaper) {
   await tx.insert(orderPapers).values({ orderSeq, kind, name, content: bytes.toString('base64') });

@@ -14,3 +14,5 @@ export const confirmationPdfName = (number: string) => `${number}-onay.pdf`;
 export const confirmationPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-onay.pdf`;
 export const acceptedPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-teklif.pdf`;
 export const ownPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-siparis.pdf`;
+export const invoicePdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-fatura.pdf`;
+export const waybillPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-irsaliye.pdf`;

@@ -4,10 +4,11 @@ import { outbox } from '../../../db/mailTables.ts';
 import { orderEvents, orderPapers, orders, type orderRows } from '../../../db/orderTables.ts';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
+import { dropExternalIds } from '../externalIds/externalIds.store.ts';
 import { eventsOfOrder, rowsOfOrder, ordersWithIds, type OrderRecord } from './orders.store.ts';
 
 /** The columns of an order that name its person. */
-export const naming = [orders.email, orders.buyerName, orders.network];
+export const naming = [orders.email, orders.buyerName, orders.network, orders.invoiceParty];
 
 /** Reads orders with their lines and states. */
 export async function wholeOrders(db: Tx, found: OrderRecord[]) {
@@ -27,7 +28,7 @@ export async function forgetOrderPersons(tx: Tx, ids: string[]) {
   const seqs = (await ordersWithIds(tx, ids)).map(({ seq }) => seq);
   if (seqs.length === 0) return;
   const none = { buyerName: null, buyerTitle: null, email: null, network: null };
-  const words = { deliveryPlace: null, notes: null, cancelReason: null };
+  const words = { invoiceParty: null, deliveryPlace: null, notes: null, cancelReason: null };
   await tx
     .update(orders)
     .set({ ...none, ...words })
@@ -40,6 +41,7 @@ export async function forgetOrderPersons(tx: Tx, ids: string[]) {
   const subjects = [...ids, ...events.map(({ seq }) => String(seq))];
   await tx.delete(outbox).where(inArray(outbox.subjectId, subjects));
   await removeMade(tx, ids);
+  await dropExternalIds(tx, 'order', ids);
 }
 
 /** Removes what was made of the words of orders: their papers, and what was sent of them to other programs. */

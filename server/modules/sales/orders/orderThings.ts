@@ -48,10 +48,16 @@ export const orderThings: ReadThings = async (db, ids) => {
           values: {
             ...{ number, state, offerNumber, enquiryId: asked.get(order.enquirySeq ?? 0)?.id ?? null },
             ...{ createdAt: new Date(order.createdAt).toISOString(), carrier, consignment, digest },
+            ...{
+              invoiceNumber: order.invoiceNumber,
+              invoiceUuid: order.invoiceUuid,
+              waybillNumber: order.waybillNumber,
+            },
             ...{ net: lira(net), total: lira(total), rows: values },
           },
           personal: {
             ...{ company, buyerName, buyerTitle, email, deliveryPlace, ownNumber, cancelReason },
+            invoice: order.invoiceParty,
             rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })),
           },
         },

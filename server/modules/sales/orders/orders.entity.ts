@@ -1,4 +1,13 @@
-import { carriers, orderEvents, orderNumbers, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
+import {
+  carriers,
+  orderEvents,
+  orderNumbers,
+  orderPapers,
+  orderRows,
+  orders,
+  shipmentRows,
+  shipments,
+} from '../../../db/orderTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
@@ -6,11 +15,16 @@ import { orderMail } from './orderMail.ts';
 import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';
 import { orderPerson } from './orders.person.ts';
 import { orderThings } from './orderThings.ts';
+import { ordersWithIds } from './orders.store.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
-  tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers],
+  tables: [orders, orderRows, orderEvents, orderPapers, orderNumbers, carriers, shipments, shipmentRows],
   ...ofSales,
+  followed: {
+    id: orders.id,
+    versions: async (db, ids) => new Map((await ordersWithIds(db, ids)).map(({ id, version }) => [id, version])),
+  },
   files: 'Its papers are rows of the database.',
   mails: {
     ACCEPTANCE: { compose: acceptanceMail },

@@ -1,17 +1,29 @@
 import { asc, gt } from 'drizzle-orm';
-import { orderEvents, orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
-import { columnMentions, inTurns, rowMentions, type Person, type WholeRecord } from '../../../entity/person.ts';
+import { orderEvents, orderPapers, orderRows, orders, shipments } from '../../../db/orderTables.ts';
+import {
+  columnMentions,
+  inTurns,
+  textsIn,
+  rowMentions,
+  type Person,
+  type WholeRecord,
+} from '../../../entity/person.ts';
 import { forgetOrderPersons, naming, removeMade, removeMadeOf, wholeOrders } from './orderPersons.store.ts';
 
 const texts = [
   ...[orders.company, orders.ownNumber, orders.deliveryPlace, orders.deliveryTerms, orders.paymentTerms],
   ...[orders.notes, orders.cancelReason, orders.buyerTitle],
 ];
+/** Programs write these. */
+const ofAccounts = [
+  ...[orders.invoiceNumber, orders.waybillNumber],
+  ...[shipments.carrier, shipments.consignment, shipments.waybillNumber],
+];
 const lineTexts = [orderRows.code, orderRows.name, orderRows.note, orderRows.askedCode];
 
 export const orderPerson: Person = {
   columns: [
-    ...[orders.buyerName, orders.email, orders.network, ...texts, ...lineTexts],
+    ...[orders.buyerName, orders.email, orders.network, orders.invoiceParty, ...texts, ...lineTexts, ...ofAccounts],
     ...[orderEvents.text, orderPapers.name, orderPapers.content],
   ],
   records: {
@@ -26,9 +38,11 @@ export const orderPerson: Person = {
         yield* await wholeOrders(db, rows);
     },
     // An order has no phone number: it is found through the enquiry that the person sent.
-    isOf: ({ seq, email, buyerName, network }, contact, others) =>
-      [email, buyerName, network].some((value) => value !== null) &&
-      (contact.is(email) || others.some((record) => placedBy(record).includes(Number(seq)))),
+    isOf: ({ seq, email, buyerName, network, invoiceParty }, contact, others) =>
+      [email, buyerName, network, invoiceParty].some((value) => value !== null) &&
+      (contact.is(email) ||
+        textsIn(invoiceParty).some((text) => contact.is(text)) ||
+        others.some((record) => placedBy(record).includes(Number(seq)))),
     erase: forgetOrderPersons,
   },
   mentions: [

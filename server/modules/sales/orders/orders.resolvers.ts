@@ -3,6 +3,9 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { momentOf } from '../../../core/moments.ts';
+import { latestChanges } from '../../../entity/revisions.store.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
@@ -50,12 +53,23 @@ const papersGathered = gathered<None, Awaited<ReturnType<typeof kindsOfOrderPape
 const enquiryOf = async (seq: number | null, context: Context) =>
   seq === null ? null : (await enquiriesGathered(context, String(seq), {})).enquiry;
 
+const changedGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+  const latest = await latestChanges(db, 'order', ids);
+  return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
+});
+
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
 export const orderResolvers = {
   Query: {
-    orders: (_, { first, after, state, search }, { db }) =>
-      orderPage(db, { ...(state && { state }), ...(search && { search }) }, { first, after }),
+    orders(_, { first, after, state, search, updatedSince, orderBy }, { db }) {
+      const filter = {
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(updatedSince != null && { updatedSince: momentOf('updatedSince', updatedSince) }),
+      };
+      return orderPage(db, filter, { first, after, ...(orderBy && { sort: orderBy }) });
+    },
     order: (_, { id }, { db }) => findOrder(db, id),
     carriers: (_, __, { db }) => allCarriers(db),
   },
@@ -80,6 +94,8 @@ export const orderResolvers = {
     order: ({ seq }, _, { db }) => shownOrder(db, seq),
   },
   Order: {
+    updatedAt: async ({ id, createdAt }, _, context) =>
+      new Date((await changedGathered(context, id, {})).at ?? createdAt).toISOString(),
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
     sums: async ({ seq }, _, context) => sumsOf(await rowsGathered(context, String(seq), {})),
     events: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
@@ -96,6 +112,7 @@ export const orderResolvers = {
     product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
     net: (row) => lira(lineNet(row)),
+    unitCode: ({ salesUnit }) => salesUnits[salesUnit ?? 'PIECE'].code,
   },
   OrderEvent: {
     id: ({ seq }) => String(seq),

@@ -18,6 +18,12 @@ export async function findOrder(db: Tx, id: string): Promise<OrderRecord | null>
   return row ?? null;
 }
 
+/** Returns null when there is none. */
+export async function findOrderBySeq(db: Tx, seq: number): Promise<OrderRecord | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.seq, seq));
+  return row ?? null;
+}
+
 /** Finds the order that was placed with that key. */
 export async function findOrderByKey(db: Tx, key: string): Promise<OrderRecord | null> {
   const [row] = await db.select().from(orders).where(eq(orders.sendKey, key));

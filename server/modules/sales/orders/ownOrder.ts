@@ -23,7 +23,7 @@ export async function readOwnOrder(file: Upload): Promise<OwnOrder> {
 }
 
 /** Decides by the bytes, as with documents: names and declared types may lie. */
-function isWholePdf(bytes: Buffer) {
+export function isWholePdf(bytes: Buffer) {
   try {
     if (formatOf(bytes.subarray(0, checkedBytes)) !== 'PDF') return false;
     checkEnd('PDF', bytes.subarray(-checkedBytes), bytes.length);

@@ -1,4 +1,6 @@
 import { sumsOf } from '../../../../common/offers/sums.ts';
+import type { InvoiceParty } from '../../../../common/invoice/invoiceParty.ts';
+import { maskedTckn } from '../../../../common/invoice/taxNumbers.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
@@ -30,13 +32,30 @@ export async function readOrder(
     madeAt: createdAt,
     facts: factsOf(said, order),
     preparedBy: '',
-    buyer: buyer.length > 0 ? buyer : [papers.confirmation.erased],
+    buyer: buyer.length > 0 ? [...buyer, ...invoiceLines(papers, order.invoiceParty)] : [papers.confirmation.erased],
     intro: introOf(said, order),
     lines: rows.map((row) => lineOf(papers, row, '')),
     terms: termsOf(papers, order),
     ...sumTexts(papers, sumsOf(rows)),
     acceptance: { name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
   };
+}
+
+/** The paper has an address that anyone with the link can open: of a person it names no more than the end of the number. */
+function invoiceLines({ invoice }: Words['papers'], party: InvoiceParty | null): string[] {
+  if (!party) return [];
+  const { kind, title, taxNumber, taxScheme, taxOffice, postalCode, city, district, neighbourhood, street } = party;
+  const number = taxScheme === 'TCKN' ? maskedTckn(taxNumber ?? '') : taxNumber;
+  const tax = [
+    taxOffice && invoice.office(taxOffice),
+    taxScheme && number && `${invoice.numbers[taxScheme]} ${number}`,
+  ];
+  const place = [neighbourhood, [street, party.buildingNumber].filter(Boolean).join(' ')];
+  const town = [postalCode, [district, city].filter(Boolean).join('/')].filter(Boolean).join(' ');
+  const address = kind === 'PERSON' ? [] : [...place, town, party.country === 'TR' ? '' : party.country];
+  return [title && invoice.to(title), tax.filter(Boolean).join(' '), address.filter(Boolean).join(', ')].flatMap(
+    (line) => line || [],
+  );
 }
 
 const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, ownNumber }: OrderRecord) => [

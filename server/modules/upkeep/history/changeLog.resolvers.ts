@@ -1,14 +1,14 @@
 import type { Context } from '../../../context/context.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { changesAfter, latestChange } from '../../../entity/changeLog.store.ts';
-import { recordedEntities } from './recordedEntities.ts';
+import { loggedEntities } from './recordedEntities.ts';
 import { may, seeing } from '../../../rights/may.ts';
 import { seenChanges } from './seenChanges.ts';
 
-/** Returns the entities whose changes a person or a key learns of, of those that the history has. */
+/** Returns the entities whose changes a person or a key learns of, of those that the log names. */
 function entitiesFor(context: Context, asked: HistoryEntity | null | undefined): string[] {
-  return recordedEntities
-    .filter((recorded) => recorded.history === true && may(context, seeing(recorded, 'event')))
+  return loggedEntities
+    .filter((logged) => may(context, seeing(logged, 'event')))
     .map(({ entity }) => entity)
     .filter((entity) => asked == null || entity === asked.toLowerCase());
 }

@@ -6,9 +6,11 @@ import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';
 import { changeEvents } from './changeEvents.ts';
-import { recordedEntities, type RecordedEntity } from './recordedEntities.ts';
+import { followedEntities, recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
 import { type NewRevision, revisionAdder } from '../../../entity/revisions.store.ts';
+
+const isRecorded = (name: string) => recordedEntities.some(({ entity }) => entity === name);
 
 /** This many rows are compared before other work gets a turn, since an import changes a hundred thousand. */
 const atOnce = 100;
@@ -19,7 +21,8 @@ const atOnce = 100;
  * 102). Nothing that a transaction erases is recorded.
  */
 export const contentRecorder: Recorder = {
-  watched: recordedEntities,
+  // A table has one trigger, whose word both kinds of entity share.
+  watched: [...recordedEntities, ...followedEntities.filter(({ entity }) => !isRecorded(entity))],
   async record(tx, { touched, committed, erases }) {
     const [actor, now] = [currentActor(), Date.now()];
     const change = revisionAdder(tx, actor, now);
@@ -46,8 +49,31 @@ export const contentRecorder: Recorder = {
         );
       }
     }
+    for (const one of followedEntities) await change(await followedChanges(one, touched, { tx, committed }));
   },
 };
+
+/** Names what became of rows that programs follow, as far as they may learn of them. */
+async function followedChanges(
+  { entity, versions }: (typeof followedEntities)[number],
+  touched: TouchedRow[],
+  { tx, committed }: { tx: Tx; committed: Tx },
+): Promise<NewRevision[]> {
+  const mine = touched.filter((row) => row.entity === entity);
+  const ids = mine.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const before = await versions(
+    committed,
+    mine.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
+  );
+  const after = await versions(tx, ids);
+  return ids.flatMap((entityId): NewRevision[] => {
+    const [was, is] = [before.has(entityId), after.has(entityId)];
+    if (!was && !is) return [];
+    const action = !is ? 'DELETED' : was ? 'CHANGED' : 'CREATED';
+    return [{ entity, entityId, action, version: after.get(entityId) ?? null, before: null, files: [] }];
+  });
+}
 
 /** Returns what became of rows, without those whose document is unchanged. */
 async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {

@@ -1,11 +1,12 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
+import { badInput } from '../../../core/errors.ts';
 import { requireMay, seeing, work } from '../../../rights/may.ts';
-import { recordedEntity } from './recordedEntities.ts';
-import { changesOf, compare, restore } from './history.ts';
+import { recordedEntity, withHistory } from './recordedEntities.ts';
+import { changesOf, compare, findRevision, restore } from './history.ts';
 import { undoChangeJob } from './undoChange.job.ts';
 import { sizeOfChange, undoChange } from './undoChange.ts';
-import { countRevisionsOfChange, findRevision, revisionPage } from '../../../entity/revisions.store.ts';
+import { countRevisionsOfChange, revisionPage } from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
@@ -41,12 +42,20 @@ const inOneStep = new Set([
   'confirmProposal',
 ]);
 
+/** Sales have a log of their changes, and no history of their values. Throws `BAD_USER_INPUT`. */
+function kept(entity: HistoryEntity) {
+  const found = withHistory(nameOf(entity));
+  if (!found)
+    throw badInput('entity', `The history keeps no values of ${entity}. Follow it by changes(entity: ${entity}).`);
+  return found;
+}
+
 export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
-      const name = nameOf(entity);
-      requireMay(context, seeing(recordedEntity(name), 'content'));
-      return revisionPage(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), { first, after });
+      const [name, recorded] = [nameOf(entity), kept(entity)];
+      requireMay(context, seeing(recorded, 'content'));
+      return revisionPage(context.db, name, recorded.idFrom(id ?? theOnly), { first, after });
     },
     async compareRevisions(_, { from, to }, context) {
       const revision = await findRevision(context.db, to);
@@ -63,8 +72,9 @@ export const historyResolvers = {
     async undoChange(_, { entity, id, version }, context) {
       const { db, heavyWork } = context;
       const name = nameOf(entity);
-      requireMay(context, work(recordedEntity(name)));
-      const point = { entity: name, id: recordedEntity(name).idFrom(id ?? theOnly), version };
+      const recorded = kept(entity);
+      requireMay(context, work(recorded));
+      const point = { entity: name, id: recorded.idFrom(id ?? theOnly), version };
       if ((await sizeOfChange(db, point)) <= mostHere) return undoChange(db, point);
       return heavyWork.run(undoChangeJob, point);
     },

@@ -1,10 +1,16 @@
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
-import { recordedEntity } from './recordedEntities.ts';
-import { findRevision } from '../../../entity/revisions.store.ts';
+import { recordedEntity, withHistory } from './recordedEntities.ts';
+import { findRevision as findAnyRevision } from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences, type FieldChange } from '../../../entity/shownFields.ts';
+
+/** Finds a revision with its values; undefined for the changes of sales, which have none. */
+export async function findRevision(db: Tx, id: string): Promise<RevisionRow | undefined> {
+  const revision = await findAnyRevision(db, id);
+  return revision && withHistory(revision.entity) ? revision : undefined;
+}
 
 const nothing = 'Nothing was there at that time.';
 

@@ -11,6 +11,21 @@ export const recordedEntities: RecordedEntity[] = entities.flatMap(
     record ? [{ ...record, roles, readers, programs, announces, entity: name }] : [],
 );
 
+/** Programs follow the changes of these rows, of whose values no history is kept. */
+export const followedEntities = entities.flatMap(({ name, followed, roles, readers, programs }) =>
+  followed ? [{ ...followed, roles, readers, programs, entity: name }] : [],
+);
+
+/** Who may learn of the changes of each entity that the log of changes names. */
+export const loggedEntities: (Rights & { entity: string })[] = [
+  ...recordedEntities.filter(({ history }) => history === true),
+  ...followedEntities,
+];
+
+/** Undefined for an entity of whose values no history is kept. */
+export const withHistory = (name: string) =>
+  recordedEntities.find(({ entity, history }) => entity === name && history === true);
+
 export function recordedEntity(name: string): RecordedEntity {
   const found = recordedEntities.find(({ entity }) => entity === name);
   if (!found) throw new Error(`${name} is not recorded.`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
+import { enquired } from '../../../testing/offers.ts';
 import { ordered } from '../../../testing/orders.ts';
 import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
 
@@ -65,7 +66,9 @@ test('a state and an offer are events of their own, suspected spam is none', asy
 test('no word that a buyer wrote, or that was written about them, is in what is sent without personal data', async () => {
   const site = await openWebhookSite();
   const [plain, personal] = [await openReceiver(), await openReceiver()];
-  const events = ['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED', 'OFFER_SENT', 'OFFER_ACCEPTED', 'ORDER_CHANGED'];
+  const events = [
+    ...['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED', 'OFFER_SENT', 'OFFER_ACCEPTED', 'ORDER_PLACED', 'ORDER_CHANGED'],
+  ];
   await addWebhook(site, { url: plain.url, events, whole: true });
   await addWebhook(site, { name: 'CRM', url: personal.url, events, whole: true, personalData: true });
   const { orderId } = await ordered(site);
@@ -91,4 +94,21 @@ test('no word that a buyer wrote, or that was written about them, is in what is 
   expect(order).toMatchObject({ ownNumber: 'SA-7741', cancelReason: 'Şule Hanım aradı, vazgeçti.' });
   const offer = personal.received.find(({ type }) => type === 'offer.sent')?.data.object;
   expect(offer?.order).toMatchObject({ ownNumber: 'SA-7741' });
+});
+
+test('an acceptance is told with the order that it places, by the id that a query finds', async () => {
+  const site = await openWebhookSite();
+  const receiver = await openReceiver();
+  await addWebhook(site, { url: receiver.url, events: ['OFFER_ACCEPTED', 'ORDER_PLACED'], whole: true });
+  const buyer = await enquired(site);
+  await buyer.offer();
+  expect((await buyer.accept()).errors).toBe(undefined);
+  await site.send();
+  const { nodes } = (await site.asAdmin('{ orders { nodes { id number version } } }')).data.orders;
+  const [{ id, number, version }] = nodes;
+  const [accepted, placed] = ['offer.accepted', 'order.placed'].map((type) =>
+    receiver.received.find((one) => one.type === type),
+  );
+  expect(accepted?.data).toMatchObject({ object: { order: { id, number } } });
+  expect(placed?.data).toMatchObject({ id, version, object: { number, state: 'PLACED' } });
 });

@@ -34,7 +34,7 @@ export const draftQuoteList = tool({
   input: z.object({
     rows: z
       .array(
-        z.object({
+        z.strictObject({
           id: z.string().max(200).optional().describe("The product's id, if known."),
           text: z.string().max(200).optional().describe('Else its code, or what is needed in words.'),
           quantity: z.number().positive().max(1_000_000).optional(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { fold } from '../../../../common/text/letters.ts';
 import { badInput } from '../../../core/errors.ts';
 import { ProgramOptionsDocument, type SpecFilter } from '../../generated/operations.ts';
 import type { Door } from '../tool.ts';
+import { idOf } from './named.ts';
 
 /** A number, or what people write: a decimal comma and a unit. */
 const end = z.union([z.number(), z.string().max(40)]).optional();
 
 /** Conditions for specs, as a program states them. */
-export const filterInput = z.object({
+export const filterInput = z.strictObject({
   attribute: z.string().max(200).describe("The attribute's id, as `list_filters` names it: 'iç-çap'."),
   values: z
     .array(z.string().max(200))
@@ -31,9 +31,10 @@ async function valuesOf({ attribute, values = [] }: Filter, { ask }: Door): Prom
   const found = (await ask(ProgramOptionsDocument, { id: attribute })).attribute;
   if (!found)
     throw badInput('filters', `There is no attribute '${attribute}'. list_filters names those that there are.`);
-  return values.map(
-    (value) => found.options.find(({ id, name }) => id === value || fold(name) === fold(value))?.id ?? value,
-  );
+  // Numbers, and yes or no, are read by the API.
+  if (found.options.length === 0) return values;
+  const about = { field: 'filters', what: `${found.name} (${attribute})`, from: 'list_filters' };
+  return values.map((value) => idOf(value, found.options, about));
 }
 
 /** The API takes numbers and texts by names of their own. */

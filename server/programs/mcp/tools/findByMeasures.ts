@@ -15,7 +15,7 @@ export const findByMeasures = tool({
     kind: z.string().max(200).optional().describe("The kind's id."),
     measures: z
       .array(
-        z.object({
+        z.strictObject({
           attribute: z.string().max(200).describe("The attribute's id."),
           value: z.string().max(40).describe("As measured, with its unit: '20', '19,8 mm', '1/2\"'."),
         }),

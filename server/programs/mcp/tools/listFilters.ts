@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProgramFiltersDocument } from '../../generated/operations.ts';
 import { tool } from '../tool.ts';
+import { placesOf } from './named.ts';
 
 export const listFilters = tool({
   name: 'list_filters',
@@ -10,8 +11,8 @@ export const listFilters = tool({
     'and the numbers there are. Of several kinds only common specs are named: give a kind for all of them.',
   ].join(' '),
   input: z.object({
-    category: z.string().max(200).optional().describe("A category's id."),
-    kind: z.string().max(200).optional().describe("A kind's id."),
+    category: z.string().max(200).optional().describe("A category's id or name."),
+    kind: z.string().max(200).optional().describe("A kind's id or name."),
   }),
   output: z.object({
     products: z.number(),
@@ -30,9 +31,10 @@ export const listFilters = tool({
     price: z.object({ low: z.number(), high: z.number(), products: z.number() }).nullable(),
     availability: z.array(z.object({ availability: z.string(), products: z.number() })),
   }),
-  async answer({ category, kind }, { ask }) {
-    const filter = kind === undefined ? undefined : { kindIds: [kind] };
-    const { facets } = (await ask(ProgramFiltersDocument, { categoryId: category, filter })).products;
+  async answer({ category, kind }, door) {
+    const { categoryId, kindIds } = await placesOf({ category, kinds: kind === undefined ? [] : [kind] }, door);
+    const filter = kind === undefined ? undefined : { kindIds };
+    const { facets } = (await door.ask(ProgramFiltersDocument, { categoryId, filter })).products;
     return {
       products: facets?.total ?? 0,
       kinds: facets?.kinds.map((one) => ({ ...one.kind, products: one.count })) ?? [],

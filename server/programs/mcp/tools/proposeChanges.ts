@@ -35,7 +35,7 @@ function limitsOf(rule: z.ZodType): z.ZodType {
     const limits = limitsOf(one);
     return [name, one.safeParse(undefined).success ? limits.nullish() : limits] as const;
   });
-  return z.object(Object.fromEntries(rules));
+  return z.strictObject(Object.fromEntries(rules));
 }
 
 const about: Partial<Record<StatedField['kind'], string>> = {
@@ -63,7 +63,7 @@ const known: Proposed[] = [
   ...(['stockCode', 'manufacturerCode', 'gtin', 'categoryId'] as const),
 ];
 
-const change = z.object({
+const change = z.strictObject({
   id: z.string().max(200).optional().describe("The product's id."),
   code: z.string().max(60).optional().describe('Or its stock code. Give one of the two.'),
   ...(Object.fromEntries(

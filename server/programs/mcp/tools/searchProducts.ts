@@ -3,6 +3,7 @@ import { ProgramSearchDocument } from '../../generated/operations.ts';
 import { tell, toldProduct } from '../../told.ts';
 import { nextOf, pageInput, pageOutput, tool } from '../tool.ts';
 import { filterInput, specFilters } from './filters.ts';
+import { placesOf } from './named.ts';
 
 const orders = {
   relevance: 'RELEVANCE',
@@ -24,8 +25,8 @@ export const searchProducts = tool({
   ].join(' '),
   input: z.object({
     text: z.string().max(200).optional().describe("Words, codes and measures: 'sabit bilyalı rulman 20 mm'."),
-    category: z.string().max(200).optional().describe("A category's id."),
-    kinds: z.array(z.string().max(200)).max(50).optional().describe('Ids of kinds; any of them.'),
+    category: z.string().max(200).optional().describe("A category's id or name."),
+    kinds: z.array(z.string().max(200)).max(50).optional().describe('Ids or names of kinds; any of them.'),
     filters: z.array(filterInput).max(20).optional().describe('Conditions for specs; all of them.'),
     availability: z
       .array(z.enum(['IN_STOCK', 'ON_ORDER', 'DISCONTINUED']))
@@ -47,16 +48,17 @@ export const searchProducts = tool({
   }),
   async answer({ text, category, kinds, filters = [], availability, withinDays, minPrice, maxPrice, ...rest }, door) {
     const { priced, order, first, after } = rest;
+    const { categoryId, kindIds } = await placesOf({ category, kinds }, door);
     const price = minPrice !== undefined || maxPrice !== undefined ? { min: minPrice, max: maxPrice } : undefined;
     const { products } = await door.ask(ProgramSearchDocument, {
       search: text,
-      categoryId: category,
+      categoryId,
       priced,
       first,
       after,
       orderBy: order && orders[order],
       filter: {
-        ...(kinds?.length && { kindIds: kinds }),
+        ...(kindIds.length > 0 && { kindIds }),
         ...(availability?.length && { availability }),
         ...(price && { price }),
         ...(withinDays !== undefined && { leadDays: withinDays }),

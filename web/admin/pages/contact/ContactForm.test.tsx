@@ -39,7 +39,7 @@ test('the company and the contact page are saved together, with the version that
 
   expect(await screen.findByText('Contact information updated successfully!')).toBeVisible();
   const { version, ...input } = row;
-  const phoned = { ...input, phone: '0216 111 22 33', newAsDrafts: false };
+  const phoned = { ...input, phone: '0216 111 22 33', newAsDrafts: false, invoiceAsked: 'NEVER' };
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: phoned });
 });
 

@@ -3,6 +3,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { CompanyDetailsFragment, ContactTextsFragment } from './contact.generated.ts';
 import type { ContactPageInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { headFields } from '../headFields.tsx';
@@ -70,5 +71,19 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     stored: ({ newAsDrafts }) => newAsDrafts,
     show: (newAsDrafts) => (newAsDrafts ? words.asDrafts : words.publishedAtOnce),
     input: (field) => <SwitchInput {...field} />,
+  },
+  invoiceAsked: {
+    label: labels.contactPage.invoiceAsked,
+    section: words.orders,
+    blank: 'NEVER',
+    stored: ({ invoiceAsked }) => invoiceAsked,
+    show: (asked) => words.invoiceAsked[asked ?? 'NEVER'],
+    input: (field) => (
+      <SelectInput
+        {...field}
+        options={Object.entries(words.invoiceAsked).map(([value, label]) => ({ value, label }))}
+        hint={words.whereElseTheyMay}
+      />
+    ),
   },
 };

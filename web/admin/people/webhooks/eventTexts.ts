@@ -19,6 +19,7 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   ENQUIRY_STATE_CHANGED: { group: words.groups.sales, sentence: words.theStateOfAnEnquiryChanged },
   OFFER_SENT: { group: words.groups.sales, sentence: words.anOfferWasSentToTheBuyer },
   OFFER_ACCEPTED: { group: words.groups.sales, sentence: words.aBuyerHasAcceptedAnOffer },
+  ORDER_PLACED: { group: words.groups.sales, sentence: words.aBuyerHasPlacedAnOrder },
   ORDER_CHANGED: { group: words.groups.sales, sentence: words.theStateOfAnOrderChanged },
   IMPORT_FINISHED: { group: words.groups.upkeep, sentence: words.aFileWasImported },
   IMPORT_STOPPED: { group: words.groups.upkeep, sentence: words.anImportStoppedItself },

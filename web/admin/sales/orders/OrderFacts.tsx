@@ -17,6 +17,10 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
     [words.network, order.network],
     [words.theirNumber, ownNumber],
     [words.deliveryTo, deliveryPlace && <Content>{deliveryPlace}</Content>],
+    [words.invoiced, order.invoice && <Content>{partyText(order.invoice)}</Content>],
+    [words.invoiceMail, order.invoice?.email && <a href={`mailto:${order.invoice.email}`}>{order.invoice.email}</a>],
+    [words.invoiceNumber, [order.invoiceNumber, order.invoiceUuid].filter(Boolean).join(', ')],
+    [words.waybill, order.waybillNumber],
     [words.offer, <span className="code">{order.offerNumber}</span>],
     [
       words.enquiry,
@@ -51,6 +55,15 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
       </Box>
     </Box>
   );
+}
+
+/** Writes who is invoiced in one line, as an address is written in Turkey. */
+function partyText(party: NonNullable<OrderToReadFragment['invoice']>) {
+  const { title, taxOffice, taxScheme, taxNumber, neighbourhood, street, buildingNumber, postalCode } = party;
+  const place = [neighbourhood, [street, buildingNumber].filter(Boolean).join(' ')];
+  const town = [postalCode, [party.district, party.city].filter(Boolean).join('/')].filter(Boolean).join(' ');
+  const tax = [taxOffice, taxScheme, taxNumber].filter(Boolean).join(' ');
+  return [title, tax, ...place, town, party.country === 'TR' ? '' : party.country].filter(Boolean).join(', ');
 }
 
 const factsLook = {

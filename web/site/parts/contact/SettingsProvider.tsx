@@ -46,7 +46,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   }, [error]);
 
   const settings = useMemo(
-    () => ({ ...defaultSettings, ...last, ...known, loading: loading && !known }),
+    () => ({ invoiceAsked: 'NEVER' as const, ...defaultSettings, ...last, ...known, loading: loading && !known }),
     [last, known, loading],
   );
   return <SettingsContext value={settings}>{children}</SettingsContext>;

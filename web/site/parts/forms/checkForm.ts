@@ -27,6 +27,10 @@ export async function checkForm<Input>(
   if (!validators) return { input: given, errors: {} };
   const { data: input, error } = validatorIn(validators).safeParse(given);
   const errors: Values = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  // A field of an input within the input has the name that the server gives it, 'invoice.city'; items of lists have that of the list.
+  for (const { path, message } of error?.issues ?? []) {
+    const name = typeof path[1] === 'string' ? path.join('.') : String(path[0]);
+    errors[name] ??= message;
+  }
   return { input, errors };
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ErrorIcon } from '../../../components/icons.tsx';
 import '../../parts/TickBox.css';
 import { FileField } from '../attachments/FileField.tsx';
+import { InvoiceFields } from '../invoice/InvoiceFields.tsx';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import type { Offer } from './offer.ts';
 import type { OfferReply } from './offerReply.ts';
@@ -32,6 +34,7 @@ function Wrong({ id, text }: { id: string; text: string | undefined }) {
 /** Who accepts, under which number and with which file. */
 export function AcceptFields({ offer, reply, buyer }: FieldsProps & { buyer: string }) {
   const id = useId();
+  const { hasInvoice = false } = useLoaderData<{ enquiry?: { hasInvoice?: boolean } }>().enquiry ?? {};
   const { file, read } = reply?.errors ?? {};
   return (
     <>
@@ -59,6 +62,7 @@ export function AcceptFields({ offer, reply, buyer }: FieldsProps & { buyer: str
         </FileField>
         <Wrong id={`${id}-file-wrong`} text={file} />
       </div>
+      <InvoiceFields at="ORDER" reply={reply} isKnown={hasInvoice} />
       <label className="offer-option">
         <input
           className="tick-box"

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { data, redirect, type ActionFunction } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import type { OfferDeclineReason } from '../../../graphql/generated/schema.ts';
+import type { AcceptanceInput, OfferDeclineReason } from '../../../graphql/generated/schema.ts';
 import {
   AcceptOfferDocument,
   DeclineOfferDocument,
@@ -10,6 +10,7 @@ import {
   RequestOfferRenewalDocument,
 } from '../enquiries/offerAnswers.generated.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
+import { invoiceIn } from '../invoice/invoiceValues.ts';
 import { linkIn } from '../kept/enquiryLink.ts';
 import { readQuantity } from '../quotes/quantity.ts';
 import { choiceIn, type OfferReply } from './offerReply.ts';
@@ -83,7 +84,10 @@ const reasons: readonly OfferDeclineReason[] = ['PRICE', 'LEAD_TIME', 'UNSUITABL
 const intents: Record<string, Intent> = {
   async accept(client, link, values, file) {
     const { name = '', title = '', ownNumber = '', read } = values;
-    const given = { ...sentBy(values), name, title, ownNumber, read: read === 'on', ...choiceIn(values) };
+    const given: AcceptanceInput = {
+      ...{ ...sentBy(values), name, title, ownNumber, read: read === 'on', ...choiceIn(values) },
+      invoice: invoiceIn(values),
+    };
     const { input, errors } = await checkForm(given, (validators) => validators.AcceptanceInput);
     if (input && !input.read) errors.read = words.markAsRead;
     if (!input || errors.read) return { errors };

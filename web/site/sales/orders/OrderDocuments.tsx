@@ -8,12 +8,14 @@ type Kind = Order['documents'][number]['kind'];
 
 /** Leads to the papers of the order: its confirmation, the accepted offer, and what the buyer sent along. */
 export function OrderDocuments({ order }: { order: Order }) {
-  const { documents, offerNumber, ownNumber, createdAt, events } = order;
+  const { documents, offerNumber, ownNumber, createdAt, events, invoiceNumber, waybillNumber } = order;
   if (documents.length === 0) return null;
   const titles: Record<Kind, string> = {
     CONFIRMATION: words.confirmation,
     OFFER: words.acceptedOffer(offerNumber.split('/')[1] ?? '1'),
     OWN: ownNumber ? words.yourOrderOf(ownNumber) : words.yourOrder,
+    INVOICE: [words.invoice, invoiceNumber].filter(Boolean).join(' '),
+    WAYBILL: [words.waybill, waybillNumber].filter(Boolean).join(' '),
   };
   const confirmedAt = events.find(({ state }) => state !== 'PLACED' && state !== 'CANCELLED')?.createdAt;
   return (

@@ -12,6 +12,8 @@ import { AttachField } from '../attachments/AttachField.tsx';
 import type { Refusal } from '../attachments/attachedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { useHeldForm } from '../attachments/useHeldForm.ts';
+import { InvoiceFields } from '../invoice/InvoiceFields.tsx';
+import { invoiceNames } from '../invoice/invoiceValues.ts';
 import { enquiryFields } from './quoteAction.ts';
 import type { QuoteReply } from '../kept/quoteReply.ts';
 import { useRememberedContact } from '../kept/rememberedContact.ts';
@@ -48,7 +50,7 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
   const reply = sent?.intent === 'send' ? sent : undefined;
   const { state, formData } = useNavigation();
   const sending = state !== 'idle' && formData?.get('intent') === 'send';
-  const firstWrong = enquiryFields.find((name) => reply?.errors[name]);
+  const firstWrong = [...enquiryFields, ...invoiceNames].find((name) => reply?.errors[name]);
 
   const attachments = useAttachments(reply?.files);
   const refusals = refusalsIn(reply);
@@ -92,6 +94,7 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
       <FormField {...field('company')} label={words.company} autoComplete="organization" optional />
       <FormField {...field('phone')} label={words.phone} type="tel" autoComplete="tel" optional />
       <FormField {...field('deliveryPlace')} label={words.deliveryPlace} optional />
+      <InvoiceFields at="ENQUIRY" reply={reply} />
       <FormField {...field('message')} label={common.yourMessage} rows={4} optional />
       <AttachField attachments={attachments} refusals={refusals} error={reply?.errors.attachments} />
       <input type="hidden" name="intent" value="send" />

@@ -27,6 +27,7 @@ import { SendEnquiryDocument } from './listed.generated.ts';
 import { paths } from '../../paths.ts';
 import { valuesOf, type Values, checkForm } from '../../parts/forms/checkForm.ts';
 import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
+import { invoiceIn } from '../invoice/invoiceValues.ts';
 import { readAdded } from './QuickAdd.tsx';
 import { quantityFault, readQuantity } from './quantity.ts';
 import { addTyped } from './quickLine.ts';
@@ -245,6 +246,6 @@ function checkEnquiry(values: Values, attached: Attached[]) {
   const { key = '', name = '', email = '', noticeVersion = '', leaveEmpty = '' } = values;
   const { company = '', phone = '', deliveryPlace = '', message = '' } = values;
   const typed = { key, name, email, company, phone, deliveryPlace, message, noticeVersion, leaveEmpty };
-  const given: EnquiryInput = { ...typed, attachments: attached.map(({ id }) => id) };
+  const given: EnquiryInput = { ...typed, invoice: invoiceIn(values), attachments: attached.map(({ id }) => id) };
   return checkForm(given, (validators) => validators.EnquiryInput);
 }

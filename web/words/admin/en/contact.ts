@@ -22,5 +22,12 @@ export const contactPageHeading = 'Contact page heading';
 export const alsoOnEveryPage = 'E-mail, phone and address also appear at the top and bottom of every page.';
 export const map = 'Map';
 export const publishing = 'Publishing';
+export const orders = 'Orders';
+export const invoiceAsked = {
+  NEVER: 'nowhere',
+  ORDERS: 'where an offer is accepted',
+  ALWAYS: 'in enquiries, and where an offer is accepted',
+};
+export const whereElseTheyMay = 'Everywhere else, buyers may enter who is invoiced.';
 export const asDrafts = 'As drafts';
 export const publishedAtOnce = 'Published at once';

@@ -72,3 +72,8 @@ export const stateNames = {
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
 };
+
+export const invoiced = 'Invoiced';
+export const invoiceMail = 'Invoice mail';
+export const invoiceNumber = 'Invoice no.';
+export const waybill = 'Waybill';
