@@ -246,7 +246,7 @@ type Fields = {
   Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'pictures' | 'undoneAt';
@@ -287,14 +287,18 @@ type Fields = {
   SettledDouble: 'admin' | 'at' | 'one' | 'other';
   SharedQuoteList: 'endsAt' | 'rows';
   Sheet: 'columns' | 'fields' | 'headingRow' | 'letters' | 'name' | 'preset' | 'records' | 'rows' | 'separator' | 'sheets';
+  SheetCell: 'column' | 'count' | 'matching' | 'products' | 'row' | 'values';
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
+  SheetMeasure: 'attribute' | 'high' | 'letter' | 'low';
   SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
+  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';
+  SizeSheet: 'cells' | 'columns' | 'count' | 'drawing' | 'kind' | 'matching' | 'measures' | 'rows';
   Spec: 'attribute' | 'group' | 'key' | 'numberUnit' | 'otherText' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
   Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';
