@@ -90,6 +90,7 @@ const config: CodegenConfig = {
           ProductFacets: `${modules}/catalogue/filters/facets.ts#Facets`,
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,
           ProductGroup: `${modules}/catalogue/selector/groups.ts#Group`,
+          SizeSheet: `${modules}/catalogue/selector/sheets.ts#ListSheet`,
           ProductMatrix: `${modules}/catalogue/selector/matrix.ts#Matrix`,
           WaitingValues: `${modules}/catalogue/waiting/waitingValues.store.ts#WaitingOfThing`,
           WaitingChanges: `${modules}/catalogue/waiting/waiting.store.ts#WaitingOfProduct`,

@@ -10,7 +10,7 @@ const names = '.product-table tbody th a';
 
 test('a list becomes a table, is sorted by its heads, and is still one after a step back', async ({ open }) => {
   const page = await open(bearings, { viewport: wide });
-  await page.getByRole('link', { name: 'Tablo' }).click();
+  await page.getByRole('link', { name: 'Tablo', exact: true }).click();
   await page.getByRole('columnheader', { name: 'İç çap mm' }).waitFor();
   await page.getByRole('link', { name: 'Fiyat', exact: true }).click();
   const price = page.getByRole('columnheader', { name: 'Fiyat' });
@@ -30,8 +30,8 @@ test('a list becomes a table, is sorted by its heads, and is still one after a s
 
 test('without scripts too, and on a phone nothing but the rows is left of it', async ({ open }) => {
   const page = await open(bearings, { viewport: narrow, javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Tablo' }).click();
-  await page.waitForURL('**gorunum=tablo');
+  await page.getByRole('link', { name: 'Tablo', exact: true }).click();
+  await page.waitForURL('**view=table');
   expect(await page.locator(names).count()).toBe(5);
   const wider = await page.evaluate(() =>
     ['html', '.product-table-scroll'].map((one) => {

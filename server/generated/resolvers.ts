@@ -71,6 +71,7 @@ import type { Measurable } from '../modules/catalogue/measured/measurableKinds.t
 import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
 import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts';
 import type { Group } from '../modules/catalogue/selector/groups.ts';
+import type { ListSheet } from '../modules/catalogue/selector/sheets.ts';
 import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
 export type Maybe<T> = T | null;
@@ -6673,6 +6674,7 @@ export type ProductConnection = {
 
 /** A page of products. */
 export type ProductConnectionGroupsArgs = {
+  atMost?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6715,6 +6717,12 @@ export type ProductFacets = {
   /** The prices of the list's products; null when none has a price. */
   price?: Maybe<PriceFacet>;
   /**
+   * A size sheet for each kind of the list, the largest kind first, of those that `filter` names or of all; at most 24. Products
+   * that do not meet `filter` or the measures stay and are not counted in `matching`. Empty for a list of no more products than
+   * `moreThan`.
+   */
+  sheets: Array<SizeSheet>;
+  /**
    * The attributes to filter by. For one kind, all filterable ones in its order. For several kinds, those that at least two
    * have, then for each kind, the largest first, the few that distinguish its products (`SpecFacet.ofKind`). Attributes in
    * `filter` are always included; attributes that are equal for all products only when `filter` names the kind.
@@ -6722,6 +6730,13 @@ export type ProductFacets = {
   specs: Array<SpecFacet>;
   /** The number of products in the list without `filter` and `priced`. */
   total: Scalars['Int']['output'];
+};
+
+
+/** The filters that can narrow a list of products. Each is counted with all conditions but its own. */
+export type ProductFacetsSheetsArgs = {
+  measure?: InputMaybe<Scalars['String']['input']>;
+  moreThan?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A value of a product with the word before it, as the page of the product shows it. */
@@ -8517,6 +8532,23 @@ export type SheetAnswers = {
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The products of a size sheet that share the values of a row and a column. */
+export type SheetCell = {
+  __typename?: 'SheetCell';
+  /** The place of the column. */
+  column: Scalars['Int']['output'];
+  /** The number of products, which is never zero. */
+  count: Scalars['Int']['output'];
+  /** The number of those that meet the list's `filter` and the measures. */
+  matching: Scalars['Int']['output'];
+  /** The first products by size; at most six. */
+  products: Array<SheetProduct>;
+  /** The place of the row. */
+  row: Scalars['Int']['output'];
+  /** The values of `SizeSheet.measures` that all of the products share, in the same order; null where they do not. */
+  values: Array<Maybe<Scalars['String']['output']>>;
+};
+
 /** A column of a spreadsheet. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
@@ -8573,6 +8605,19 @@ export type SheetLetters =
   /** Windows-1254, as Turkish Excel writes CSV. */
   | 'WINDOWS_1254';
 
+/** An attribute of a size sheet. */
+export type SheetMeasure = {
+  __typename?: 'SheetMeasure';
+  /** The attribute. */
+  attribute: Attribute;
+  /** The largest value. */
+  high: Scalars['String']['output'];
+  /** The letter of the attribute in the section: 'd'. */
+  letter?: Maybe<Scalars['String']['output']>;
+  /** The smallest value, in the attribute's unit. */
+  low: Scalars['String']['output'];
+};
+
 /** The outcome of a row. */
 export type SheetOutcome =
   /** A product is added. */
@@ -8601,6 +8646,27 @@ export type SheetPreset = {
   pictureHost?: Maybe<Scalars['String']['output']>;
   /** The settings for `createImportProfile`, fitted to the headings of this file. */
   setup: Scalars['JSON']['output'];
+};
+
+/** A product in a cell of a size sheet. */
+export type SheetProduct = {
+  __typename?: 'SheetProduct';
+  /** The values in which it differs from the others of its cell: 'ZZ, C3'. Null where there are none. */
+  differs?: Maybe<Scalars['String']['output']>;
+  /** Whether it meets the list's `filter` and the measures. */
+  isMatching: Scalars['Boolean']['output'];
+  /** The stock code, or the name where it has none. */
+  label: Scalars['String']['output'];
+  /** The smallest quantity that can be ordered. */
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price in Turkish lira; null for a price on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** How many of the unit the price is for. */
+  priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The id of the product. What else is said here depends on the list, so that this is no id of the entry. */
+  productId: Scalars['ID']['output'];
+  /** The unit in which it is sold. */
+  salesUnit?: Maybe<SalesUnit>;
 };
 
 /** A problem of a row. */
@@ -8810,6 +8876,27 @@ export type SizeRun = {
    * Empty where all products of the family have one size.
    */
   steps: Array<SizeStep>;
+};
+
+/** All products of one kind in a list by their sizes. */
+export type SizeSheet = {
+  __typename?: 'SizeSheet';
+  /** The cells that have products, row by row. */
+  cells: Array<SheetCell>;
+  /** The values of the columns. Null where the kind has too many products to place them, and the sheet no cells. */
+  columns?: Maybe<MatrixAxis>;
+  /** The number of products in the list without `filter`. */
+  count: Scalars['Int']['output'];
+  /** The section of a product of middle size as SVG without colours; null where none can be drawn. */
+  drawing?: Maybe<Scalars['String']['output']>;
+  /** The kind; null for the products without one, which stand by their codes. */
+  kind?: Maybe<ProductKind>;
+  /** The number of those that meet `filter` and the measures. */
+  matching: Scalars['Int']['output'];
+  /** The key attributes that are numbers, with the range of their values. */
+  measures: Array<SheetMeasure>;
+  /** The values of the rows; null where the products differ in one property alone, so that all cells are in one row. */
+  rows?: Maybe<MatrixAxis>;
 };
 
 /** A size of a family. */
@@ -10061,12 +10148,15 @@ export type ResolversTypes = {
   SharedQuoteList: ResolverTypeWrapper<SharedList>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
+  SheetCell: ResolverTypeWrapper<SheetCell>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
   SheetLetters: SheetLetters;
+  SheetMeasure: ResolverTypeWrapper<Omit<SheetMeasure, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   SheetOutcome: SheetOutcome;
   SheetPreset: ResolverTypeWrapper<SheetPreset>;
+  SheetProduct: ResolverTypeWrapper<SheetProduct>;
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
@@ -10079,6 +10169,7 @@ export type ResolversTypes = {
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   SizeRun: ResolverTypeWrapper<Omit<SizeRun, 'forms' | 'steps'> & { forms: Array<ResolversTypes['ProductForm']>, steps: Array<ResolversTypes['SizeStep']> }>;
+  SizeSheet: ResolverTypeWrapper<ListSheet>;
   SizeStep: ResolverTypeWrapper<Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversTypes['Outline']>, product: ResolversTypes['Product'] }>;
   Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
@@ -10433,10 +10524,13 @@ export type ResolversParentTypes = {
   SharedQuoteList: SharedList;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
+  SheetCell: SheetCell;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
+  SheetMeasure: Omit<SheetMeasure, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   SheetPreset: SheetPreset;
+  SheetProduct: SheetProduct;
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
@@ -10448,6 +10542,7 @@ export type ResolversParentTypes = {
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   SizeRun: Omit<SizeRun, 'forms' | 'steps'> & { forms: Array<ResolversParentTypes['ProductForm']>, steps: Array<ResolversParentTypes['SizeStep']> };
+  SizeSheet: ListSheet;
   SizeStep: Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversParentTypes['Outline']>, product: ResolversParentTypes['Product'] };
   Spec: ApiSpec;
   SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
@@ -12363,6 +12458,7 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeCount']>, ParentType, ContextType>;
   matrix?: Resolver<Maybe<ResolversTypes['ProductMatrix']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['SizeSheet']>, ParentType, ContextType, Partial<ProductFacetsSheetsArgs>>;
   specs?: Resolver<Array<ResolversTypes['SpecFacet']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12804,6 +12900,15 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   sheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SheetCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetCell'] = ResolversParentTypes['SheetCell']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['SheetProduct']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasOtherIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12812,11 +12917,29 @@ export type SheetColumnResolvers<ContextType = Context, ParentType extends Resol
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SheetMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetMeasure'] = ResolversParentTypes['SheetMeasure']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SheetPresetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetPreset'] = ResolversParentTypes['SheetPreset']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type SheetProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetProduct'] = ResolversParentTypes['SheetProduct']> = {
+  differs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
 };
 
 export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {
@@ -12903,6 +13026,17 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 export type SizeRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeRun'] = ResolversParentTypes['SizeRun']> = {
   forms?: Resolver<Array<ResolversTypes['ProductForm']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['SizeStep']>, ParentType, ContextType>;
+};
+
+export type SizeSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeSheet'] = ResolversParentTypes['SizeSheet']> = {
+  cells?: Resolver<Array<ResolversTypes['SheetCell']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<ResolversTypes['MatrixAxis']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
+  matching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measures?: Resolver<Array<ResolversTypes['SheetMeasure']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['MatrixAxis']>, ParentType, ContextType>;
 };
 
 export type SizeStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeStep'] = ResolversParentTypes['SizeStep']> = {
@@ -13404,8 +13538,11 @@ export type Resolvers<ContextType = Context> = {
   SettledDouble?: SettledDoubleResolvers<ContextType>;
   SharedQuoteList?: SharedQuoteListResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
+  SheetCell?: SheetCellResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
+  SheetMeasure?: SheetMeasureResolvers<ContextType>;
   SheetPreset?: SheetPresetResolvers<ContextType>;
+  SheetProduct?: SheetProductResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
   SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
@@ -13415,6 +13552,7 @@ export type Resolvers<ContextType = Context> = {
   ShownSpec?: ShownSpecResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SizeRun?: SizeRunResolvers<ContextType>;
+  SizeSheet?: SizeSheetResolvers<ContextType>;
   SizeStep?: SizeStepResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;

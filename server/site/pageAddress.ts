@@ -21,12 +21,13 @@ const meaningful = [
   'tur',
   'u',
   'urun',
+  'view',
   'yol',
 ];
 
 /** Whether a parameter filters a list, or says a measure or a quantity. There are too many values to keep all such pages. */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'belge', 'miktar', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
+  ['kind', 'availability', 'belge', 'miktar', 'teslim', 'price-min', 'price-max', 'okunmadi', 'size'].includes(name) ||
   /^(f|min|max|kapsar|olcu)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */

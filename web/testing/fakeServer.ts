@@ -150,12 +150,16 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [], matchedBy: null })),
     },
     // Tests name only what they are about.
-    ProductFacets: Object.fromEntries(
-      Object.entries({ leadTimes: [], availability: [], documents: [], isExact: true }).map(([field, usual]) => [
-        field,
-        (facets: Record<string, unknown>) => facets[field] ?? usual,
-      ]),
-    ),
+    ProductFacets: {
+      ...Object.fromEntries(
+        Object.entries({ leadTimes: [], availability: [], documents: [], isExact: true }).map(([field, usual]) => [
+          field,
+          (facets: Record<string, unknown>) => facets[field] ?? usual,
+        ]),
+      ),
+      sheets: ({ sheets = [], total }: { sheets?: object[]; total: number }, { moreThan }) =>
+        total > Number(moreThan ?? 0) ? sheets : [],
+    },
     ProductKind: { attributes: ({ attributes = [] }: { attributes?: object[] }) => attributes },
     Spec: {
       numberUnit: ({ values: [value, ...more] }: { values: Value[] }) =>

@@ -263,7 +263,7 @@ type Fields = {
   Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
   ProductForm: 'attribute' | 'options';
   ProductGroup: 'count' | 'kind' | 'products';
@@ -306,8 +306,11 @@ type Fields = {
   SettledDouble: 'admin' | 'at' | 'one' | 'other';
   SharedQuoteList: 'endsAt' | 'rows';
   Sheet: 'columns' | 'fields' | 'headingRow' | 'letters' | 'name' | 'preset' | 'records' | 'rows' | 'separator' | 'sheets';
+  SheetCell: 'column' | 'count' | 'matching' | 'products' | 'row' | 'values';
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
+  SheetMeasure: 'attribute' | 'high' | 'letter' | 'low';
   SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
+  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
@@ -317,6 +320,7 @@ type Fields = {
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'invoiceAsked' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';
   SizeRun: 'forms' | 'steps';
+  SizeSheet: 'cells' | 'columns' | 'count' | 'drawing' | 'kind' | 'matching' | 'measures' | 'rows';
   SizeStep: 'label' | 'outline' | 'product';
   Spec: 'attribute' | 'group' | 'key' | 'numberUnit' | 'otherText' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';

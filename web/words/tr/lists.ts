@@ -11,6 +11,7 @@ export const pages = 'Sayfalar';
 export const firstPage = 'İlk sayfa';
 export const nextPage = 'Sonraki sayfa';
 export const cards = 'Kartlar';
+export const sizeSheets = 'Ölçü tablosu';
 export const certificate = 'Sertifika';
 export const withCertificate = 'Sertifikası olanlar';
 export const productSheet = 'Ürün föyü';

@@ -6,6 +6,7 @@ import { unitFor } from '../../../../common/measures/specValues.ts';
 import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { specRowsOf } from '../specs/specs.store.ts';
+import { valuesOf } from '../specs/specsOf.ts';
 
 /** A value of an axis: `value` is what a filter asks for, null for a family, by which lists cannot be narrowed. */
 export type AxisValue = { name: string; value: string | null };
@@ -20,6 +21,9 @@ export type Axis = {
 /** Products without a value have no place; more of them than this part would be lost. */
 const leastPlaced = 0.9;
 
+/** What an axis reads of a product. */
+export type Axised = Pick<ProductRow, 'id' | 'seq' | 'specs' | 'familyId'>;
+
 type Placed = { id: string; key: string; sort: number; value: AxisValue };
 
 type Named = Pick<Axis, 'name' | 'attribute'>;
@@ -33,7 +37,20 @@ function axisOf(named: Named, placed: Placed[], all: number): Axis[] {
   return [{ ...named, values: sorted.map(({ value }) => value), placeOf }];
 }
 
-function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Definitions): Placed[] {
+/** Ranges have no value by which a list could be narrowed to them alone. */
+function rangeOf({ id, specs }: Axised, attribute: AttributeRow): Placed[] {
+  const stored = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  const [first, ...more] = valuesOf(attribute, stored);
+  if (first?.kind !== 'RANGE' || more.length > 0) return [];
+  const { low, high } = first.range;
+  const sort = low?.base ?? high?.base ?? 0;
+  // Ranges that begin alike stand by their ends.
+  const by = (high?.base ?? sort) * 1e-6;
+  return [{ id, key: first.shown, sort: sort + by, value: { name: first.shown, value: null } }];
+}
+
+function placedBy(attribute: AttributeRow, rows: Axised[], definitions: Definitions): Placed[] {
+  if (attribute.kind === 'RANGE') return rows.flatMap((row) => rangeOf(row, attribute));
   const unit = unitFor(attribute.unit);
   return rows.flatMap(({ id, seq, specs }): Placed[] => {
     const own = specs.filter(({ attributeId }) => attributeId === attribute.id);
@@ -59,12 +76,19 @@ function shortened(names: string[]) {
   return new Map(names.map((name, at) => [name, words[at]?.slice(Math.max(end, 0)).join(' ') ?? name]));
 }
 
+type AxisKind = AttributeRow['kind'];
+
 /** Lists the axes on which these products of a kind can be placed: its key attributes, their families, its other columns. */
-export function axesOf(kind: KindRow, rows: ProductRow[], definitions: Definitions): Axis[] {
+export function axesOf(
+  kind: KindRow,
+  rows: Axised[],
+  definitions: Definitions,
+  of: readonly AxisKind[] = ['NUMBER', 'OPTION'],
+): Axis[] {
   const axesBy = (attributes: KindRow['attributes']) =>
     attributes.flatMap(({ attributeId }) => {
       const attribute = definitions.attributes.get(attributeId);
-      if (!attribute || !['NUMBER', 'OPTION'].includes(attribute.kind)) return [];
+      if (!attribute || !of.includes(attribute.kind)) return [];
       return axisOf({ name: attribute.name, attribute }, placedBy(attribute, rows, definitions), rows.length);
     });
   const families = [...definitions.families.keys()];

@@ -3,16 +3,34 @@ import { definitionsOf } from '../references/definitions.ts';
 import { groupsOf } from './groups.ts';
 import { kindPicture } from './kindPicture.ts';
 import { matrixOf } from './matrix.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** A cell names so many products; its list has the others. */
+const mostInCell = 6;
 
 export const selectorResolvers = {
   ProductConnection: {
-    groups: async ({ list }, { first }, { db }) =>
-      list === null ? [] : groupsOf(db, list, first, await definitionsOf(db)),
+    async groups({ list, count }, { first, atMost }, { db }) {
+      if (list === null || (atMost != null && (await count()) > atMost)) return [];
+      return groupsOf(db, list, first, await definitionsOf(db));
+    },
   },
   KindCount: {
     product: (kind, _, { db }) => kindPicture(db, kind),
   },
   ProductFacets: {
     matrix: async (facets, _, { db }) => matrixOf(db, facets, await definitionsOf(db)),
+    sheets: async (facets, asked, { db }) => sheetsOf(db, facets, asked, await definitionsOf(db)),
+  },
+  SizeSheet: {
+    cells: ({ cells, isMatching }) =>
+      cells.map(({ articles, ...cell }) => ({
+        ...cell,
+        count: articles.length,
+        matching: articles.filter(({ seq }) => isMatching(seq)).length,
+        products: articles
+          .slice(0, mostInCell)
+          .map(({ id, ...one }) => ({ ...one, productId: id, isMatching: isMatching(one.seq) })),
+      })),
   },
 } satisfies Resolvers;

@@ -8,7 +8,8 @@ import { KindLinks } from '../filters/KindLinks.tsx';
 import { offersKinds } from '../filters/offersChoice.ts';
 import './CategoryHead.css';
 import { pictured } from './pictured.ts';
-import * as words from '../../../words/tr/common.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/sheets.ts';
 
 interface CategoryHeadProps {
   id: string;
@@ -17,34 +18,42 @@ interface CategoryHeadProps {
   products: CategoryPageQuery['products'] | undefined;
   /** The kind of product that the list is narrowed to. */
   kind: string | null;
+  /** The list shows size sheets, whose first row stands in the first window below a low head. */
+  isWide: boolean;
+  /** The list shows all of its kinds in rows, so that no links to them are needed above it. */
+  isWhole: boolean;
 }
 
 /** The widest picture in pixels, on a screen of double density. */
 const widest = 640;
 
 /** Names the category and leads to its kinds and prices. It is low, so that products stand in the first window. */
-export function CategoryHead({ id, category, products, kind }: CategoryHeadProps) {
+export function CategoryHead({ id, category, products, kind, isWide, isWhole }: CategoryHeadProps) {
   const { name = '', description } = category ?? {};
   const facets = products?.facets ?? null;
   const shown = pictured(category?.products.nodes ?? []);
   return (
     <PageHead
-      className="category-head"
-      path={[{ to: paths.products, label: words.products }]}
+      className={isWide ? 'category-head category-head-low' : 'category-head'}
+      path={[{ to: paths.products, label: common.products }]}
       title={name}
       lede={description}
     >
-      {shown && (
+      {shown && !isWide && (
         <div className="category-head-drawing">
           <Picture alt="" image={shown.image} picture={shown.picture} sizes="248px" upTo={widest} />
         </div>
       )}
       {products && (
         <div className="category-head-links">
-          {facets && offersKinds(facets, kind) ? (
+          {isWhole && facets ? (
+            <p className="note">
+              {common.productsOf(facets.total)}, {words.kindsOf(facets.kinds.length)}. {words.howTo}
+            </p>
+          ) : facets && offersKinds(facets, kind) ? (
             <KindLinks facets={facets} />
           ) : (
-            <p className="note">{words.productsOf(facets?.total ?? products.totalCount)}</p>
+            <p className="note">{common.productsOf(facets?.total ?? products.totalCount)}</p>
           )}
           <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>
         </div>

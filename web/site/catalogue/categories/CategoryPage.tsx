@@ -10,13 +10,16 @@ import { idIn, paths } from '../../paths.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
+import { isOfOneKind } from '../productList/shownView.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
-import { KindMatrix } from './KindMatrix.tsx';
+import { SheetList } from '../sizeSheets/SheetList.tsx';
+import { SizeField } from '../sizeSheets/SizeField.tsx';
+import { matchingIn, pricedIn, sheetsIn } from '../sizeSheets/sheetsIn.ts';
 import * as words from '../../../words/tr/category.ts';
 import * as common from '../../../words/tr/common.ts';
 
@@ -26,7 +29,10 @@ const mostWithout = 8;
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
   const [params] = useSearchParams();
-  const { data, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  const { data: found, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  // While another part of the same category is read, the page stays as it is, and so does the field that one types into.
+  const before = query.previousData;
+  const data = found ?? (query.loading && before?.category?.id === id ? before : undefined);
   const loading = useWaiting(query.loading);
   const category = data?.category;
   if (!category && !loading) return <NotFound title={words.notFound} />;
@@ -36,6 +42,10 @@ export function CategoryPage() {
   const facets = products?.facets ?? null;
   const narrowed = isNarrowed(params);
   const groups = shownGroups(products?.groups);
+  const sheets = sheetsIn(params, facets);
+  // The sheets of several kinds are the whole list; that of one kind stands above its table. Both take the whole width.
+  const isWide = sheets !== null;
+  const isWhole = isWide && !isOfOneKind(params, facets);
   const empty = products?.totalCount === 0 && !narrowed;
   return (
     <>
@@ -44,22 +54,35 @@ export function CategoryPage() {
         values={{ kategori: name }}
         narrowed={narrowed}
       />
-      <CategoryHead id={id} category={category} products={empty ? undefined : products} kind={kindIn(params)} />
+      <CategoryHead
+        id={id}
+        category={category}
+        products={empty ? undefined : products}
+        kind={kindIn(params)}
+        isWide={isWide}
+        isWhole={isWhole}
+      />
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
-        {products && !empty && facets?.matrix && facets.kind && (
-          <KindMatrix matrix={facets.matrix} kind={facets.kind} />
-        )}
         {products && !empty && (
           <FilteredList
             facets={facets}
             totalCount={products.totalCount}
-            tools={<ListTools usual={isByKinds(facets, params) ? 'SIZE' : products.usualOrder} facets={facets} />}
+            isWide={isWide}
+            tools={
+              <>
+                {sheets && <SizeField matching={matchingIn(sheets)} />}
+                {!isWhole && (
+                  <ListTools usual={isByKinds(facets, params) ? 'SIZE' : products.usualOrder} facets={facets} />
+                )}
+              </>
+            }
             views={<ListViews products={products.nodes} facets={facets} />}
           >
-            <ListedProducts products={products.nodes} groups={groups} facets={facets} />
-            <PriceNote products={products.nodes} />
-            {!groups && <PageLinks pageInfo={products.pageInfo} />}
+            {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
+            {!isWhole && <ListedProducts products={products.nodes} groups={groups} facets={facets} />}
+            <PriceNote products={isWhole ? pricedIn(sheets) : products.nodes} />
+            {!groups && !isWhole && <PageLinks pageInfo={products.pageInfo} />}
           </FilteredList>
         )}
         {empty && (

@@ -10,11 +10,13 @@ interface FilterColumnProps {
   facets: ListFacetsFragment;
   /** The number of products that the filters leave. */
   count: number;
+  /** The list needs the whole width, so that the filters are a sheet over it on every screen. */
+  isWide: boolean;
 }
 
 /** Shows the filters beside the list; on narrow screens as a sheet over it, and without scripts after it. */
-export function FilterColumn({ facets, count }: FilterColumnProps) {
-  const sheet = useSheet();
+export function FilterColumn({ facets, count, isWide }: FilterColumnProps) {
+  const sheet = useSheet(isWide);
   const form = <FilterForm facets={facets} />;
   return (
     <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-title`}>

@@ -20,6 +20,8 @@ interface FilteredListProps {
   isCountExact?: boolean;
   /** The page's title says how many products there are, so that only a narrowed list says it again. */
   isCountInTitle?: boolean;
+  /** The list needs the whole width, so that its filters open over it. */
+  isWide?: boolean;
   /** Controls above the list, such as its order. */
   tools: ReactNode;
   views: ReactNode;
@@ -34,6 +36,7 @@ export function FilteredList({
   totalCount,
   isCountExact = true,
   isCountInTitle = false,
+  isWide = false,
   tools,
   views,
   children,
@@ -55,7 +58,10 @@ export function FilteredList({
     />
   );
   return (
-    <ListColumns filters={isChoice && facets && <FilterColumn facets={facets} count={totalCount} />}>
+    <ListColumns
+      filters={isChoice && facets && <FilterColumn facets={facets} count={totalCount} isWide={isWide} />}
+      isWide={isWide}
+    >
       <div className="list-head">
         <div className="list-bar">
           {isChoice && facets && <FilterButton chosen={filters.length} />}

@@ -132,51 +132,6 @@ test('products stand under their kinds, whose names lead to all of them with the
   ]);
 });
 
-test('many of one kind are a table unless the address says cards, and cells of its matrix lead to products', async () => {
-  const values = (...names: string[]) => names.map((name) => ({ name, value: name.toLowerCase() }));
-  const cell = (id: string, count = 1, more: object = {}) => ({
-    count,
-    products: [{ ...product(id, 'Vana'), availability: null, ...more }],
-  });
-  const attribute = (id: string) => ({ id, unit: null });
-  const matrix = {
-    rows: { name: 'Çap', attribute: attribute('çap'), values: values('DN15', 'DN20') },
-    columns: { name: 'Basınç', attribute: attribute('pn'), values: values('PN16', 'PN40') },
-    cells: [
-      [cell('1', 1, { salesUnit: 'PIECE', priceQuantity: 100 }), null],
-      [cell('2', 3), cell('3', 1, { price: null, availability: 'IN_STOCK' })],
-    ],
-  };
-  const more = { kinds: [{ kind: vana, count: 13, product: null }], kind: vana, matrix };
-  await open('?kind=vana', more);
-  const [small, list] = screen.getAllByRole('table');
-  const links = within(small ?? document.body).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Çap DN15, Basınç PN16: ₺5,00 / 100\u00a0adet',
-    'Çap DN20, Basınç PN16: 3 ürün',
-    'Çap DN20, Basınç PN40: Stokta',
-  ]);
-  expect(links[0]).toHaveAttribute('href', '/products/1');
-  expect(searchOf(links[1])).toBe('?kind=vana&f.çap=dn20&f.pn=pn16');
-  expect(list).toHaveClass('product-table');
-  // No list can be narrowed to a series: its cell names each product.
-  const series = { name: 'Seri', attribute: null, values: [{ name: '60', value: null }] };
-  const two = { count: 2, products: [...cell('1').products, ...cell('2').products] };
-  await open('?kind=vana', { ...more, matrix: { ...matrix, columns: series, cells: [[two], [null]] } });
-  const named = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('link');
-  expect(named.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Çap DN15, Seri 60: K-1 ₺5,00', '/products/1'],
-    ['Çap DN15, Seri 60: K-2 ₺5,00', '/products/2'],
-  ]);
-  expect(screen.getAllByRole('textbox', { name: /^Miktar: K-/ })).toHaveLength(3);
-  const views = within(screen.getByRole('navigation', { name: 'Görünüm' }));
-  expect(searchOf(views.getByRole('link', { name: 'Kartlar' }))).toBe('?kind=vana&gorunum=kart');
-  await open('?kind=vana&satir=sik', more);
-  expect(screen.getAllByRole('table')[1]).toHaveAttribute('data-tight');
-  await open('?kind=vana&gorunum=kart', more);
-  expect(screen.getAllByRole('table')).toHaveLength(1);
-});
-
 test('a value that nothing knows is named and not passed over in silence', async () => {
   await open('?availability=yarın&teslim=çok&okunmadi=f.eski:1', {});
   expect(screen.getByRole('alert')).toHaveTextContent(

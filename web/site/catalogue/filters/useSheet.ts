@@ -12,8 +12,11 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Shows the filters as a sheet while the address ends with their id: a step back closes it and keeps the choices. */
-export function useSheet() {
+/**
+ * Shows the filters of a narrow screen, and those of a list that needs the whole of a wide one, as a sheet while the address
+ * ends with their id: a step back closes it and keeps the choices.
+ */
+export function useSheet(isWide: boolean) {
   const isNarrow = useSyncExternalStore(
     subscribe,
     () => matchMedia(narrow).matches,
@@ -21,7 +24,7 @@ export function useSheet() {
   );
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOpen = isNarrow && hash === `#${filtersId}`;
+  const isOpen = (isNarrow || isWide) && hash === `#${filtersId}`;
   const close = useCallback(
     () => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true }),
     [navigate, search],

@@ -10,13 +10,13 @@ export function DensitySwitch() {
   const choice = (name: string, value: string) => ({
     name,
     search: searchOf(withValues(params, { [density.name]: [value], after })),
-    isOn: isTight(params) === (value !== ''),
+    isOn: isTight(params) === (value === ''),
   });
   return (
     <SwitchLinks
       label={words.rows}
       className="density-switch"
-      choices={[choice(words.roomy, ''), choice(words.dense, density.tight)]}
+      choices={[choice(words.roomy, density.roomy), choice(words.dense, '')]}
     />
   );
 }

@@ -5,13 +5,15 @@ import { listId } from './listPlace.ts';
 interface ListColumnsProps {
   /** The filters, or nothing where there is no choice: then the list takes the whole width. */
   filters?: ReactNode;
+  /** The list needs the whole width, so that its filters open over it on wide screens, too. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Places a list with its filters beside it; on narrow screens they stand above it. */
-export const ListColumns = ({ filters, children }: ListColumnsProps) =>
+export const ListColumns = ({ filters, isWide = false, children }: ListColumnsProps) =>
   filters ? (
-    <div className="list-columns">
+    <div className="list-columns" data-wide={isWide || undefined}>
       {filters}
       <div className="list-main" id={listId}>
         {children}

@@ -4,7 +4,7 @@ import type { SpecCellFragment } from '../specs/specCell.generated.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
 import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import { shownView } from './shownView.ts';
+import { isOfOneKind, shownView } from './shownView.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface Listed {
@@ -21,7 +21,8 @@ const hasLengths = ({ specs }: Listed) => specs?.some(({ numberUnit }) => number
 /** Chooses how a list looks: as cards or as a table, how high the rows of a table are, and in which units. */
 export function ListViews({ products, facets }: ListViewsProps) {
   const [params] = useSearchParams();
-  const isTable = shownView(params, facets) === 'table';
+  const view = shownView(params, facets);
+  const isTable = view === 'table' || (view === 'sheets' && isOfOneKind(params, facets));
   return (
     <>
       {isTable && products.some(hasLengths) && <UnitSwitch isOn={showsBoth(params)} />}

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { CardsIcon, TableIcon } from '../../../components/icons.tsx';
+import { CardsIcon, MatrixIcon, TableIcon } from '../../../components/icons.tsx';
 import type { TableColumnsFragment } from '../productTable/tableRow.generated.ts';
 import { SwitchLinks } from '../switches/SwitchLinks.tsx';
-import { searchOf, views, withValues, type View } from './listAddress.ts';
+import { inView, searchOf, withValues, type View } from './listAddress.ts';
 import { shownView, usualView } from './shownView.ts';
 import { rememberView } from './rememberedView.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/lists.ts';
 
-/** Switches between cards and table. The page of the list stays, since both views show the same number of products. */
+/** Switches between size sheets, cards and rows. The page of the list stays, since views show the same number of products. */
 export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) {
   const [params] = useSearchParams();
   const shown = shownView(params, facets);
@@ -16,7 +16,7 @@ export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) 
   const after = params.getAll('after');
   const choice = (view: View, name: string, Icon: typeof CardsIcon) => ({
     name,
-    search: searchOf(withValues(params, { gorunum: view === usual ? [] : [views[view]], after })),
+    search: searchOf(withValues(params, { ...inView(view === usual ? undefined : view), after })),
     isOn: view === shown,
     onPress: () => rememberView(view),
     content: (
@@ -29,7 +29,11 @@ export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) 
   return (
     <SwitchLinks
       label={common.view}
-      choices={[choice('cards', words.cards, CardsIcon), choice('table', common.table, TableIcon)]}
+      choices={[
+        choice('sheets', words.sizeSheets, MatrixIcon),
+        choice('cards', words.cards, CardsIcon),
+        choice('table', common.table, TableIcon),
+      ]}
     />
   );
 }

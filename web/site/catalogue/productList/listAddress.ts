@@ -16,7 +16,7 @@ import {
 // The address of a list says what is chosen in it. Its names are read by people: they stay as they are, and
 // URLSearchParams alone escapes letters that an address cannot hold.
 //
-//   ?kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price=known&order=price&gorunum=tablo&after=…
+//   ?kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price=known&order=price&view=table&after=…
 
 /** Tells whether the address shows less than the whole list. */
 export const isNarrowed = (params: URLSearchParams) =>
@@ -24,15 +24,31 @@ export const isNarrowed = (params: URLSearchParams) =>
 
 export const kindIn = (params: URLSearchParams) => params.get('kind')?.slice(0, longest.id) || null;
 
-export const views = { cards: 'kart', table: 'tablo' } as const;
-export type View = keyof typeof views;
+/** The parameter that names the view, and the one that did so before: addresses that somebody has kept still lead there. */
+export const viewNames = { now: 'view', before: 'gorunum' } as const;
+/** Each view with its word in earlier addresses; sheets had none. */
+const formerViews = { sheets: null, cards: 'kart', table: 'tablo' } as const;
+export type View = keyof typeof formerViews;
+const allViews = Object.keys(formerViews) as View[];
 /** The view that the address names. */
 export const viewIn = (params: URLSearchParams): View | undefined =>
-  (Object.keys(views) as View[]).find((view) => params.get('gorunum') === views[view]);
+  allViews.find((view) => params.get(viewNames.now) === view) ??
+  allViews.find((view) => formerViews[view] !== null && params.get(viewNames.before) === formerViews[view]);
 
-/** Rows of a table are high, with a picture, or low, so that more of them are in view. */
-export const density = { name: 'satir', tight: 'sik' } as const;
-export const isTight = (params: URLSearchParams) => params.get(density.name) === density.tight;
+/** Names a view in the parameters of an address; undefined leaves the list in the view that it has by itself. */
+export const inView = (view?: View): Record<string, string[]> => ({
+  [viewNames.now]: view ? [view] : [],
+  [viewNames.before]: [],
+});
+
+/** The sizes that somebody has typed: '20 x 47 x 14'. They do not narrow the list, but dim what does not have them. */
+export const sizeName = 'size';
+const longestSize = 60;
+export const sizeIn = (params: URLSearchParams) => params.get(sizeName)?.trim().slice(0, longestSize) || null;
+
+/** Rows of a table are low, so that many are in view, unless somebody wants them high, with a picture. */
+export const density = { name: 'satir', roomy: 'rahat' } as const;
+export const isTight = (params: URLSearchParams) => params.get(density.name) !== density.roomy;
 
 /** These stand before an attribute's id in the order of a list: `?order=asc.iç-çap`. */
 export const specOrders = { ascending: 'asc.', descending: 'desc.' } as const;

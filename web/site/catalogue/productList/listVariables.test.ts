@@ -12,10 +12,27 @@ test('an address says what a list shows', () => {
     orderBySpec: null,
     table: false,
     inches: false,
+    sheets: true,
+    moreThan: 24,
+    size: null,
     categoryId: 'pompalar',
     priced: false,
     filter: null,
   });
+});
+
+test.each([
+  ['', { sheets: true, moreThan: 24, table: false }],
+  ['kind=vana', { sheets: true, moreThan: 24, table: true }],
+  ['view=sheets', { sheets: true, moreThan: 0, table: false }],
+  ['view=sheets&kind=vana', { sheets: true, moreThan: 0, table: true }],
+  ['view=cards&kind=vana', { sheets: false, table: false }],
+  ['view=table', { sheets: false, table: true }],
+  ['gorunum=tablo', { sheets: false, table: true }],
+  ['view=x&gorunum=kart', { sheets: false, table: false }],
+  ['size=+20+x+47+', { size: '20 x 47' }],
+])('the view that an address names, also an earlier one, says what is read: %s', (query, asked) => {
+  expect(read(query)).toMatchObject(asked);
 });
 
 test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor&price=cheap'])(

@@ -1,6 +1,7 @@
 import type { ProductOrder } from '../../../graphql/generated/schema.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
-import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
+import { filterIn, isNarrowed, kindIn, sizeIn, specOrderIn, viewIn } from './listAddress.ts';
+import { mostCards } from './shownView.ts';
 import * as texts from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
 
@@ -33,9 +34,16 @@ const known = <Choices extends object>(choices: Choices, name: string | null) =>
 
 const pageSize = 24;
 
-/** A long list of one kind is a table unless the address says otherwise, and how long it is shows only with its products. */
+/** Below the sheet of one kind stands a table. How long a list is, and so its view, shows only with its products. */
 export const showsSpecs = (params: URLSearchParams) =>
-  viewIn(params) === 'table' || (viewIn(params) === undefined && kindIn(params) !== null);
+  viewIn(params) === 'table' || (viewIn(params) !== 'cards' && kindIn(params) !== null);
+
+/** A list may be in size sheets unless its address names another view; a short one is so only if the address says it. */
+const sheetsOf = (params: URLSearchParams) => ({
+  sheets: viewIn(params) === undefined || viewIn(params) === 'sheets',
+  moreThan: viewIn(params) === 'sheets' ? 0 : mostCards,
+  size: sizeIn(params),
+});
 
 /** Reads the query variables of a list from its address. Unknown choices are ignored. */
 export const listVariables = (params: URLSearchParams) => ({
@@ -45,6 +53,7 @@ export const listVariables = (params: URLSearchParams) => ({
   orderBySpec: specOrderIn(params) ?? null,
   table: showsSpecs(params),
   inches: showsBoth(params),
+  ...sheetsOf(params),
 });
 
 /** Reads the variables that narrow a list. */
@@ -58,7 +67,9 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
   ...listVariables(params),
   ...narrowing(params),
   // The further pages of a list are one row of products, as is a list of one kind, and one in an order that was chosen.
-  grouped: kindIn(params) === null && !params.get('after') && !params.get('order'),
+  grouped: kindIn(params) === null && !params.get('after') && !params.get('order') && viewIn(params) !== 'sheets',
+  // A long list is in size sheets unless the address says otherwise.
+  mostGrouped: viewIn(params) === undefined ? mostCards : null,
 });
 
 export const selectionVariables = (params: URLSearchParams) => ({

@@ -18,15 +18,18 @@ async function choose(name: string) {
   cleanup();
 }
 
-test('a visitor who chose the table gets it in other lists, too, until cards are chosen', async () => {
+test('a visitor who chose the table gets it in other lists, too, until something else is chosen', async () => {
   expect(to('/categories/vana')).toBeUndefined();
   await choose('Tablo');
   expect(to('/categories/vana?kind=küresel&order=name')).toBe(
-    '/categories/vana?kind=k%C3%BCresel&order=name&gorunum=tablo',
+    '/categories/vana?kind=k%C3%BCresel&order=name&view=table',
   );
-  expect(to('/products?q=dn50')).toBe('/products?q=dn50&gorunum=tablo');
+  expect(to('/products?q=dn50')).toBe('/products?q=dn50&view=table');
   expect(to('/categories/vana?gorunum=tablo')).toBeUndefined();
   await choose('Kartlar');
+  expect(to('/categories/vana')).toBe('/categories/vana?view=cards');
+  // Size sheets are what a long list begins with.
+  await choose('Ölçü tablosu');
   expect(to('/categories/vana')).toBeUndefined();
 });
 
@@ -35,5 +38,5 @@ test('within a list, and on the way back to it, its address alone decides', asyn
   const { pathname } = window.location;
   expect(to(pathname)).toBeUndefined();
   expect(to(`${pathname}?f.kapak=zz`)).toBeUndefined();
-  expect(to(`${pathname}?q=vana`)).toBe(`${pathname}?q=vana&gorunum=tablo`);
+  expect(to(`${pathname}?q=vana`)).toBe(`${pathname}?q=vana&view=table`);
 });

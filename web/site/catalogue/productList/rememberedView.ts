@@ -1,11 +1,13 @@
 import { readStored, writeStored } from '../../../components/browserStorage.ts';
 import { likesBoth, units } from '../switches/otherUnits.ts';
-import { searchOf, viewIn, views, withValues, type View } from './listAddress.ts';
+import { inView, searchOf, viewIn, withValues, type View } from './listAddress.ts';
 
 const key = 'list-view';
 
-export const rememberView = (view: View) =>
-  void writeStored('localStorage', key, view === 'cards' ? null : views[view]);
+export const rememberView = (view: View) => void writeStored('localStorage', key, view === 'sheets' ? null : view);
+
+/** Sheets are what a long list begins with, so that they need not be remembered. */
+const chosen: View[] = ['cards', 'table'];
 
 const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname}?${new URLSearchParams(search).get('q') ?? ''}`;
@@ -18,9 +20,10 @@ const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
 export function inRememberedView(address: URL): string | undefined {
   if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;
   const params = address.searchParams;
-  const table = viewIn(params) === undefined && readStored('localStorage', key) === views.table;
+  const stored = readStored('localStorage', key);
+  const view = viewIn(params) === undefined ? chosen.find((one) => stored === one) : undefined;
   const both = !params.has(units.name) && likesBoth();
-  if (!table && !both) return undefined;
-  const liked = { ...(table && { gorunum: [views.table] }), ...(both && { [units.name]: [units.both] }) };
+  if (!view && !both) return undefined;
+  const liked = { ...(view && inView(view)), ...(both && { [units.name]: [units.both] }) };
   return address.pathname + searchOf(withValues(params, liked));
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TableColumnsFragment } from './tableRow.generated.ts';
-import { shownView } from '../productList/shownView.ts';
+import { isOfOneKind, shownView } from '../productList/shownView.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { KindSection } from './KindSection.tsx';
 import { ProductTables, type ProductsOfKind } from './ProductTables.tsx';
@@ -20,7 +20,8 @@ interface ListedProductsProps {
 /** Shows the products of a list in the view that the address names. */
 export function ListedProducts({ products, groups, facets, showCategory = false }: ListedProductsProps) {
   const [params] = useSearchParams();
-  if (shownView(params, facets) === 'table')
+  const view = shownView(params, facets);
+  if (view === 'table' || (view === 'sheets' && isOfOneKind(params, facets)))
     return <ProductTables products={products} groups={groups} facets={facets} />;
   if (!groups) return <ProductGrid products={products} showCategory={showCategory} inView={4} place="list" addable />;
   return groups.map(({ kind, count, products: some }, at) => (

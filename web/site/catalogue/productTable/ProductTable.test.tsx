@@ -102,20 +102,21 @@ test('a list of several kinds has no columns of its own; one of a single kind ha
   expect(rows()[0]).toEqual(['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat', '']);
 });
 
-test('cards are the default, and the switch keeps the rest of the address', async () => {
+test('cards are the default of a short list, and the switch keeps the rest of the address', async () => {
   await open('/categories/rulmanlar?kind=rulman&order=name&after=c1');
   expect(screen.queryByRole('table')).toBeNull();
   expect(document.querySelectorAll('.product-card')).toHaveLength(2);
   const views = within(screen.getByRole('navigation', { name: 'Görünüm' })).getAllByRole('link');
   expect(views.map((view) => [view.textContent, view.getAttribute('aria-current')])).toEqual([
+    ['Ölçü tablosu', null],
     ['Kartlar', 'true'],
     ['Tablo', null],
   ]);
-  expect(searchOfLink('Tablo')).toBe('?kind=rulman&order=name&gorunum=tablo&after=c1');
-  await open('/categories/rulmanlar?kind=rulman&order=name&gorunum=tablo');
+  expect(searchOfLink('Tablo')).toBe('?kind=rulman&order=name&view=table&after=c1');
+  await open('/categories/rulmanlar?kind=rulman&order=name&view=table');
   expect(searchOfLink('Kartlar')).toBe('?kind=rulman&order=name');
-  expect(searchOfLink('Sonraki sayfa')).toBe('?kind=rulman&order=name&gorunum=tablo&after=c1');
-  expect(searchOfLink('Tümü 2')).toBe('?order=name&gorunum=tablo');
+  expect(searchOfLink('Sonraki sayfa')).toBe('?kind=rulman&order=name&view=table&after=c1');
+  expect(searchOfLink('Tümü 2')).toBe('?order=name&view=table');
 });
 
 test.each([

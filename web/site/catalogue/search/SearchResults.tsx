@@ -1,6 +1,6 @@
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useProductSearchQuery } from './searchResults.generated.ts';
+import { useProductSearchQuery, type ProductSearchQuery } from './searchResults.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { foreignIn } from '../crossReferences/foreignIn.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
@@ -8,7 +8,7 @@ import { KindLinks } from '../filters/KindLinks.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { isNarrowed } from '../productList/listAddress.ts';
+import { isNarrowed, sizeIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { searchIn, selectionVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
@@ -17,6 +17,10 @@ import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
+import { isOfOneKind } from '../productList/shownView.ts';
+import { SheetList } from '../sizeSheets/SheetList.tsx';
+import { matchingIn, pricedIn, sheetsIn } from '../sizeSheets/sheetsIn.ts';
+import { SizeField } from '../sizeSheets/SizeField.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { countOrMore } from '../../../words/fill.ts';
 import { coreOf } from './coreOf.ts';
@@ -34,11 +38,21 @@ const short = 3;
 export function SearchResults() {
   const [params] = useSearchParams();
   const search = searchIn(params) ?? '';
-  const { data, ...query } = useProductSearchQuery({ variables: selectionVariables(params) });
+  const variables = selectionVariables(params);
+  const { data: read, ...query } = useProductSearchQuery({ variables });
+  // While a size is typed, the page stays as it is, and so does the field.
+  const data = read ?? (query.loading && sizeIn(params) !== null ? query.previousData : undefined);
   const loading = useWaiting(query.loading);
-  const { nodes = [], edges = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const {
+    nodes = [],
+    edges = [],
+    facets: found = null,
+    didYouMean,
+    categoryCounts = [],
+    pageInfo,
+  } = data?.products ?? {};
   // The search itself found nothing: removing a filter would not help.
-  const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
+  const isNothing = nodes.length === 0 && (found?.total ?? 0) === 0;
   const count = data && countOrMore(data.products.totalCount, data.products.isCountExact);
   const partial = data?.products.isPartial && nodes.length > 0 ? words.partial(count ?? '') : undefined;
   const all = nodes.map((node, at) => ({
@@ -52,6 +66,11 @@ export function SearchResults() {
   const core = isForeign && products.length === 0 && coreOf(search);
   const title = isForeign ? words.hitsFor(search, hits.length) : titleOf(search, partial ? undefined : count);
   const lede = isForeign ? words.othersCode : partial;
+  // What lacks a word of the search says which, and a foreign code leads to single products: neither stands in a sheet.
+  const facets = partial || hits.length > 0 ? withoutSheets(found) : found;
+  const sheets = sheetsIn(params, facets);
+  const isWide = sheets !== null;
+  const isWhole = isWide && !isOfOneKind(params, facets);
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
@@ -75,7 +94,7 @@ export function SearchResults() {
           </p>
         )}
         <CategoryChoice counts={categoryCounts} />
-        {facets && <KindLinks facets={facets} title={words.kind} />}
+        {facets && !isWhole && <KindLinks facets={facets} title={words.kind} />}
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {own.length > 0 && <ProductGrid products={own} showCategory inView={4} addable />}
@@ -93,12 +112,19 @@ export function SearchResults() {
             totalCount={data.products.totalCount}
             isCountExact={data.products.isCountExact}
             isCountInTitle={!partial}
-            tools={<ListTools usual={search ? 'RELEVANCE' : data.products.usualOrder} facets={facets} />}
+            isWide={isWide}
+            tools={
+              <>
+                {sheets && <SizeField matching={matchingIn(sheets)} />}
+                {!isWhole && <ListTools usual={search ? 'RELEVANCE' : data.products.usualOrder} facets={facets} />}
+              </>
+            }
             views={<ListViews products={nodes} facets={facets} />}
           >
-            <ListedProducts products={products} facets={facets} showCategory />
-            <PriceNote products={nodes} />
-            {pageInfo && <PageLinks pageInfo={pageInfo} />}
+            {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
+            {!isWhole && <ListedProducts products={products} facets={facets} showCategory />}
+            <PriceNote products={isWhole ? pricedIn(sheets) : nodes} />
+            {pageInfo && !isWhole && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
         )}
         {parts && core && <parts.OtherCodes core={core} shownIds={nodes.map(({ id }) => id)} />}
@@ -109,6 +135,8 @@ export function SearchResults() {
     </>
   );
 }
+
+const withoutSheets = (facets: ProductSearchQuery['products']['facets']) => facets && { ...facets, sheets: [] };
 
 function titleOf(search: string, count: string | undefined) {
   if (search) return count ? words.productsFor(search, count) : `“${search}”`;

@@ -13,7 +13,8 @@ export type Layout = {
   dimensions: PlacedDimension[];
 };
 
-export type Room = { width: number; height: number; leastHeight?: number };
+/** `detail` is the share of margins, hatches and overhangs that a small picture has of those of a page. */
+export type Room = { width: number; height: number; leastHeight?: number; detail?: number };
 /** The room of a drawing on a page. */
 export const page: Room = { width: 672, height: 504, leastHeight: 336 };
 
@@ -23,17 +24,17 @@ const hatchGap = 7;
 const overhang = 14;
 const cramped = 0.94;
 
-const scaledShape = (scale: number, shape: Shape): Shape => ({
+const scaledShape = (scale: number, shape: Shape, detail = 1): Shape => ({
   ...shape,
-  path: longer(shape.look, placed(shape.path, scale, [0, 0])),
+  path: longer(shape.look, placed(shape.path, scale, [0, 0]), overhang * detail),
 });
 
-function longer(look: Look, path: Path): Path {
+function longer(look: Look, path: Path, by: number): Path {
   const [from, to] = path;
   if (look !== 'axis' || path.length !== 2 || from?.[0] !== 'M' || to?.[0] !== 'L') return path;
   const [dx, dy] = [to[1] - from[1], to[2] - from[2]];
   const length = Math.hypot(dx, dy) || 1;
-  const [x, y] = [(dx / length) * overhang, (dy / length) * overhang];
+  const [x, y] = [(dx / length) * by, (dy / length) * by];
   return [
     ['M', from[1] - x, from[2] - y],
     ['L', to[1] + x, to[2] + y],
@@ -49,10 +50,10 @@ const scaledDimension = (dimension: Dimension, scale: number): Dimension => {
 };
 
 /** Draws a part at a scale with the origin where it is; `bounds` contains everything. */
-function drawn({ shapes, dimensions }: Part, scale: number) {
+function drawn({ shapes, dimensions }: Part, scale: number, detail?: number) {
   const outlined = shapes.filter(({ look }) => look !== 'axis').map((shape) => scaledShape(scale, shape));
   const edges = boundsOfShapes(outlined);
-  const all = shapes.map((shape) => scaledShape(scale, shape));
+  const all = shapes.map((shape) => scaledShape(scale, shape, detail));
   const placedDimensions = placeAll(
     dimensions.map((one) => scaledDimension(one, scale)),
     edges,
@@ -65,18 +66,22 @@ function drawn({ shapes, dimensions }: Part, scale: number) {
   return { shapes: all, dimensions: placedDimensions, bounds };
 }
 
+const marginOf = ({ detail = 1 }: Room) => margin * detail;
+
 const sizeOf = ({ left, top, right, bottom }: Bounds) => ({ width: right - left, height: bottom - top });
 
 /** Tells whether the part has room at a scale, with its dimensions and a margin. */
 export function fits(part: Part, room: Room, scale: number): boolean {
-  const { width, height } = sizeOf(drawn(part, scale).bounds);
-  return width <= room.width - 2 * margin && height <= room.height - 2 * margin;
+  const { width, height } = sizeOf(drawn(part, scale, room.detail).bounds);
+  const edge = marginOf(room);
+  return width <= room.width - 2 * edge && height <= room.height - 2 * edge;
 }
 
 /** The scale at which the part and all its dimensions just fit into the room. */
 export function scaleFor(part: Part, room: Room): number {
   const own = sizeOf(boundsOfShapes(part.shapes));
-  let scale = Math.min((room.width - 2 * margin) / own.width, (room.height - 2 * margin) / own.height);
+  const edge = marginOf(room);
+  let scale = Math.min((room.width - 2 * edge) / own.width, (room.height - 2 * edge) / own.height);
   for (;;) {
     if (fits(part, room, scale)) return scale;
     scale *= cramped;
@@ -89,10 +94,11 @@ export function scaleFor(part: Part, room: Room): number {
  * fits, since labels keep their size, the drawing becomes larger than the room.
  */
 export function layOut(part: Part, room: Room = page, scale = scaleFor(part, room)): Layout {
-  const { shapes, dimensions, bounds } = drawn(part, scale);
+  const { shapes, dimensions, bounds } = drawn(part, scale, room.detail);
+  const edge = marginOf(room);
   const own = sizeOf(bounds);
-  const width = Math.max(room.width, Math.ceil(own.width + 2 * margin));
-  const height = Math.max(own.height + 2 * margin, room.leastHeight ?? room.height);
+  const width = Math.max(room.width, Math.ceil(own.width + 2 * edge));
+  const height = Math.max(own.height + 2 * edge, room.leastHeight ?? room.height);
   const by: Point = [(width - own.width) / 2 - bounds.left, (height - own.height) / 2 - bounds.top];
   const move = (path: Path) => placed(path, 1, by);
   return {
@@ -101,7 +107,9 @@ export function layOut(part: Part, room: Room = page, scale = scaleFor(part, roo
     scale,
     shapes: shapes.flatMap(({ look, path, lean }) => {
       const moved = { look, path: move(path) };
-      return look === 'cut' ? [moved, { look: 'hatch', path: hatching(moved.path, lean ?? 1, hatchGap) }] : [moved];
+      return look === 'cut'
+        ? [moved, { look: 'hatch', path: hatching(moved.path, lean ?? 1, hatchGap * (room.detail ?? 1)) }]
+        : [moved];
     }),
     dimensions: dimensions.map((one) => ({
       ...one,

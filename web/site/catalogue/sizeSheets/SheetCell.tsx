@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { basisText } from '../../../../common/measures/salesUnits.ts';
+import * as words from '../../../words/tr/sheets.ts';
+import { cellAddress } from './cellAddress.ts';
+import { cheapest, placeText, shortBasis, shortPrice, type Cell, type Sheet } from './sheetText.ts';
+
+/** Opens the products of a cell beside the link that was pressed. */
+export type OpenCell = (sheet: Sheet, cell: Cell, link: HTMLElement) => void;
+
+interface SheetCellProps {
+  sheet: Sheet;
+  cell: Cell;
+  /** What all prices of the sheet are for; undefined where each cell has to say it. */
+  basis: string | undefined;
+  /** The name that stands before the price, where no head above says it. */
+  name?: string | undefined;
+  isOpen: boolean;
+  open: OpenCell;
+}
+
+const mostDots = 3;
+
+/** A cell is a link to its products, so that it works without scripts; with them it opens them beside it. */
+export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellProps) {
+  const [params] = useSearchParams();
+  const best = cheapest(cell);
+  const price = best ? shortPrice(best.price) : null;
+  const said = best ? [price, basisText(best)].filter(Boolean).join(' / ') : null;
+  const isMet = cell.matching > 0;
+
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    open(sheet, cell, event.currentTarget);
+  }
+
+  return (
+    <Link
+      className="sheet-cell"
+      to={cellAddress(params, sheet, cell)}
+      rel={cell.count > 1 ? 'nofollow' : undefined}
+      aria-label={`${words.cellOf(placeText(sheet, cell), cell.count, said)}${isMet ? '' : `, ${words.notMet}`}`}
+      data-dim={isMet ? undefined : true}
+      data-open={isOpen || undefined}
+      onClick={press}
+      preventScrollReset
+    >
+      {name !== undefined && <span className="sheet-cell-name">{name}</span>}
+      {cell.count > 1 && <i>{'·'.repeat(Math.min(cell.count, mostDots))}</i>}
+      <b>{price ?? <small>{words.ask}</small>}</b>
+      {best && basis === undefined && <small>{shortBasis(best)}</small>}
+    </Link>
+  );
+}

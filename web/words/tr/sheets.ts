@@ -1,0 +1,26 @@
+import { countText } from '../../../common/text/locale.ts';
+
+export const kindsOf = (count: number) => `${countText(count)} tür`;
+export const howTo = 'Ölçüyü tabloda seçin; hücre ürünü açar.';
+export const openTable = 'Tabloyu açın';
+export const size = 'Ölçü ya da kod';
+export const sizeExample = 'örn. 20 x 47 x 14';
+export const find = 'Bul';
+export const clearSize = 'Ölçüyü sil';
+export const found = (count: number) => (count === 0 ? 'Bu ölçüde ürün yok' : `${countText(count)} ürün bu ölçüde`);
+export const ofAll = (matching: number, count: number) => `${countText(count)} üründen ${countText(matching)} tanesi`;
+export const pricesPer = (basis: string) => (basis === '' ? '₺' : `₺ / ${basis}`);
+export const pricesByCell = '₺ / yazılan adet';
+export const ask = 'Sorun';
+export const sheetOf = (kind: string) => `${kind}: ölçü tablosu`;
+export const byCode = 'Kod';
+/** Names a cell for those who hear it: '62 serisi, 20: 3 ürün, en az ₺ 270'. */
+export const cellOf = (place: string, count: number, price: string | null) => {
+  const products = count === 1 ? '' : `${countText(count)} ürün, `;
+  return `${place}: ${products}${price === null ? 'fiyat sorun' : count === 1 ? `₺ ${price}` : `en az ₺ ${price}`}`;
+};
+export const notMet = 'seçime uymuyor';
+export const close = 'Kapat';
+export const productsIn = (place: string) => `${place} ürünleri`;
+export const allInCell = (count: number) => `Tümü (${countText(count)})`;
+export const moreRows = (count: number) => `${countText(count)} satır daha`;
