@@ -165,3 +165,11 @@ test('a site that sends no mail promises no copy', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/adresine gönderil|e-postayı yanıtlayın/);
   expect(screen.getByRole('main')).toHaveTextContent(/0212 000 00 00 numarasını arayıp takip numaranızı söyleyin/);
 });
+
+test('a request that does not exist speaks of its link, and of no product', async () => {
+  const { status } = await openPage('/teklif/T-2026-00042/x', { queries: { enquiryStatus: () => null } });
+  expect(status).toBe(404);
+  screen.getByRole('heading', { level: 1, name: 'Talep bulunamadı' });
+  expect(screen.getByRole('main')).toHaveTextContent('Bağlantı eksik kopyalanmış ya da talep silinmiş olabilir.');
+  expect(screen.getByRole('main')).not.toHaveTextContent('katalogdan');
+});

@@ -5,6 +5,7 @@ import enquiryListCss from './EnquiryList.css?inline';
 import keepLinkCss from './KeepLink.css?inline';
 import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';
+import narrowSheetCss from '../lines/NarrowSheet.css?inline';
 import footButtonCss from '../lines/FootButton.css?inline';
 import fileFieldCss from '../attachments/FileField.css?inline';
 import offerLinesCss from '../offers/OfferLines.css?inline';
@@ -24,6 +25,7 @@ export const enquiryStyles = [
   keepLinkCss,
   enquiryThumbCss,
   lineSheetCss,
+  narrowSheetCss,
   footButtonCss,
   fileFieldCss,
   offerLinesCss,

@@ -24,7 +24,7 @@ export function AnswerForm({ offer, answer, byMail, buyer }: AnswerFormProps) {
   const [hasFile, setHasFile] = useState(false);
   const way = answer.way ?? 'onay';
   const sent = answer.reply?.intent === intents[way] ? answer.reply : undefined;
-  // What is typed anew is not wrong any more; the server says so again where it is.
+  // What is corrected is not wrong any more; the server says so again where it is.
   const [corrected, setCorrected] = useState<{ of: OfferReply | undefined; names: ReadonlySet<string> }>();
   const isCorrected = (name: string) => corrected?.of === sent && corrected?.names.has(name) === true;
   const errors = Object.fromEntries(Object.entries(sent?.errors ?? {}).filter(([name]) => !isCorrected(name)));

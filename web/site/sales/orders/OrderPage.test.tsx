@@ -11,7 +11,15 @@ const event = (state: string, text: string | null = null) => ({ id: state, state
 const order = {
   ...{ number: 'S-2026-00042', state: 'PLACED', createdAt: at, offerNumber: 'T-2026-00042/2', company: null },
   ...{ buyerName: 'Şule Ağırbaş', buyerTitle: 'Bakım Müdürü', ownNumber: 'SA-7741', network: '203.0.113.0/24' },
-  ...{ digest: '9f2c'.repeat(16), deliveryPlace: null, deliveryTerms: null, carrier: null, consignment: null },
+  ...{
+    digest: '9f2c'.repeat(16),
+    deliveryPlace: null,
+    deliveryTerms: null,
+    paymentTerms: null,
+    notes: null,
+    carrier: null,
+    consignment: null,
+  },
   ...{ consignmentUrl: null, cancelReason: null, documents: [], events: [event('PLACED')], rows: [row] },
   sums: { net: 200, total: 240, vat: [{ rate: 20, vat: 40 }] },
 };
@@ -91,4 +99,16 @@ test('the KDV of each line stands in the table only where rates differ', async (
   await open({ rows: [row, { ...row, id: '2', vatRate: 10 }] });
   screen.getByRole('columnheader', { name: 'KDV' });
   screen.getByRole('cell', { name: '%10' });
+});
+
+test('an order says how it is delivered and paid, as it was accepted', async () => {
+  await open({ deliveryTerms: '3 gün', paymentTerms: '30 gün vade', notes: null });
+  const terms = screen.getByRole('region', { name: 'Koşullar' });
+  expect(
+    within(terms)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3 gün', '30 gün vade']);
+  await open();
+  expect(screen.queryByRole('region', { name: 'Koşullar' })).toBeNull();
 });

@@ -25,6 +25,7 @@ import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import { Line, LineSheet, SheetFoot } from '../lines/LineSheet.tsx';
 import footButtonCss from '../lines/FootButton.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';
+import narrowSheetCss from '../lines/NarrowSheet.css?inline';
 import { amount, priceText } from '../lines/amounts.ts';
 import listBoxesCss from './ListBoxes.css?inline';
 import { listTotal, pricedAt } from './listTotal.ts';
@@ -107,7 +108,15 @@ function SharedListPage() {
 const columns = { price: true, amount: true };
 
 /** The styles of the page, which no other needs. */
-const sharedStyles = [enquiryThumbCss, lineSheetCss, footButtonCss, quoteRowCss, listBoxesCss, sharedCss].join('');
+const sharedStyles = [
+  enquiryThumbCss,
+  lineSheetCss,
+  narrowSheetCss,
+  footButtonCss,
+  quoteRowCss,
+  listBoxesCss,
+  sharedCss,
+].join('');
 
 const isGone = ({ standing }: QuoteRowFragment) => standing === 'REMOVED' || standing === 'DISCONTINUED';
 

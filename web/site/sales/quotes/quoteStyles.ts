@@ -5,6 +5,7 @@ import listBoxesCss from './ListBoxes.css?inline';
 import pasteBoxCss from './PasteBox.css?inline';
 import quoteFormCss from './QuoteForm.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';
+import narrowSheetCss from '../lines/NarrowSheet.css?inline';
 import footButtonCss from '../lines/FootButton.css?inline';
 import fileFieldCss from '../attachments/FileField.css?inline';
 import attachFieldCss from '../attachments/AttachField.css?inline';
@@ -15,6 +16,7 @@ import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 export const quoteStyles = [
   enquiryThumbCss,
   lineSheetCss,
+  narrowSheetCss,
   footButtonCss,
   quotePageCss,
   quoteRowCss,
