@@ -1,7 +1,7 @@
 import { Box, FormHelperText, OutlinedInput } from '@mui/material';
 import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { asTable } from '../lines/lineColumns.ts';
+import { asTable } from './lineColumns.ts';
 import type { TypedLine } from './offerLines.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { amount } from '../enquiry.ts';
 import { moneyText } from '../numbers.ts';
-import { asTable } from '../lines/lineColumns.ts';
+import { asTable } from './lineColumns.ts';
 import type { RequestLine } from './requestTexts.ts';
 
 /** What the buyer wants of a line instead, the latest wish first, in the line that answers it. */

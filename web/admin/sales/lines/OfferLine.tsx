@@ -13,7 +13,7 @@ import { kinds } from './lineKinds.ts';
 import { LineMore, moreFields } from './LineMore.tsx';
 import { LineName } from './LineName.tsx';
 import { LineWishes } from './LineWishes.tsx';
-import { asTable, asWideTable, lineGrid, type Shown } from '../lines/lineColumns.ts';
+import { asTable, asWideTable, lineGrid, type Shown } from './lineColumns.ts';
 import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { priceHint, priceSource } from './priceHint.ts';
