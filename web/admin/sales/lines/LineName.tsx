@@ -64,6 +64,12 @@ export function LineName({ place, line, asked, enquiry }: Props) {
           )}
         </>
       )}
+      <Box sx={standingLook}>
+        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {asked && (isUnknown || asked.written !== null) && (
+          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
+        )}
+      </Box>
       {asked && (
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
@@ -76,12 +82,6 @@ export function LineName({ place, line, asked, enquiry }: Props) {
           )}
         </>
       )}
-      <Box sx={standingLook}>
-        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
-        {asked && (isUnknown || asked.written !== null) && (
-          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
-        )}
-      </Box>
     </Box>
   );
 }
