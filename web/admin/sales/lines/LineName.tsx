@@ -54,7 +54,11 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         />
       ) : (
         <>
-          <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
+          <Box
+            lang={siteLanguage}
+            title={productId ? name : undefined}
+            sx={productId && !code ? longLook : { fontWeight: 600 }}
+          >
             {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
           </Box>
           {code && (
@@ -96,6 +100,14 @@ const nameLook = {
   [asTable]: { p: '7px 8px 7px 10px' },
   '& a': { color: 'text.primary', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
+} as const;
+/** A name of many words keeps its row as low as the fields beside it. */
+const longLook = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  fontWeight: 600,
 } as const;
 const standingLook = {
   display: 'flex',
