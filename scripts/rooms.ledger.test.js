@@ -16,7 +16,6 @@ const wide = {
   'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
   'web/admin/catalogue/products': { most: 50, why: 'It is divided once its words have moved into the catalogue.' },
   'web/admin/parts/lists': { most: 26, why: 'It is divided once its words have moved into the catalogue.' },
-  'web/admin/sales/offers': { most: 31, why: 'It is divided once its words have moved into the catalogue.' },
   'server/modules/upkeep/sheets': {
     most: 30,
     why: 'Files by stages of an import; the shapes of other shops came last.',

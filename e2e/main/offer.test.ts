@@ -79,8 +79,9 @@ test('an offer of twenty lines with list prices takes four clicks, and nothing i
   const lines = await admin.getByRole('row', { name: /^Line \d/ }).all();
   expect(lines).toHaveLength(20);
   const boxes = await Promise.all(lines.map(async (line) => (await line.boundingBox()) ?? { y: 0, height: Infinity }));
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(64);
   const ends = boxes.map(({ y, height }) => y + height);
-  expect(Math.max(...ends) - Math.min(...boxes.map(({ y }) => y))).toBeLessThanOrEqual(1400);
+  expect(Math.max(...ends) - Math.min(...boxes.map(({ y }) => y))).toBeLessThanOrEqual(1300);
   const [paper] = await Promise.all([
     admin.waitForEvent('popup'),
     press(admin.getByRole('button', { name: 'Preview PDF' })),

@@ -526,17 +526,17 @@ export type DoubleReason =
 
 /** How an enquiry reached the company. */
 export type EnquiryChannel =
-  /** By e-mail. */
+  /** The buyer wrote an e-mail, and an admin has written it down. */
   | 'MAIL'
   /** An admin made it of a message of the contact form. */
   | 'MESSAGE'
-  /** By telephone, written down by an admin. */
+  /** The buyer telephoned, and an admin has written it down. */
   | 'PHONE'
   /** The buyer sent it on the site. */
   | 'SITE'
-  /** In person. */
+  /** The buyer asked in person, and an admin has written it down. */
   | 'VISIT'
-  /** By WhatsApp. */
+  /** The buyer wrote by WhatsApp, and an admin has written it down. */
   | 'WHATSAPP';
 
 /** The kinds of events of an enquiry. */

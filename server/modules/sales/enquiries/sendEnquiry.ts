@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { badInput } from '../../../core/errors.ts';
+import { alreadySent, badInput } from '../../../core/errors.ts';
 import { yearInIstanbul } from '../../../core/istanbul.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -15,11 +15,10 @@ import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
 import { quoteListsOf, removeQuoteList, rowsOfQuoteList } from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { invoiceOf } from '../invoice/invoiceParty.ts';
-import { claimAttachments } from '../attachments/attachments.store.ts';
+import { attachmentsOfEnquiries, claimAttachments } from '../attachments/attachments.store.ts';
 import { findEnquiryByKey, type EnquiryRecord, nextNumber } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
-import { addEnquiryRows } from './enquiryRows.store.ts';
-import { requireSame } from './sameEnquiry.ts';
+import { addEnquiryRows, storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import { mostRows, type AskedRow } from '../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -140,4 +139,41 @@ async function announce(tx: Tx, { id, email, createdAt, version }: EnquiryRecord
   await addMail(tx, { kind: 'ENQUIRY', subjectId: id }, now);
   const mayGo = await countConfirmation(tx, secret, email, now);
   await addMail(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);
+}
+
+type Sent = Pick<
+  EnquiryInput,
+  'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows' | 'attachments' | 'invoice'
+>;
+
+/**
+ * Returns the stored enquiry to a buyer who sends its key again, as after a lost response. Throws `CONFLICT` when the
+ * contents differ, so that the buyer learns that a correction was not stored. Rows of a list are not compared: the list
+ * is deleted once it was sent.
+ */
+async function requireSame(
+  db: Tx,
+  known: EnquiryRecord,
+  { rows, attachments, invoice, ...written }: Sent,
+): Promise<EnquiryRecord> {
+  const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
+  const isSame = fields.every((field) => (written[field] ?? null) === known[field]);
+  const kept = (await attachmentsOfEnquiries(db, [known.id])).map(({ id }) => id);
+  if (
+    isSame &&
+    isDeepStrictEqual(readInvoice(invoice, false).party, known.invoiceParty) &&
+    kept.join() === (attachments ?? []).join() &&
+    (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
+  )
+    return known;
+  throw alreadySent(words(siteLanguage).refusals.enquiry.alreadySent(known.number));
+}
+
+const areSame = (asked: AskedRow[], kept: StoredRow[]) =>
+  asked.length === kept.length && kept.every((row, place) => isSameRow(asked[place] ?? {}, row));
+
+/** The buyer's own words are kept and compared where an admin has assigned a product. */
+function isSameRow({ productId, text, quantity, note }: AskedRow, kept: StoredRow) {
+  if ((quantity ?? null) !== kept.quantity || (note ?? null) !== kept.note) return false;
+  return productId && kept.written === null ? productId === kept.productId : text === (kept.written ?? kept.name);
 }

@@ -1,3 +1,6 @@
+import { isStranger, payerOf } from '../../../context/rights.ts';
+import { perOperation } from '../../../limits/budget.ts';
+import type { Searching } from './matchLines.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { QuoteCookie } from '../../../http/quoteCookie.ts';
@@ -41,4 +44,28 @@ export async function changed<Change extends Result>(context: Context, change: (
   if (context.isCounted) for (const id of new Set(added)) context.figures.add('LISTED', keyOfProduct(id));
   context.setQuoteList(token === null ? null : { token, count });
   return { ...result, list: await own({ ...context, quoteToken: token }) };
+}
+
+/**
+ * A line of a list costs what a search costs, and the work ends with its sender. A list that was let in is read to its end,
+ * although its file may have used up what its address had left.
+ */
+export function searchingFor(context: Context): Searching & { letIn: () => Promise<void> } {
+  const payer = payerOf(context, context.address);
+  let isLetIn = !isStranger(context);
+  const letIn = async () => {
+    if (!isLetIn) await context.limits.beforeWork(context.address);
+    isLetIn = true;
+  };
+  return {
+    letIn,
+    signal: context.leaving(),
+    async charge(searches) {
+      if (payer !== null) await context.limits.beforeOperation(payer, searches * perOperation.searchCost);
+      await letIn();
+    },
+    spent(milliseconds) {
+      if (isStranger(context)) context.limits.afterWork(context.address, milliseconds);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';
-import { useEnquiryChange } from './useEnquiryChange.ts';
+import { useEnquiryChange } from '../lines/useEnquiryChange.ts';
 
 /** Chooses the state of an enquiry and the admin who looks after it. Won without an order is asked about first. */
 export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {

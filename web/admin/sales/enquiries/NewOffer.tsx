@@ -12,7 +12,7 @@ import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import { useTakeEnquiry } from './useTakeEnquiry.ts';
+import { useTakeEnquiry } from '../inbox/useTakeEnquiry.ts';
 
 /** Begins an offer for a buyer who did not ask on the site; the palette begins one, too. */
 export function NewOffer() {

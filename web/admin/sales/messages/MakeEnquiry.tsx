@@ -1,7 +1,7 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Button } from '@mui/material';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { useTakeEnquiry } from '../enquiries/useTakeEnquiry.ts';
+import { useTakeEnquiry } from '../inbox/useTakeEnquiry.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import type { MessageToReadQuery } from './messages.generated.ts';
 

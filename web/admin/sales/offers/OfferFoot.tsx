@@ -7,8 +7,8 @@ import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { moneyText } from '../numbers.ts';
-import { pricedLine } from './lineSum.ts';
-import type { TypedLine } from './offerLines.ts';
+import { pricedLine } from '../lines/lineSum.ts';
+import type { TypedLine } from '../lines/offerLines.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { offerPdf } from './useShowOffer.ts';
 

@@ -8,7 +8,7 @@ import { amount } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
-import { kinds } from './lineKinds.ts';
+import { kinds } from '../lines/lineKinds.ts';
 import { OfferRequests } from './OfferRequests.tsx';
 import { mailText } from './mailText.ts';
 import { moneyText, numberText } from '../numbers.ts';

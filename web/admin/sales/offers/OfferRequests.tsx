@@ -3,7 +3,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import { wishText } from './requestTexts.ts';
+import { wishText } from '../lines/requestTexts.ts';
 
 const kinds = words.requestKinds;
 const reasons = words.declineReasons;

@@ -6,10 +6,10 @@ import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import { linesRule, type TypedLine } from './offerLines.ts';
-import { OfferLines } from './OfferLines.tsx';
+import { linesRule, type TypedLine } from '../lines/offerLines.ts';
+import { OfferLines } from '../lines/OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';
-import { typedLines } from './typedLines.ts';
+import { typedLines } from '../lines/typedLines.ts';
 
 /** A new offer begins with the enquiry and these texts. */
 export type Begun = EnquiryToRead & { texts: OfferTexts };

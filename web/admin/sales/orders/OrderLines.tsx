@@ -4,7 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { amount } from '../enquiry.ts';
 import { moneyText, numberText } from '../numbers.ts';
-import { asTable, sheetLook } from '../offers/lineColumns.ts';
+import { asTable, sheetLook } from '../lines/lineColumns.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as offerWords from '../../../words/admin/en/offers.ts';
 import * as words from '../../../words/admin/en/orders.ts';

@@ -66,7 +66,6 @@ export const lifeOf = 'What happened so far';
 export const askedOn = 'Asked';
 export const offerSent = (count: string) => `Offer ${count}`;
 export const offerDraft = 'draft';
-export const offerNext = 'next';
 export const asksForChanges = 'Asks for changes';
 export const wishedLines = (count: number) => plural(count, { one: `${count} line`, other: `${count} lines` });
 export const hasDeclined = 'Declined';
@@ -105,8 +104,6 @@ export const namedTheProductOfALine = (text: string) => `named the product of a 
 export const setItTo = (stateNames: string) => `set it to ${stateNames}`;
 export const changedIt = 'changed it';
 
-export const lineCount = (rowCount: number) =>
-  plural(rowCount, { one: `${rowCount} line`, other: `${rowCount} lines` });
 export const notInTheCatalogue = (unknown: number) => `${unknown} not in the catalogue`;
 
 export const letters = 'Letters';

@@ -61,7 +61,7 @@ export const totalColumn = 'Total, ₺';
 export const wishAt = '{quantity} at {price}';
 export const wishPrice = 'at {price}';
 export const soldAs = (whole: string) => `sold as ${whole}`;
-export const packsCompleted = (asked: string) => `${asked} asked, packs completed`;
+export const packsCompleted = (asked: string) => `${asked} asked`;
 export const notOffered = 'Asked, not offered:';
 export const offerIt = (name: string) => `Offer ${name}`;
 export const kdvOf = (rate: string) => `KDV ${rate} %`;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import type { AskedRowFragment } from './enquiries.generated.ts';
-import { LineFinder } from '../offers/LineFinder.tsx';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
+import { LineFinder } from './LineFinder.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { wrapping } from './wrapping.ts';
 

@@ -6,7 +6,7 @@ import { moneyText, numberText } from '../numbers.ts';
 import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { asTable, asWideTable } from './lineColumns.ts';
-import type { OfferShownFragment } from './offers.generated.ts';
+import type { OfferShownFragment } from '../offers/offers.generated.ts';
 import type { TypedLine } from './offerLines.ts';
 import { sameLine } from './requestTexts.ts';
 

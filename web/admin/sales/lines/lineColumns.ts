@@ -19,17 +19,19 @@ export const asWideTable = '@container sheet (min-width: 900px)';
 export const lineGrid = ({ offer, wishes }: Shown) => {
   const wish = wishes ? 'wish ' : '';
   const last = offer ? 'offer ' : '';
+  // Without wishes what is said below quantity and price fits into one line.
+  const roomy = '96px 140px';
   const wishWidth = wishes ? 'minmax(120px, 0.6fr) ' : '';
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked asked total"`,
     [asTable]: {
-      gridTemplateColumns: `minmax(104px, 1fr) 96px ${wishWidth}72px 100px 52px 92px 34px`,
+      gridTemplateColumns: `minmax(104px, 1fr) 96px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px 92px 34px`,
       gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
     },
     [asWideTable]: {
-      gridTemplateColumns: `60px minmax(120px, 1fr) 84px ${offer ? '116px ' : ''}${wishWidth}80px 108px 56px 100px 36px`,
+      gridTemplateColumns: `60px minmax(120px, 1fr) 84px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 56px 100px 36px`,
       gridTemplateAreas: `"thumb name asked ${last}${wish}quantity price discount total more"`,
     },
   } as const;

@@ -1,6 +1,6 @@
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
-import type { OfferedProductFragment, OfferShownFragment } from './offers.generated.ts';
+import type { OfferedProductFragment, OfferShownFragment } from '../offers/offers.generated.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText, moneyText } from '../numbers.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { AskedRowFragment } from './enquiries.generated.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import { enquiry, row, written } from '../../../testing/enquiries.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';

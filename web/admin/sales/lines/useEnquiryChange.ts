@@ -6,7 +6,7 @@ import {
   useSetEnquiryStateMutation,
   useSettleEnquiryRowMutation,
   type AskedRowFragment,
-} from './enquiries.generated.ts';
+} from '../enquiries/enquiries.generated.ts';
 import type { EnquiryState } from '../../../graphql/generated/schema.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import type { AskedRowFragment } from './enquiries.generated.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';

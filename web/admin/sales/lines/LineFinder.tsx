@@ -5,7 +5,11 @@ import { bareCode } from '../../../../common/text/letters.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import { ProductsForLineDocument, useProductsForLineQuery, type OfferedProductFragment } from './offers.generated.ts';
+import {
+  ProductsForLineDocument,
+  useProductsForLineQuery,
+  type OfferedProductFragment,
+} from '../offers/offers.generated.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { useProductOfLineQuery } from './offers.generated.ts';
+import { useProductOfLineQuery } from '../offers/offers.generated.ts';
 import type { Listed } from './listAt.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listedProduct } from './typedLines.ts';

@@ -1,4 +1,4 @@
-import type { OfferShownFragment } from './offers.generated.ts';
+import type { OfferShownFragment } from '../offers/offers.generated.ts';
 import { amount } from '../enquiry.ts';
 import { moneyText } from '../numbers.ts';
 import type { TypedLine } from './offerLines.ts';

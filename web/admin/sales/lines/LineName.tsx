@@ -3,9 +3,9 @@ import { Box, Stack } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { CustomersCode } from '../enquiries/CustomersCode.tsx';
+import { CustomersCode } from './CustomersCode.tsx';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
-import { SettleRow } from '../enquiries/SettleRow.tsx';
+import { SettleRow } from './SettleRow.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
@@ -54,7 +54,11 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         />
       ) : (
         <>
-          <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
+          <Box
+            lang={siteLanguage}
+            title={productId ? name : undefined}
+            sx={productId && !code ? longLook : { fontWeight: 600 }}
+          >
             {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
           </Box>
           {code && (
@@ -64,6 +68,12 @@ export function LineName({ place, line, asked, enquiry }: Props) {
           )}
         </>
       )}
+      <Box sx={standingLook}>
+        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {asked && (isUnknown || asked.written !== null) && (
+          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
+        )}
+      </Box>
       {asked && (
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
@@ -76,12 +86,6 @@ export function LineName({ place, line, asked, enquiry }: Props) {
           )}
         </>
       )}
-      <Box sx={standingLook}>
-        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
-        {asked && (isUnknown || asked.written !== null) && (
-          <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
-        )}
-      </Box>
     </Box>
   );
 }
@@ -96,6 +100,14 @@ const nameLook = {
   [asTable]: { p: '7px 8px 7px 10px' },
   '& a': { color: 'text.primary', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
+} as const;
+/** A name of many words keeps its row as low as the fields beside it. */
+const longLook = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  fontWeight: 600,
 } as const;
 const standingLook = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useTakeEnquiryMutation } from './enquiries.generated.ts';
+import { useTakeEnquiryMutation } from '../enquiries/enquiries.generated.ts';
 import type { TakenEnquiryInput } from '../../../graphql/generated/schema.ts';
 
 /** Returns a function that takes an enquiry down for a buyer, and one that opens it: its sheet is where the offer is made. */

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { AskedRowFragment } from './enquiries.generated.ts';
+import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { RememberCode } from '../customerCodes/RememberCode.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
