@@ -40,3 +40,42 @@ test.each(families.map(({ id }) => id))('the model of %s is a closed body in the
   expect(edges.length).toBeGreaterThan(5);
   for (const edge of edges) expect([edge, uses.get(edge)?.sort()]).toEqual([edge, ['F', 'T']]);
 });
+
+test('a model is offered for the size that it is of, and for no other', () => {
+  const { documents } = makeContent().information.documents;
+  const { products } = makeContent().information.products;
+  for (const { id, title } of documents.filter(({ kind }) => kind === 'CAD_MODEL')) {
+    const having = products.filter((one) => Array.isArray(one.documents) && one.documents.includes(id));
+    expect([title, having.map(({ stockCode }) => stockCode)]).toEqual([title, [title.split(', ').at(-1)]]);
+  }
+});
+
+test('certificates of metal stand at goods of metal: not at gloves, helmets, motors, sensors or generators', () => {
+  const { products } = makeContent().information.products;
+  const kinds = new Set(
+    products
+      .filter((one) => Array.isArray(one.documents) && one.documents.some((id) => String(id).endsWith('-belge')))
+      .map(({ kind }) => kind),
+  );
+  const others = [
+    'iş-eldiveni',
+    'baret',
+    'jeneratör',
+    'pompa',
+    'kumpas',
+    'kontaktör',
+    'silindir',
+    'yön-kontrol-valfi',
+    'yağ-keçesi',
+  ];
+  expect(others.filter((kind) => kinds.has(kind))).toEqual([]);
+  for (const kind of ['flanş', 'imbus-cıvata', 'küresel-vana', 'kaynak-teli']) expect(kinds).toContain(kind);
+});
+
+test('a description says a value in a sentence, not as a word with a colon', () => {
+  const { products } = makeContent().information.products;
+  const listed = products.filter(({ description }) =>
+    /(?:^|[.;,] )(?:Konum|Malzeme|yüzey|Gösterge|Kumanda|renk): /u.test(String(description)),
+  );
+  expect(listed.map(({ name }) => name)).toEqual([]);
+});

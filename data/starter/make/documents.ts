@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../tables/model.ts';
 import { documentIdsOf } from './ids.ts';
-import { modelled } from './solids.ts';
+import { modelledProduct } from './solids.ts';
 
 const day = '2026-11-02';
 
@@ -11,6 +11,6 @@ export const documentsOf = (family: FamilyTable) =>
     if (id.endsWith('-föy')) return { id, title: `${family.name}: ürün föyü`, kind: 'DATA_SHEET', ...common };
     if (id.endsWith('-belge'))
       return { id, title: `${family.name}: EN 10204 3.1 belgesi (ÖRNEK)`, kind: 'CERTIFICATE', ...common };
-    const title = `${family.name}: 3B model, ${String(modelled(family)?.stockCode)}`;
+    const title = `${family.name}: 3B model, ${String(modelledProduct(family)?.stockCode)}`;
     return { id, title, kind: 'CAD_MODEL', revision: 'A', date: day, file: `starter:${id}.step` };
   });

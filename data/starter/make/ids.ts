@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FamilyTable } from '../tables/model.ts';
+import type { Article, FamilyTable } from '../tables/model.ts';
 
 /** Ids are times of creation, which spread over two years of working days until this one. */
 const firstDay = Date.UTC(2024, 10, 18);
@@ -30,9 +30,31 @@ export function gtinOf(code: string) {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** The documents of every article of a family: its data sheet, a sample of a certificate, and for a few a model. */
-export const documentIdsOf = ({ id, solid }: FamilyTable) => [
-  `${id}-föy`,
-  `${id}-belge`,
-  ...(solid ? [`${id}-model`] : []),
+/** Goods of these categories are sold by their metal: a certificate of EN 10204 says what a batch was melted of. */
+const certified = new Set([
+  'bağlantı-elemanları',
+  'hidrolik-ve-pnömatik',
+  'pompalar-ve-vanalar',
+  'rulmanlar-ve-güç-aktarım',
+]);
+/** These have no batch of metal of their own, whatever category they are in, and welding metal has one. */
+const uncertifiedKinds =
+  /^(?:pompa|.*motor|yön-kontrol-valfi|şartlandırıcı.*|silindir|.*hortum|redüktör|.*kaplin|.*kayış.*|yağ-keçesi|.*konveyör.*)$/;
+const weldingKinds = new Set(['kaynak-teli', 'kaynak-elektrodu']);
+
+const isCertified = ({ kind, category }: FamilyTable) =>
+  weldingKinds.has(kind) || (certified.has(category) && !uncertifiedKinds.test(kind));
+
+/** The article of a family that is modelled: one of middle size. */
+export const modelled = ({ articles }: FamilyTable) => articles[Math.floor(articles.length / 3)];
+
+/** The documents of a family: its data sheet, a sample of a certificate where there are such, and for a few a model. */
+export const documentIdsOf = (family: FamilyTable) => [
+  `${family.id}-föy`,
+  ...(isCertified(family) ? [`${family.id}-belge`] : []),
+  ...(family.solid ? [`${family.id}-model`] : []),
 ];
+
+/** The documents of an article: a model is that of one size, and no other has it. */
+export const documentIdsOfArticle = (family: FamilyTable, article: Article) =>
+  documentIdsOf(family).filter((id) => !id.endsWith('-model') || article === modelled(family));

@@ -1,7 +1,7 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
 import { firsts, type First } from './firsts.ts';
 import { ladderOf } from './ladders.ts';
-import { documentIdsOf, gtinOf, idOf } from './ids.ts';
+import { documentIdsOfArticle, gtinOf, idOf } from './ids.ts';
 
 /** A product as the content holds it, except that specs still have the names of options. */
 export type Product = Record<string, unknown> & { id: string; specs: Specs };
@@ -40,7 +40,7 @@ function productOf(family: FamilyTable, article: Article): Product {
       // Its text names the values that it has always had.
       ...first?.specs,
     },
-    documents: documentIdsOf(family),
+    documents: documentIdsOfArticle(family, article),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../../../common/text/letters.ts';
 import type { Article, FamilyTable } from '../tables/model.ts';
+import { modelled } from './ids.ts';
 import { productsOf } from './products.ts';
 import { stepOf, type Disc } from './step.ts';
 
@@ -40,18 +41,16 @@ const shapes: Record<NonNullable<FamilyTable['solid']>, (specs: Specs) => Omit<D
   },
 };
 
-/** The article of a family that is modelled: one of middle size. */
-export const modelled = (family: FamilyTable) => {
-  const products = productsOf(family);
-  return products[Math.floor(products.length / 3)];
-};
+/** The product of the article that is modelled. */
+export const modelledProduct = (family: FamilyTable) =>
+  productsOf(family)[family.articles.findIndex((one) => one === modelled(family))];
 
 /** The name of a family's STEP file, in ASCII: the server finds it by the name in the content, folded alike. */
 export const solidName = (id: string) => fold(`${id}-model.step`);
 
 /** The STEP file of a family; undefined when it has none. */
 export function solidOf(family: FamilyTable) {
-  const product = modelled(family);
+  const product = modelledProduct(family);
   return family.solid && product
     ? stepOf({ name: String(product.stockCode), ...shapes[family.solid](product.specs) })
     : undefined;

@@ -84,7 +84,7 @@ export const energy: Tables = {
       describe: phrase(
         'EN 286-1’e uygun, CE işaretli (2014/29/AB) çelik basınçlı hava tankı;',
         'hacim {tank-hacmi} L, en yüksek basınç {en-yüksek-basınç} bar, deneme basıncı {deneme-basıncı} bar.',
-        'Konum: {tank-konumu}. Emniyet ventili, manometre ve tahliye bağlantıları hazırdır.',
+        '{tank-konumu} tiptir. Emniyet ventili, manometre ve tahliye bağlantıları hazırdır.',
         'Basınçlı kap olduğundan yılda bir periyodik kontrolden geçmelidir.',
       ),
       articles: tanks,
@@ -103,7 +103,7 @@ export const energy: Tables = {
         'Kompresör ve kurutucu çıkışına takılan alüminyum gövdeli hat filtresi;',
         'bağlantısı {bağlantı}, filtre inceliği {filtre-inceliği} µm.',
         '7 bar’da debisi {hava-debisi} l/dk, en yüksek basıncı 16 bar’dır. Otomatik tahliyelidir;',
-        'elemanı yılda bir değiştirilir.',
+        'filtre elemanı yılda bir değiştirilir.',
       ),
       articles: filters,
     },

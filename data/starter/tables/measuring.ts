@@ -79,6 +79,15 @@ const common = {
   unit: 'PIECE',
 } satisfies Partial<FamilyTable>;
 
+/** Says how a tool shows what it measures. */
+const gauges: Record<string, string> = {
+  Verniye: 'Verniyelidir.',
+  Tambur: 'Tamburludur.',
+  Dijital: 'Dijital göstergelidir.',
+};
+const gauge = ({ specs }: Pick<Article, 'specs'>) =>
+  gauges[String(specs.gösterge)] ?? `${String(specs.gösterge)} göstergelidir.`;
+
 export const measuring: Tables = {
   attributes: measuringAttributes,
   kinds: measuringKinds,
@@ -95,7 +104,8 @@ export const measuring: Tables = {
       describe: phrase(
         'DIN 862’ye uygun, sertleştirilmiş paslanmaz çelik kumpas;',
         'ölçme aralığı {ölçme-aralığı-(uzunluk)} mm, çözünürlük {çözünürlük} mm, en büyük ölçme hatası {hata-sınırı} µm.',
-        'Gösterge: {gösterge}. Dış, iç, derinlik ve kademe ölçer; istenirse kalibrasyon sertifikasıyla verilir.',
+        gauge,
+        'Dış, iç, derinlik ve kademe ölçer; istenirse kalibrasyon sertifikasıyla verilir.',
       ),
       articles: calipers,
     },
@@ -111,7 +121,8 @@ export const measuring: Tables = {
       describe: phrase(
         'DIN 863-1’e uygun dış çap mikrometresi;',
         'ölçme aralığı {ölçme-aralığı-(uzunluk)} mm, çözünürlük {çözünürlük} mm, en büyük ölçme hatası {hata-sınırı} µm.',
-        'Gösterge: {gösterge}. Ölçme yüzeyleri sert metaldir, cırcırlıdır; istenirse kalibrasyon sertifikasıyla verilir.',
+        gauge,
+        'Ölçme yüzeyleri sert metaldir, cırcırlıdır; istenirse kalibrasyon sertifikasıyla verilir.',
       ),
       articles: micrometers,
     },

@@ -67,7 +67,7 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
 
 const describe = phrase(
   'Üç fazlı sincap kafesli asenkron motor; {güç}, {kutup-sayısı} kutup, {gerilim}, 50 Hz, {devir} d/dk.',
-  'Verimi %{verim} (IE3, EN 60034-30-1), gövdesi {gövde-büyüklüğü}, yapı biçimi {montaj};',
+  'Verimi %{verim} (IE3, EN 60034-30-1), gövde büyüklüğü {gövde-büyüklüğü}, yapı biçimi {montaj};',
   'mili {mil-çapı} x {mil-boyu} mm (EN 50347).',
   ({ specs }) =>
     specs.montaj === 'B3'

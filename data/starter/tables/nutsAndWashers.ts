@@ -119,7 +119,11 @@ export const nutsAndWashers: Tables = {
       solid: 'washer',
       describe: phrase(
         '{diş} cıvata için düz pul; iç çap {iç-çap} mm, dış çap {dış-çap} mm, kalınlık {kalınlık} mm (DIN 125 A).',
-        'Malzeme: {malzeme}, yüzey: {yüzey}. Cıvata başının ve somunun altında baskıyı dağıtır, yüzeyi korur.',
+        ({ specs }) =>
+          specs.malzeme === 'Çelik'
+            ? 'Çelikten, elektrolitik çinko kaplıdır.'
+            : 'Paslanmaz çeliktendir, kaplamasızdır.',
+        'Cıvata başının ve somunun altında baskıyı dağıtır, yüzeyi korur.',
       ),
       articles: [
         ...flatWashers.map((row) => washer(125, true, row)),

@@ -18,6 +18,13 @@ const drives = {
   centred: { name: 'Çift Bobinli, Orta Konum Kapalı', spec: 'Çift bobinli, orta konum kapalı', pressure: '2,5–8' },
 } as const;
 
+/** The ending of a sentence follows the last vowel of its last word. */
+const driveEndings: Record<string, string> = {
+  [drives.single.spec]: 'dür',
+  [drives.double.spec]: 'dir',
+  [drives.centred.spec]: 'dır',
+};
+
 function valve([way, drive, port, coil]: Valve): Article {
   const { name, spec, pressure } = drives[drive];
   const isFirst = way === '5/2' && drive === 'double' && port === 'G1/4' && coil === battery;
@@ -87,7 +94,8 @@ export const pneumatics: Tables = {
       drawing: 'drawings/pnomatik-valf.svg',
       describe: phrase(
         '{valf-fonksiyonu} elektrik uyarılı, pilot kumandalı pnömatik yön kontrol valfi;',
-        'bağlantısı {bağlantı}, bobini {bobin}. Kumanda: {kumanda}.',
+        'bağlantısı {bağlantı}, bobini {bobin}.',
+        ({ specs }) => `${String(specs.kumanda)}${driveEndings[String(specs.kumanda)] ?? ''}.`,
         'Debisi {hava-debisi}, çalışma basıncı {çalışma-basıncı} bar, soketiyle koruma sınıfı IP65’tir.',
         'Elle kumanda düğmesi vardır; filtrelenmiş basınçlı havayla çalışır.',
       ),

@@ -79,7 +79,11 @@ export const pumpTables: Tables = {
       describe: phrase(
         'EN 733 ölçülerinde yatay milli norm santrifüj pompa; çalışma noktası {debi} m³/h ve {basma-yüksekliği} m’dir.',
         'Motoru {güç}, 2 kutuplu, IE3 verimli, IP55’tir (gövde {gövde-büyüklüğü});',
-        'şase ve elastik kaplinle birlikte verilir. Emme ve basma ağızları {anma-çapı}, salmastrası mekaniktir.',
+        'şase ve elastik kaplinle birlikte verilir.',
+        ({ specs }) => {
+          const [inlet = '', outlet = ''] = [specs['anma-çapı'] ?? []].flat();
+          return `Emme ağzı ${inlet}, basma ağzı ${outlet}, salmastrası mekaniktir.`;
+        },
         'Temiz su, ısıtma ve soğutma devrelerinde 10 bar’a kadar kullanılır.',
       ),
       articles: [

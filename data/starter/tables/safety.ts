@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { inSmallLetters, phrase, prose, specsOf } from './texts.ts';
 
 const colours = { B: 'Beyaz', S: 'Sarı', M: 'Mavi', K: 'Kırmızı' };
 
@@ -82,7 +82,8 @@ export const safety: Tables = {
       drawing: 'drawings/emniyet-bareti.svg',
       unit: 'PIECE',
       describe: phrase(
-        'EN 397’ye uygun, HDPE kabuklu, havalandırma deliği olmayan emniyet bareti; renk: {renk}.',
+        ({ specs }) =>
+          `EN 397’ye uygun, HDPE kabuklu, havalandırma deliği olmayan ${inSmallLetters(specs.renk)} emniyet bareti.`,
         'Baş bandı arkadaki çarkla {baş-bandı} cm arasında ayarlanır, iç takımı dört noktadan bağlıdır.',
         'Şantiye, depo ve bakım işlerinde kullanılır; darbe alan baret değiştirilmelidir.',
       ),

@@ -98,12 +98,12 @@ export const onRequest = 'Fiyat için iletişime geçin';
 
 export const sheet = {
   specs: 'Özellikler',
+  ladder: 'Fiyat basamakları',
   description: 'Açıklama',
   current: 'Güncel bilgi',
   currentText: 'Fiyat ve özelliklerin son hâli ürün sayfasındadır.',
   scale: (scale: string) => `Ölçek ${scale}`,
   section: (product: string) => `${product}: kesit, birinci açı izdüşümü; ölçüler tabloda`,
-  unitPrice: 'Birim fiyat',
   discontinued: 'Bu ürün üretimden kalktı.',
   replacedBy: (product: string) => `Bu ürün üretimden kalktı; yerine ${product} geçti.`,
 };

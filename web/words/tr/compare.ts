@@ -22,6 +22,8 @@ export const equalHidden = (count: number) => `Aynı olan ${count} özellik gizl
 export const onlyDifferences = 'Yalnız farklar';
 export const on = 'açık';
 export const off = 'kapalı';
+/** `letter` is the letter of a product: 'Yalnız D'. */
+export const onlyOf = (letter: string) => `Yalnız ${letter}`;
 export const edit = 'Ürünleri düzenleyin';
 export const compared = 'Karşılaştırılan ürünler';
 export const takeOut = (name: string) => `${name} ürününü karşılaştırmadan çıkar`;

@@ -30,6 +30,16 @@ function sizeColumnsOf(articles: Article[], lettered: Set<string>): string[] {
 
 const textOf = ({ specs }: Article, id: string) => specs.find(({ attribute }) => attribute.id === id)?.text ?? '';
 
+/** Groups articles by a text, in the order of the first of each. */
+function grouped(articles: Article[], by: (article: Article) => string): Map<string, Article[]> {
+  const groups = new Map<string, Article[]>();
+  for (const article of articles) {
+    const key = by(article);
+    groups.set(key, [...(groups.get(key) ?? []), article]);
+  }
+  return groups;
+}
+
 /**
  * Shows where a product stands in its family, whose articles are in order: the sizes beside its own, each by the article that is
  * most like it, and the other forms that its own size comes in.
@@ -55,12 +65,12 @@ export function sizeRunOf(productId: string, articles: Article[], definitions: D
   const mostLike = (some: Article[], except?: string) =>
     some.reduce((best, one) => (likeness(one, except) > likeness(best, except) ? one : best));
 
-  const bySize = Map.groupBy(articles, sizeOf);
+  const bySize = grouped(articles, sizeOf);
   const sizes =
     columns.length === 0 ? [] : [...bySize.values()].map((some) => (some.includes(here) ? here : mostLike(some)));
   const same = bySize.get(sizeOf(here)) ?? [];
   const forms = formColumns.flatMap((attribute): Form[] => {
-    const byText = Map.groupBy(
+    const byText = grouped(
       same.filter((article) => textOf(article, attribute.id) !== ''),
       (article) => textOf(article, attribute.id),
     );

@@ -57,7 +57,7 @@ test('a sheet holds the rows of a price ladder, and so does the price list', asy
   ];
   const id = await addProduct(site, { salesUnit: 'PIECE', priceQuantity: 10, priceBreaks });
   const sheet = (await readPdf((await get(sheetOf(site, id))).body)).text;
-  const rows = ['10–20 adet', '30–90 adet', '100 adet ve üzeri', 'Birim fiyat ₺ 1.235,25 / 10 adet'];
+  const rows = ['10–20 adet', '30–90 adet', '100 adet ve üzeri', 'Fiyat basamakları', '₺ 1.235,25 / 10 adet'];
   for (const said of rows) expect(sheet).toContain(said);
   const list = await get(`${site.origin}/categories/uncategorized/fiyat-listesi.pdf`);
   const { text } = await readPdf(list.body);

@@ -3,6 +3,7 @@ import { cutToFit } from '../../../pdf/fitting.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, heightOfRow, type Cell } from '../../../pdf/table.ts';
 import { drawSheetSection, placedIn } from './drawSheetSection.ts';
+import { drawLadder, heightOfLadder } from './drawSheetLadder.ts';
 import { drawPhantom } from './drawPhantom.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { area, heading, headingHeight, rowsOf, small, specColumns, text, width } from './sheetLayout.ts';
@@ -26,9 +27,10 @@ export type Rest = { rows: Cell[][]; description: string };
 
 const sum = (heights: number[]) => heights.reduce((all, height) => all + height, 0);
 
-/** Draws as much of picture, specs, description and QR code as fits below `top`. Returns the rest. */
+/** Draws as much of picture, specs, description, ladder and QR code as fits below `top`. Returns the rest. */
 export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
   const { language, description, address } = sheet;
+  const bottom = area.bottom - heightOfLadder(paper, sheet);
   const { sheet: said } = words(language).papers;
   const all = rowsOf(sheet);
   const hasSpecs = all.length > 0;
@@ -46,8 +48,8 @@ export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
   const counts = all.length > mostInOne ? heights.map((_, at) => at + 1) : [all.length];
   const best = counts.toSorted((one, other) => heightWith(one) - heightWith(other))[0] ?? 0;
   const wanted = hasSpecs ? heightWith(best) : Math.max(ofText, qrHeight);
-  const room = Math.min(wanted, area.bottom - top - headingHeight - leastPicture);
-  const y = area.bottom - room - headingHeight;
+  const room = Math.min(wanted, bottom - top - headingHeight - leastPicture);
+  const y = bottom - room - headingHeight;
   drawPicture(paper, sheet, { x: area.left, y: top + 3, width, height: y - top - 9 });
 
   const inLeft = countWithin(heights.slice(0, best), room);
@@ -56,8 +58,8 @@ export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
   const ofRight = sum(heights.slice(inLeft, inLeft + inRight));
   if (hasSpecs) drawHeading(paper, said.specs, { ...left, y, width: inRight > 0 ? width : left.width });
   const drawRows = (rows: Cell[][], place: { x: number; width: number }) => {
-    const nextPage = () => ({ x: place.x, y: top, bottom: area.bottom });
-    const from = { x: place.x, y: y + headingHeight, bottom: area.bottom + 1 };
+    const nextPage = () => ({ x: place.x, y: top, bottom });
+    const from = { x: place.x, y: y + headingHeight, bottom: bottom + 1 };
     if (rows.length > 0) drawTable(paper, paper.root, { columns: specColumns(place.width), rows, nextPage }, from);
   };
   drawRows(all.slice(0, inLeft), left);
@@ -65,10 +67,11 @@ export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
 
   const textTop = inRight > 0 ? y + headingHeight + ofRight + above : y;
   drawHeading(paper, said.description, { ...written, y: textTop });
-  const textRoom = area.bottom - textTop - headingHeight - (hasSpecs ? qrHeight : 0);
+  const textRoom = bottom - textTop - headingHeight - (hasSpecs ? qrHeight : 0);
   const [first, more] = cutToFit(paper, description, { width: written.width, height: textRoom }, text);
   paper.text(paper.root, 'P', first, { ...written, y: textTop + headingHeight + 1 }, text);
   drawAddress(paper, { said, address }, { ...right, y: y + headingHeight + (hasSpecs ? room - qrWidth : 2) });
+  drawLadder(paper, sheet, area.bottom);
   return { rows: all.slice(inLeft + inRight), description: more };
 }
 

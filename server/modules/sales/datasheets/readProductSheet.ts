@@ -20,6 +20,8 @@ export type ProductSheet = {
   category: string | null;
   description: string;
   specs: { group: string | null; name: string; text: string }[];
+  /** The steps of the ladder of prices; empty where there is one price. */
+  ladder: { range: string; price: string }[];
   section: SheetSection | null;
   brand: string | null;
   /** The title block has room for three of them. */
@@ -71,8 +73,8 @@ export async function readProductSheet(
         const letter = section?.letters.get(attribute.id);
         return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
       }),
-      ...ladderRows(papers, product),
     ],
+    ladder: ladderRows(product),
     section,
     price: price === null ? null : { amount: lira(price), per: perUnits(product) },
     warning: product.availability === 'DISCONTINUED' ? await goneSentence(papers, db, product.successorId) : null,
@@ -81,14 +83,13 @@ export async function readProductSheet(
   };
 }
 
-/** The rows of a price ladder stand below the specs, each with its unit, since a column may end before any of them. */
-function ladderRows({ sheet }: Papers, product: Laddered) {
+/** The steps of a price ladder, each price with what it is for; none where there is one price. */
+function ladderRows(product: Laddered) {
   const steps = ladderOf(product);
   if (steps.length < 2) return [];
   return steps.map((step) => ({
-    group: null,
-    name: rangeText(step, product.salesUnit),
-    text: [sheet.unitPrice, lira(step.price), perUnits(product)].filter(Boolean).join(' '),
+    range: rangeText(step, product.salesUnit),
+    price: [lira(step.price), perUnits(product)].filter(Boolean).join(' '),
   }));
 }
 

@@ -48,12 +48,14 @@ test('products stand side by side, and values that differ from the first product
     ['Listeyi temizle', ...['6204-2RS', '6204-ZZ', '6205'].map((code) => `Teklif listesine ekle: Rulman ${code}`)],
     ['Fiyat'],
     ['Birim fiyat', '285,00', '285,00', '285,00', ''],
-    ['Standart', 'ISO 15', 'ISO 15', 'Belirtilmemiş', ''],
-    ['Yağ', 'Belirtilmemiş', 'Belirtilmemiş', 'Gres', ''],
+    ['Standart', 'ISO 15', 'ISO 15', '–Belirtilmemiş', ''],
     ['Ölçüler'],
     ['İç çap', '20 mm', '2 cm', '25 mm (farklı)', ''],
     ['Yapı'],
-    ['Kapak', '2RS', 'ZZ (farklı)', 'Belirtilmemiş', ''],
+    ['Kapak', '2RS', 'ZZ (farklı)', '–Belirtilmemiş', ''],
+    // What one product alone has stands behind what can be compared.
+    ['Yalnız C'],
+    ['Yağ', '–Belirtilmemiş', '–Belirtilmemiş', 'Gres', ''],
   ]);
   expect(head).toContain('<meta name="robots" content="noindex"');
 });

@@ -64,7 +64,7 @@ export function ComparePage() {
             {products.length === 1 && <p className="compare-one">{words.addOneMore}</p>}
             {data && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
-              {groups.some(hasLengths) && <UnitSwitch isOn={both} />}
+              {products.length === 1 && groups.some(hasLengths) && <UnitSwitch isOn={both} />}
               <CompareTable products={products} groups={groups} shown={shown} />
               {leavesOut && products.length > 1 && <EqualRows groups={groups} />}
               <CompareOrder products={products} />

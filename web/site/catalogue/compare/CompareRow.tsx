@@ -46,7 +46,13 @@ interface ValueProps {
 function Value({ row: { texts, others, differs }, place, unit }: ValueProps) {
   const both = useBothUnits();
   const text = texts[place];
-  if (text === undefined) return <span className="compare-none muted">{common.notStated}</span>;
+  if (text === undefined)
+    return (
+      <span className="compare-none muted">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{common.notStated}</span>
+      </span>
+    );
   const value = (
     <span className={unit === null ? undefined : 'code'}>
       <CodeText text={text} />

@@ -2,8 +2,10 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CompareSwitch } from './CompareSwitch.tsx';
 import { manyCompared, type ShownRows } from './comparedIds.ts';
-import { hasDifference, type ComparedGroup } from './comparison.ts';
+import { hasDifference, hasLengths, type ComparedGroup } from './comparison.ts';
 import { EditCompared } from './EditCompared.tsx';
+import { useBothUnits } from '../switches/otherUnits.ts';
+import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import * as words from '../../../words/tr/compare.ts';
 
 interface CompareSummaryProps {
@@ -14,6 +16,7 @@ interface CompareSummaryProps {
 
 /** Counts the differences and, where there is something to leave out, offers to show them alone. */
 export function CompareSummary({ products, groups, shown }: CompareSummaryProps) {
+  const both = useBothUnits();
   const ids = products.map(({ id }) => id);
   const rows = groups.flatMap((group) => group.rows);
   const different = rows.filter(hasDifference).length;
@@ -48,6 +51,7 @@ export function CompareSummary({ products, groups, shown }: CompareSummaryProps)
             {byWidth && <CompareSwitch ids={ids} isOn at="narrow" />}
           </>
         )}
+        {groups.some(hasLengths) && <UnitSwitch isOn={both} />}
         <EditCompared products={products} />
       </div>
     </div>

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { ComparedProductFragment } from './comparePage.generated.ts';
-import { mostCompared, type ShownRows } from './comparedIds.ts';
+import { letterAt, mostCompared, type ShownRows } from './comparedIds.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
-import type { ComparedGroup } from './comparison.ts';
+import { withoutLonely, type ComparedGroup } from './comparison.ts';
 import { priceRow } from './priceRow.ts';
-import * as words from '../../../words/tr/common.ts';
+import * as common from '../../../words/tr/common.ts';
+import * as words from '../../../words/tr/compare.ts';
 
 interface CompareTableProps {
   products: ComparedProductFragment[];
@@ -16,7 +17,8 @@ interface CompareTableProps {
 /** Shows the specs of the products side by side. */
 export function CompareTable({ products, groups, shown }: CompareTableProps) {
   const hasPlace = products.length < mostCompared;
-  const kept = groups
+  const { shared, lonely } = withoutLonely(groups);
+  const kept = shared
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => !(shown === 'only' && isEqual)) }))
     .filter(({ rows }) => rows.length > 0);
   return (
@@ -25,7 +27,7 @@ export function CompareTable({ products, groups, shown }: CompareTableProps) {
         <CompareHead products={products} />
         <tbody className="compare-prices">
           {groups.some(({ heading }) => heading !== null) && (
-            <GroupHead heading={words.price} cells={products.length + Number(hasPlace)} />
+            <GroupHead heading={common.price} cells={products.length + Number(hasPlace)} />
           )}
           <CompareRow row={priceRow(products)} hasPlace={hasPlace} withUnit={false} />
         </tbody>
@@ -37,6 +39,20 @@ export function CompareTable({ products, groups, shown }: CompareTableProps) {
             ))}
           </tbody>
         ))}
+        {/* What one product alone has cannot be compared: its rows stand together, by product. */}
+        {products.map((product, place) => {
+          const rows = lonely.filter(({ texts }) => texts[place] !== undefined);
+          return (
+            rows.length > 0 && (
+              <tbody key={product.id}>
+                <GroupHead heading={words.onlyOf(letterAt(place))} cells={products.length + Number(hasPlace)} />
+                {rows.map((row) => (
+                  <CompareRow key={row.id} row={row} hasPlace={hasPlace} />
+                ))}
+              </tbody>
+            )
+          );
+        })}
       </table>
     </div>
   );

@@ -22,6 +22,18 @@ export interface ComparedGroup {
   rows: ComparedRow[];
 }
 
+/** Tells whether a row says something of one product alone, although several are compared. */
+const isOfOne = ({ texts }: ComparedRow) => texts.length > 1 && texts.filter((text) => text !== undefined).length === 1;
+
+/** Takes the rows that one product alone has out of their groups, since there is nothing to compare: they stand behind the others. */
+export function withoutLonely(groups: ComparedGroup[]) {
+  const shared = groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => !isOfOne(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const lonely = groups.flatMap(({ rows }) => rows.filter(isOfOne));
+  return { shared, lonely };
+}
+
 export const hasDifference = ({ differs }: ComparedRow) => differs.includes(true);
 
 /** Tells whether a group has lengths, which can be shown in another unit. */

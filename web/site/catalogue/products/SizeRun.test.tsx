@@ -5,7 +5,7 @@ import { scaleOf } from './SizeRun.tsx';
 
 const ids = ['1', '2', '3'];
 const outline = (width: number, height: number) => ({ svg: '<svg viewBox="0 0 90 300"/>', width, height });
-const step = (id: string, drawn: object | null = outline(9, 30)) => ({
+const step = (id: string, drawn: ReturnType<typeof outline> | null = outline(9, 30)) => ({
   ...{ product: { id, name: `Rulman ${id}` }, label: `620${id}`, outline: drawn },
 });
 const form = {

@@ -35,7 +35,7 @@ const specs = [
   spec('kapak', 'Kapak', '2RS', null),
 ];
 
-test('rows beside the drawing are the key values, and at least two that are in the drawing', () => {
+test('rows beside the drawing are the key values, and two that are in the drawing, as far as four rows go', () => {
   const rowsOf = (some: Spec[]) =>
     productRows(some, section).map(({ letter, spec: one }) => [letter, one.attribute.name]);
   expect(rowsOf(specs)).toEqual([

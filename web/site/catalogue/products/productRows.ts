@@ -6,6 +6,8 @@ export type ProductRow = { spec: Spec; letter?: string; share?: number };
 
 /** So many rows light a dimension, where the values that distinguish a product are no lengths, as those of a motor. */
 const leastLettered = 2;
+/** With more rows than these, the button would not stand in the first window. */
+const mostFilled = 4;
 /** A smaller share would no longer be seen as a line. */
 const mostTimes = 20;
 
@@ -14,14 +16,15 @@ export const lettersOf = (section: SectionFragment | null) =>
   new Map(section?.letters.map(({ letter, attributeId }) => [attributeId, letter]));
 
 /**
- * Returns the rows beside the drawing: the values that distinguish the product at a glance, and at least two that are in the
+ * Returns the rows beside the drawing: the values that distinguish the product at a glance, and up to two that are in the
  * drawing. The table of specs has the others.
  */
 export function productRows(specs: Spec[], section: SectionFragment | null): ProductRow[] {
   const letters = lettersOf(section);
   const has = ({ attribute }: Spec) => letters.has(attribute.id);
   const keys = specs.filter(({ key }) => key);
-  const missing = Math.max(0, leastLettered - keys.filter(has).length);
+  const wanted = Math.min(leastLettered - keys.filter(has).length, mostFilled - keys.length);
+  const missing = Math.max(0, wanted);
   const more = specs.filter((spec) => !spec.key && has(spec)).slice(0, missing);
   const shares = sharesOf([...keys, ...more]);
   return [...keys, ...more].map((spec): ProductRow => {
