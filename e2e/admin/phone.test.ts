@@ -36,7 +36,6 @@ test('order and filters of products stand in the address; back takes them back, 
 test('several products are featured, moved and deleted at once', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/products?q=rulman', phone);
   const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
-  const bar = admin.getByRole('toolbar', { name: 'Selected products' });
   const chosen = async () => {
     await boxes.nth(0).tap();
     await boxes.nth(1).tap();

@@ -45,7 +45,7 @@ test('a list begins at once, shows seventeen rows on a laptop, and its selection
       expect(part.right, String(width)).toBeLessThanOrEqual(box.right + 0.5);
     }
     const names = await bar.getByRole('button').allInnerTexts();
-    expect(names.at(-1)).toBe('Esc');
+    expect(names.at(-1)).toBe(width < 900 ? '' : 'Esc');
   }
 });
 

@@ -5,7 +5,8 @@ import { ColorSchemeSwitch } from '../../../components/ColorSchemeSwitch.tsx';
 import { ContrastIcon } from '../../../components/icons.tsx';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
-import { IconMenu, SidebarButton } from './SidebarLink.tsx';
+import { IconMenu } from '../../parts/page/IconMenu.tsx';
+import { SidebarButton } from './SidebarLink.tsx';
 
 const schemes = [
   ['light', words.light],

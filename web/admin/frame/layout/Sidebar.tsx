@@ -14,7 +14,8 @@ import * as words from '../../../words/admin/en/layout.ts';
 import { Colours } from './Colours.tsx';
 import { lowScreen, MenuEntries } from './MenuEntries.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { IconMenu, SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
+import { IconMenu } from '../../parts/page/IconMenu.tsx';
+import { SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
 
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };

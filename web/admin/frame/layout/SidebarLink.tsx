@@ -1,11 +1,9 @@
-import { Box, ButtonBase, Tooltip } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
-/** Whether the menu has room for icons alone. The words stay in the accessibility tree and appear beside the icon. */
-export const IconMenu = createContext(false);
+import { IconMenu, Named } from '../../parts/page/IconMenu.tsx';
 
 /** In a window of a laptop all entries have to fit. */
 const heights = {
@@ -54,22 +52,6 @@ interface LinkProps extends Props {
   /** Whether its screen is open. */
   isHere: boolean;
   onClick?: (() => void) | undefined;
-}
-
-/** Shows the name of an entry beside its icon when there is no room for it in the menu. */
-export function Named({ name, children }: { name: string; children: ReactElement }) {
-  const isIcon = use(IconMenu);
-  // The tooltip repeats the name, which the entry has already.
-  return (
-    <Tooltip
-      title={isIcon ? name : ''}
-      placement="right"
-      describeChild
-      slotProps={{ popper: { 'aria-hidden': true } as object }}
-    >
-      {children}
-    </Tooltip>
-  );
 }
 
 function Inside({ icon, children, mark }: Props) {

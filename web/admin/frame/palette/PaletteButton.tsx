@@ -1,6 +1,6 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, ButtonBase, type SxProps } from '@mui/material';
-import { Named } from '../layout/SidebarLink.tsx';
+import { Named } from '../../parts/page/IconMenu.tsx';
 import * as words from '../../../words/admin/en/palette.ts';
 
 /** Opens the palette from the menu, and says the key that does so, too. */

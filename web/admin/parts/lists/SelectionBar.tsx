@@ -1,3 +1,4 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../page/useBottomBar.ts';
@@ -41,6 +42,7 @@ export function SelectionBar({ label, selection, children }: Props) {
             sx={endLook}
           >
             <Box component="kbd">{words.escape}</Box>
+            <CloseOutlined aria-hidden />
           </ButtonBase>
         </Stack>
       )}
@@ -78,5 +80,14 @@ const endLook = {
   minWidth: 44,
   height: 44,
   color: 'surface.inkMuted',
-  '& kbd': { px: 0.75, border: 1, borderRadius: 0.67, font: 'inherit', fontSize: 13, lineHeight: '18px' },
+  // A phone has no such key.
+  '& kbd': {
+    display: { xs: 'none', md: 'inline' },
+    px: 0.75,
+    border: 1,
+    borderRadius: 0.67,
+    fontFamily: 'inherit',
+    fontSize: 13,
+  },
+  '& svg': { display: { md: 'none' }, fontSize: 20 },
 } as const;
