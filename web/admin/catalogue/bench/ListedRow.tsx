@@ -43,7 +43,7 @@ export const TypedPrice = ({ price, ...per }: Priced) =>
   price === null ? <span className="muted">{words.onRequest}</span> : <PriceText price={price} {...per} />;
 
 /** Shows the product as a row of a table of its kind. */
-export function AsInAList({ svg }: { svg: string | undefined }) {
+export function ListedRow({ svg }: { svg: string | undefined }) {
   const { name, code, keyValues, priced } = useTypedProduct();
   return (
     <Box sx={rowLook} lang={siteLanguage}>
