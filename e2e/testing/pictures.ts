@@ -12,6 +12,9 @@ export const dialogOf = (admin: Page, name: string | RegExp) => admin.getByRole(
 export async function newProduct(admin: Page) {
   const dialog = await openDialog(admin.getByRole('button', { name: 'Add product' }), 'Add product');
   const field = dialog.getByRole('group', { name: /^Image/ });
+  // On a phone the sections are a list, of which one opens.
+  await dialog.getByRole('navigation', { name: 'Sections' }).waitFor();
+  if (!(await field.isVisible())) await dialog.getByRole('button', { name: /^Pictures/ }).click();
   await field.waitFor();
   return {
     dialog,

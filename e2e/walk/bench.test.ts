@@ -36,10 +36,6 @@ test('all specs, the sections, the drawing and the foot are in one window, and f
 
   await values.first().focus();
   expect(await bench.getByText(/^Range of the kind: /).textContent()).toMatch(/\d+–\d+\.$/);
-  const lit = bench.locator('aside [data-measure=d] .ml').first();
-  const pale = bench.locator('aside [data-measure=D] .ml').first();
-  const fillOf = (letter: Locator) => letter.evaluate((element) => getComputedStyle(element).fill);
-  expect(await fillOf(lit)).not.toBe(await fillOf(pale));
   const found = await faults(admin);
   expect(found).toEqual([]);
 
@@ -100,17 +96,36 @@ test('after a save the list is where one was, and after a search from another sc
   await admin.waitForURL('**/admin/categories');
 });
 
-test('a kind is edited beside its drawing, as a table of where its attributes are used', async ({ openAdmin }) => {
+test('a kind is edited beside its drawing, and its products light in theirs the spec one is in', async ({
+  openAdmin,
+}) => {
   const admin = await openAdmin('/admin/kinds', { viewport: { width: 1440, height: 800 } });
   await admin.getByRole('button', { name: 'Rulman', exact: true }).first().click();
-  const bench = await dialogOn(admin, 'Edit kind');
-  const row = bench.getByRole('group', { name: 'İç çap' });
+  const kind = await dialogOn(admin, 'Edit kind');
+  await kind.getByLabel('Section', { exact: true }).selectOption({ label: 'Ball bearing' });
+  const row = kind.getByRole('group', { name: 'İç çap' });
   const cell = await boxOf(row.getByRole('checkbox', { name: 'Key value' }).locator('..'));
   expect([cell.width, cell.height]).toEqual([32, 32]);
+  const letters = kind.getByRole('list', { name: 'Letters of the drawing' }).getByRole('listitem');
+  const bore = letters.filter({ hasText: /^dd: / });
+  await bore.getByText('İç çap').waitFor();
   await row.getByLabel('Letter of İç çap').selectOption('');
-  const letters = bench.getByRole('list', { name: 'Letters of the drawing' });
-  await letters.getByText('No attribute of the kind').waitFor();
+  await bore.getByText('No attribute of the kind').waitFor();
   await row.getByLabel('Letter of İç çap').selectOption('d');
-  await letters.getByText('No attribute of the kind').waitFor({ state: 'detached' });
+  await bore.getByText('İç çap').waitFor();
   expect(await faults(admin, ['light'])).toEqual([]);
+  await save(kind.getByRole('button', { name: 'Save changes' }), 'Kinds updated successfully!');
+
+  await goTo(admin, address);
+  const bench = await open(admin);
+  await bench
+    .getByRole('combobox', { name: 'İç çap' })
+    .or(bench.getByRole('textbox', { name: 'İç çap' }))
+    .focus();
+  const fillOf = (letter: string) =>
+    bench
+      .locator(`aside [data-measure=${letter}] .ml`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fill);
+  expect(await fillOf('d')).not.toBe(await fillOf('D'));
 });

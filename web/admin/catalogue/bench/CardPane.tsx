@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import * as words from '../../../words/admin/en/bench.ts';
-import { TypedPrice, useTypedProduct } from './AsInAList.tsx';
+import { TypedPrice, useTypedProduct } from './ListedRow.tsx';
 
 /** Shows the product as a card of a list, with what is typed. */
 export function CardPane() {

@@ -13,7 +13,7 @@ import { LitSpec } from '../specs/litSpec.ts';
 import type { SpecRow } from '../specs/specRows.ts';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import { useKindDrawing, useKindRange, useSample } from '../specs/useKindDrawing.ts';
-import { AsInAList } from './AsInAList.tsx';
+import { ListedRow } from './ListedRow.tsx';
 
 const number = numberFormat({ maximumFractionDigits: 6 });
 
@@ -62,7 +62,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
         <Typography variant="body2" component="h2" sx={{ mb: 0.75, fontWeight: 400, color: 'text.secondary' }}>
           {words.asInAList}
         </Typography>
-        <AsInAList svg={svg} />
+        <ListedRow svg={svg} />
       </Box>
     </>
   );

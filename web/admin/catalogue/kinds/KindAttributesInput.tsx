@@ -92,7 +92,7 @@ const table = '@container (min-width: 420px)';
 const wide = '@container (min-width: 520px)';
 const cells = 'repeat(4, 32px) 60px 84px';
 const columns = `minmax(0, 1fr) ${cells}`;
-const wideColumns = `minmax(0, 1fr) minmax(0, 112px) ${cells}`;
+const wideColumns = `minmax(0, 1fr) minmax(0, 86px) ${cells}`;
 
 const headLook = {
   display: 'none',

@@ -77,9 +77,9 @@ export function SpecField(props: Props) {
         <Typography component="label" htmlFor={id} variant="body2" lang={siteLanguage} sx={{ fontSize: 15 }}>
           {name}
         </Typography>
-        {isKey && (
-          <Box component="span" aria-hidden sx={keyLook}>
-            {words.key}
+        {(isMissing || isKey) && (
+          <Box component="span" aria-hidden sx={[keyLook, isMissing && { color: 'warning.main', fontWeight: 600 }]}>
+            {isMissing ? words.missing : words.key}
           </Box>
         )}
       </Box>
@@ -98,7 +98,8 @@ export function SpecField(props: Props) {
           <FormHelperText
             id={`${id}-hint`}
             error={row.problem !== null}
-            sx={isMissing ? { color: 'warning.main' } : undefined}
+            // The row says it in one word, and so keeps its height.
+            className={isMissing ? 'visually-hidden' : undefined}
           >
             {hint}
           </FormHelperText>

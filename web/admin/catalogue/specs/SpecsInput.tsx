@@ -66,16 +66,9 @@ export function SpecsInput({ name, error }: InputProps) {
 
   return (
     <Box role="group" aria-labelledby={headingId} onPaste={paste}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', pb: missing > 0 ? 1 : 0 }}>
-        <Typography variant="subtitle2" component="h3" id={headingId}>
-          {words.specs}
-        </Typography>
-        {missing > 0 && (
-          <Typography variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
-            {words.missingMissing(missing)}
-          </Typography>
-        )}
-      </Box>
+      <Typography variant="subtitle2" component="h3" id={headingId}>
+        {words.specs}
+      </Typography>
       <Box ref={fields} sx={{ borderTop: 2, borderColor: 'text.primary' }}>
         {rows.map((row, place) => (
           <SpecField
@@ -95,6 +88,12 @@ export function SpecsInput({ name, error }: InputProps) {
       </Box>
       <AddSpec attributes={attributes} onAdd={add} onCreate={(named, value) => void createAndAdd(named, value)} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {/* Below the rows, so that none moves while one types. */}
+        {missing > 0 && (
+          <Box component="span" sx={{ mr: 1.5, color: 'warning.main', fontWeight: 600 }}>
+            {words.missingMissing(missing)}
+          </Box>
+        )}
         {words.twoColumnsOfASpreadsheet}
       </Typography>
       {error && (

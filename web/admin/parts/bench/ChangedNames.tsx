@@ -36,7 +36,7 @@ export function ChangedNames({ fields }: { fields: Fields }) {
 }
 
 const look = {
-  flex: { xs: '1 1 100%', sm: '1 1 0' },
+  flex: { xs: '1 1 100%', sm: '1 1 120px' },
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

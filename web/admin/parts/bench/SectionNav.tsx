@@ -66,6 +66,7 @@ export function SectionNav({ sections, state, children }: Props) {
 }
 
 const navLook = {
+  flex: { xs: 1, sm: 'none' },
   overflowY: 'auto',
   py: 1.25,
   bgcolor: 'surface.sunken',

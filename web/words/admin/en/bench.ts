@@ -30,7 +30,6 @@ export const documents = 'Documents';
 export const otherMakers = 'Other makers';
 export const boughtTogether = 'Bought together';
 export const onTheSite = 'On the site';
-export const pictureCount = (count: number) => plural(count, { one: '1', other: String(count) });
 export const noAltText = (pictures: number) => `${pictures}, no alt text`;
 export const priceAndBreaks = (price: string, breaks: number) =>
   breaks === 0 ? price : plural(breaks, { one: `${price}, 1 break`, other: `${price}, ${breaks} breaks` });
@@ -49,7 +48,6 @@ export const unnamed = 'No name yet';
 export const chooseAKind = 'Choose a kind under Specs: its drawing shows what each letter measures.';
 export const noDrawing = 'The kind has no drawing.';
 export const goToASpec = 'Go to a spec: the drawing shows what it measures.';
-export const noValue = 'no value';
 export const rangeOfKind = (low: string, high: string) => `Range of the kind: ${low}–${high}.`;
 export const onlyOfKind = (value: string) => `All of the kind have ${value}.`;
 

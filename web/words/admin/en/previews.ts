@@ -30,8 +30,6 @@ export const preview = 'Preview';
 export const whatThePageShows = 'What the page shows';
 export const withTheChanges = 'With the changes';
 export const onTheSite = 'On the site';
-export const widthOfThePage = 'Width of the page';
-export const pixelsWidth = (width: number) => `${width} pixels`;
 export const thePageOnTheSite = 'The page on the site';
 export const thePageWithTheChanges = 'The page with the changes';
 

@@ -25,6 +25,7 @@ export const addOptionTo = (option: string, name: string) => `Add option “${op
 export const useOption = (option: string) => `Use “${option}”`;
 export const useOptionFor = (option: string, name: string) => `Use “${option}” for ${name}`;
 export const key = 'key';
+export const missing = 'missing';
 export const addOption = (option: string) => `Add option “${option}”`;
 export const removeName = (name: string) => `Remove ${name}`;
 

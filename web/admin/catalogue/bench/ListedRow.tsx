@@ -43,7 +43,7 @@ export const TypedPrice = ({ price, ...per }: Priced) =>
   price === null ? <span className="muted">{words.onRequest}</span> : <PriceText price={price} {...per} />;
 
 /** Shows the product as a row of a table of its kind. */
-export function AsInAList({ svg }: { svg: string | undefined }) {
+export function ListedRow({ svg }: { svg: string | undefined }) {
   const { name, code, keyValues, priced } = useTypedProduct();
   return (
     <Box sx={rowLook} lang={siteLanguage}>
@@ -70,7 +70,7 @@ export function AsInAList({ svg }: { svg: string | undefined }) {
 const rowLook = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  gap: 1.25,
   minHeight: 56,
   borderTop: 1,
   borderBottom: 1,
@@ -81,9 +81,10 @@ const rowLook = {
 
 const thumbLook = {
   flex: 'none',
-  width: 44,
+  width: 28,
   height: 44,
-  '& svg': { width: 44, height: 44 },
+  overflow: 'hidden',
+  '& svg': { width: 44, height: 44, ml: '-8px' },
   '& [data-measure]': { display: 'none' },
   '& .section-svg :is(path, line, rect, circle, ellipse, polyline, polygon)': { strokeWidth: '1px' },
 } as const;
