@@ -6421,6 +6421,21 @@ export type PriceJump = {
   to?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What the page of a product says beside its price. */
+export type PriceNote = {
+  __typename?: 'PriceNote';
+  /** The day of that rate; null without `listPrice`. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** The central bank's rate that it is; null for a rate that was typed. */
+  kind?: Maybe<RateKind>;
+  /** The price in its foreign currency; null where there is none, or the site does not say it. */
+  listPrice?: Maybe<Money>;
+  /** The price without KDV, in Turkish lira; null where the site does not say it. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The lira that one unit of that currency costs; null without `listPrice`. */
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
 /**
  * How prices change: by a percentage or an amount, then rounded half up, then kept within the limits. Prices are calculated in
  * whole kuruş. Products without a price are left out.
@@ -6522,6 +6537,8 @@ export type Product = Node & {
   price?: Maybe<Scalars['Float']['output']>;
   /** The price ladder, in ascending order of quantities and descending order of prices; empty when there is only `price`. */
   priceBreaks: Array<PriceBreak>;
+  /** What the page says beside the price; null where the site's settings for money say nothing, or the price is on request. */
+  priceNote?: Maybe<PriceNote>;
   /** The number of units that the price is for: 100 in '₺ 120,00 / 100 adet'; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
   /**
@@ -10074,6 +10091,7 @@ export type ResolversTypes = {
   PriceBreakInput: PriceBreakInput;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceJump: ResolverTypeWrapper<PriceJump>;
+  PriceNote: ResolverTypeWrapper<PriceNote>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -10463,6 +10481,7 @@ export type ResolversParentTypes = {
   PriceBreakInput: PriceBreakInput;
   PriceFacet: PriceFacet;
   PriceJump: PriceJump;
+  PriceNote: PriceNote;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
@@ -12369,6 +12388,14 @@ export type PriceJumpResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type PriceNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceNote'] = ResolversParentTypes['PriceNote']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RateKind']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyNotice'] = ResolversParentTypes['PrivacyNotice']> = {
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12407,6 +12434,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  priceNote?: Resolver<Maybe<ResolversTypes['PriceNote']>, ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
@@ -13491,6 +13519,7 @@ export type Resolvers<ContextType = Context> = {
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PriceJump?: PriceJumpResolvers<ContextType>;
+  PriceNote?: PriceNoteResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

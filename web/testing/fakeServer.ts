@@ -190,6 +190,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       listPrice: ({ listPrice }: Entry) => listPrice ?? null,
       listBreaks: ({ listBreaks }: Entry) => listBreaks ?? [],
       vatRate: ({ vatRate }: Entry) => vatRate ?? null,
+      priceNote: ({ priceNote }: Entry) => priceNote ?? null,
       category: ({ categoryId }: Entry) =>
         typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
       successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

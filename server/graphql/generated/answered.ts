@@ -259,8 +259,9 @@ type Fields = {
   PriceBreak: 'minimum' | 'price';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PriceJump: 'from' | 'minimum' | 'to';
+  PriceNote: 'day' | 'kind' | 'listPrice' | 'net' | 'rate';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
+  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';

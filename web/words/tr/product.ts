@@ -41,3 +41,14 @@ export const downloadDrawing = 'Resmi indirin (SVG)';
 /** Offers to copy a fact of the product by its name: 'Ürün kodunu kopyala', 'GTIN numarasını kopyala'. */
 export const copyFact = (word: string) => (word.endsWith('kodu') ? `${word}nu kopyala` : `${word} numarasını kopyala`);
 export const pictureOf = (name: string, place: number) => `${name}, ${place}. resim`;
+
+/** The price in a currency, with the rate by which it became lira: '5,00 € · TCMB döviz satış 47,5012 · 27.11.2026'. */
+export const listedAt = (price: string, source: string, rate: string, day: string) =>
+  `${price} · ${source} ${rate} · ${day}`;
+export const bankRates = {
+  FOREX_SELLING: 'TCMB döviz satış',
+  FOREX_BUYING: 'TCMB döviz alış',
+  BANKNOTE_SELLING: 'TCMB efektif satış',
+  BANKNOTE_BUYING: 'TCMB efektif alış',
+} as const;
+export const typedRate = 'kur';

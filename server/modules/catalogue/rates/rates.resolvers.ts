@@ -4,6 +4,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { MoneySettingsInput, Resolvers } from '../../../generated/resolvers.ts';
 import { moneyNotesNow, moneyNow, reckoningOf, type MoneyValues } from '../money/money.store.ts';
 import { countInCurrency, countListed } from '../products/products.money.ts';
+import { priceNote } from './priceNote.ts';
 import { fetchRates } from './fetchRates.ts';
 import { saveMoney } from './money.save.ts';
 import { letPassJob, saveMoneyJob, setRateJob } from './rates.jobs.ts';
@@ -50,6 +51,7 @@ export const rateResolvers = {
       return moneyNow(context.db);
     },
   },
+  Product: { priceNote: (product, _, { db }) => priceNote(db, product) },
   MoneySettings: {
     margin: ({ margin }) => margin / hundredths,
     async today(_, __, { db }) {

@@ -215,3 +215,17 @@ test('a rule for prices changes a list price in its currency, and its preview sa
     ...{ listPrice: euro(5.2), listBreaks: [{ minimum: 10, price: 4.16 }] },
   });
 });
+
+test('visitors read the net price, and the price in its currency with the rate and its day, only by the settings', async () => {
+  const { ask, rate, add, asVisitor } = await opened();
+  await rate('EUR', 50);
+  const id = await add({ listPrice: euro(5) });
+  const asked = '{ net listPrice { amount currency includesVat } rate kind }';
+  const note = async () =>
+    (await asVisitor(`query ($id: ID!) { product(id: $id) { priceNote ${asked} } }`, { id })).data.product.priceNote;
+  expect(await note()).toBeNull();
+  await ask(Settings, { input: { ...settings, showsNet: true } });
+  expect(await note()).toEqual({ net: 250, listPrice: null, rate: null, kind: null });
+  await ask(Settings, { input: { ...settings, showsRate: true } });
+  expect(await note()).toEqual({ net: null, listPrice: euro(5), rate: 50, kind: null });
+});

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { readInvoice } from '../../../../common/invoice/invoiceParty.ts';
 import { alreadySent, badInput } from '../../../core/errors.ts';
 import { yearInIstanbul } from '../../../core/istanbul.ts';
 import type { Db, Tx } from '../../../db/database.ts';

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { signs } from '../../../../common/money/money.ts';
@@ -116,7 +117,7 @@ function NewRate({ currency, onDone }: { currency: Currency; onDone: Done }) {
       if (data) await onDone(data.setExchangeRate);
     } catch (failure) {
       const refusal = refusalOf(failure);
-      if (refusal !== undefined && refusal.includes('5 %') && !confirmed) setQuestion(refusal);
+      if (refusal !== undefined && isAboutRate(failure) && !confirmed) setQuestion(refusal);
       else if (refusal === undefined) notify.failure(words.failedToSetRate, failure);
       else setError(refusal);
     }
@@ -166,6 +167,10 @@ function NewRate({ currency, onDone }: { currency: Currency; onDone: Done }) {
     </Box>
   );
 }
+
+/** The server refuses a rate that moved far at its field. */
+const isAboutRate = (failure: unknown) =>
+  CombinedGraphQLErrors.is(failure) && failure.errors.some(({ extensions }) => extensions?.field === 'rate');
 
 const panelLook = {
   display: 'grid',

@@ -17,6 +17,7 @@ import { LadderHint } from './LadderHint.tsx';
 import './ProductBuy.css';
 import ladderCss from './PriceLadder.css?inline';
 import { PriceLadder } from './PriceLadder.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { useLadder } from './useLadder.ts';
 import * as words from '../../../words/tr/product.ts';
@@ -54,6 +55,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
           </p>
         )}
         {price !== null && <p className="t-caption muted price-note">{pages.onePriceNote}</p>}
+        <PriceNote note={product.priceNote} />
         <SaleTerms product={product} />
       </div>
       <AddToQuote

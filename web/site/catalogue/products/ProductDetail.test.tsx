@@ -205,3 +205,15 @@ test('the product’s data sheet is a link to a file, whatever its id contains',
   const link = screen.getByRole('link', { name: 'Ürün föyü (PDF)' });
   expect(link.getAttribute('href')).toBe('/products/boru-1%2F2/foy.pdf');
 });
+
+test('beside the price stands what the settings for money say: the net price, and the currency with its rate and day', async () => {
+  const listPrice = { amount: 5, currency: 'EUR', includesVat: true };
+  const priceNote = { net: 237.5, listPrice, rate: 47.5012, day: '2026-11-27', kind: 'FOREX_SELLING' };
+  await openPage('/products/17', { ...content, products: [{ ...product, priceNote }] });
+  expect(screen.getByText('₺\u00a0237,50 + KDV', { collapseWhitespace: false })).toBeInTheDocument();
+  expect(
+    screen.getByText('5,00\u00a0€ · TCMB döviz satış 47,5012 · 27.11.2026', { collapseWhitespace: false }),
+  ).toBeInTheDocument();
+  await openPage('/products/17', content);
+  expect(screen.queryByText(/KDV$/)).toBeNull();
+});

@@ -47,6 +47,7 @@ export const whenOld = 'When a rate is old';
 export const whenOlds = { KEEP: 'Keep the prices', ON_REQUEST: 'Show them on request' } as const;
 export const vatRates = 'Rates of KDV, %';
 export const vatRatesHint = 'The rates that exist, with commas: 20, 10, 1, 0';
+export const showsNet = 'The page of a product says the price without KDV, too';
 export const showsRate = 'The page says the price in its currency, with the rate and its day';
 export const save = 'Save';
 export const saved = 'Settings for money saved';
