@@ -7,7 +7,6 @@ export const notRestored = 'Geri alınamadı. Lütfen tekrar deneyin.';
 export const takenOff = 'Ürün listeden çıkarıldı.';
 export const undo = 'Geri al';
 export const namedList = (name: string, count: number) => `${name}, ${count} ürün`;
-export const finalPrice = 'KDV dâhildir. Kesin fiyat teklifte bildirilir.';
 export const askForOffer = 'Teklif isteyin';
 
 export const notDone = 'Yapılamadı: liste ya da bağlantı artık olmayabilir. Lütfen tekrar deneyin.';
@@ -25,11 +24,10 @@ export const suggestionsOf = (count: number) => `${count} satırda öneri var.`;
 export const wordsStay = 'Kabul ettiğiniz ürünün altında yazdığınız da durur.';
 export const acceptAll = 'İlk önerilerin hepsini kabul edin';
 
-// ── a row ──
+// A row.
 export const quantityOf = (name: string) => `Miktar, ${name}`;
 export const noteOf = (name: string) => `Not, ${name}`;
 export const addNote = 'Not ekleyin';
-export const noteTo = 'Not';
 export const moreOf = (name: string) => `: ${name}`;
 export const printedNote = (note: string) => `Not: ${note}`;
 export const save = 'Kaydet';
@@ -56,7 +54,7 @@ export const writeQuantityIn = (unit: string) => `Miktarı ${unit} olarak yazın
 export const writeQuantity = 'Miktarı yazın.';
 export const chooseToConvert = 'Ürünü seçerseniz satış birimine çevrilir.';
 
-// ── a row in the visitor's words ──
+// A row in the visitor's words.
 export const oneOfThese = 'Bunlardan biri mi?';
 export const askAsWritten = 'Sorulsun';
 export const isWritten = 'Katalogda yok; yazdığınız gibi gönderilecek.';
@@ -65,7 +63,7 @@ export const correctCode = 'Kodu düzeltin';
 export const rightCode = (name: string) => `Doğru kod, ${name}`;
 export const searchAgain = 'Yeniden ara';
 
-// ── the last row, which adds ──
+// The last row, which adds.
 export const codeHere = 'Kod';
 export const typedCode = 'Kod, yeni satır';
 export const typedQuantity = 'Miktar, yeni satır';
@@ -87,7 +85,7 @@ export const relations = {
 export const suggestions = 'Öneriler';
 export const suggestionsFound = (count: number) => `${count} öneri var, aşağı ve yukarı oklarla seçin.`;
 
-// ── several rows at once ──
+// Several rows at once.
 export const several = "Excel'den yapıştır ya da dosya seç";
 export const broughtRows = 'Bağlantıyla gelen satırlar';
 export const broughtHint = 'Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.';
@@ -124,7 +122,7 @@ export function pasted({ found, open, unread, leftOut, named: lines }: Pasted) {
   return `${said} Ürün olmayan ${leftOut} satır alınmadı: ${which}.`;
 }
 
-// ── quantities ──
+// Quantities.
 export const fewest = (quantity: string) => `En az ${quantity} satılır`;
 export const completedWhole = (taken: string) => `Tam sayıya tamamlandı: ${taken}`;
 export const completedPacks = (pack: string, taken: string) => `${pack} ve katlarına tamamlandı: ${taken}`;
@@ -137,7 +135,7 @@ export const twoMeanings = (typed: string, meanings: string[]) =>
 export const less = (label: string) => `${label}: azalt`;
 export const more = (label: string) => `${label}: artır`;
 
-// ── the form that sends the list ──
+// The form that sends the list.
 export const whereToReach = 'Size nereden ulaşalım?';
 export const email = 'E-posta';
 export const company = 'Şirket';
@@ -151,11 +149,10 @@ export const sendsNamed = (name: string, count: number) =>
 export const sends = (count: number) =>
   `${count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.`;
 export const remember = 'Bu bilgileri bu tarayıcıda hatırla';
-export const filledIn = 'Son talebinizdeki bilgiler yazıldı.';
 
-// ── lists of one browser ──
+// Lists of one browser.
 export const yourLists = 'Listeleriniz';
-export const productsHeard = ' ürün';
+export const productsHeard = 'ürün';
 export const newList = 'Yeni liste';
 export const listsFull = 'Beş liste doldu.';
 export const listsOf = (count: number) =>
@@ -212,7 +209,7 @@ export function changesOf({ replaced, changed, gone }: Changes) {
   return said.length === 0 ? undefined : upperCase(text.charAt(0)) + text.slice(1);
 }
 
-// ── a list that somebody has shared ──
+// A list that somebody has shared.
 export const sharedList = 'Paylaşılan liste';
 export const sharedTitle = (count: number) => `Size bir liste gönderildi: ${count} satır`;
 export const sharedLede = (day: string) => `Fiyatlar bugünün fiyatlarıdır. Bağlantı ${day} gününe kadar açılır.`;
@@ -225,7 +222,7 @@ export const linkOver = 'Bu bağlantının süresi doldu.';
 export const linkIsOver =
   'Paylaşılan listeler otuz gün açık kalır ve gönderen iptal edebilir. Listeyi yeniden göndermesini isteyin.';
 
-// ── the link in the head, and the buttons of products ──
+// The link in the head, and the buttons of products.
 export const listWith = (count: number) => `Teklif listesi, ${count} satır`;
 export const addToListOf = (quantity: string) => `Teklif listesine ekle: ${quantity}`;
 export const inList = 'Listede';

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/lines.ts';
 
@@ -67,7 +67,7 @@ export function LineSheet({
   );
 }
 
-interface LineProps extends Omit<ComponentProps<'tr'>, 'children'> {
+interface LineProps extends Omit<HTMLAttributes<HTMLTableRowElement>, 'children'> {
   columns: SheetColumns;
   /** The number of the line; none for one that is no longer there. */
   place?: ReactNode;

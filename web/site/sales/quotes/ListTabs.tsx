@@ -28,7 +28,7 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
                 </span>{' '}
                 <span className="list-tab-count">
                   {list.rowCount}
-                  <span className="visually-hidden">{words.productsHeard}</span>
+                  <span className="visually-hidden"> {words.productsHeard}</span>
                 </span>
               </button>
             </Form>

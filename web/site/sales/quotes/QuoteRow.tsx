@@ -108,7 +108,7 @@ export function QuoteRow({ row, place, onRemove }: QuoteRowProps) {
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="row" value={id} />
         <RowName row={row} />
-        <details className="line-note" open={Boolean(error) || undefined}>
+        <details className="line-note" open={Boolean(reply?.errors.note) || undefined}>
           <summary title={words.addNote}>
             <NoteIcon />
             {note ? (
