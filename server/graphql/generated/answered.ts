@@ -243,7 +243,7 @@ type Fields = {
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PriceJump: 'from' | 'minimum' | 'to';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
+  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';

@@ -111,6 +111,8 @@ const contentOf = (sheets: object[] = [bearings, belts], total = 30) => {
 };
 const open = (query = '', sheets?: object[], total?: number) =>
   openPage(path + query, contentOf(sheets, total).content);
+/** Milliseconds: a machine that does other work as well may take seconds for the pages of all letters. */
+const patient = { timeout: 20_000 };
 /** No news comes while a test looks at the page. */
 const linkOf = (content: Parameters<typeof linkTo>[0]) =>
   ApolloLink.split(
@@ -221,10 +223,12 @@ test('with scripts a size is asked for while it is typed, and the field keeps wh
     router.state.navigation.state,
     asked.length,
   );
-  await expect.poll(() => router.state.location.search).toBe('?size=20+x+47');
+  await expect.poll(() => router.state.location.search, patient).toBe('?size=20+x+47');
   expect(field).toHaveValue('20 x 47');
   expect(asked.length).toBeGreaterThan(1);
   await user.click(await screen.findByRole('link', { name: 'Ölçüyü sil' }));
-  await expect.poll(() => router.state.location.search).toBe('');
-  await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ölçü ya da kod' }).value).toBe('');
+  await expect.poll(() => router.state.location.search, patient).toBe('');
+  await expect
+    .poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ölçü ya da kod' }).value, patient)
+    .toBe('');
 });
