@@ -46,11 +46,10 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
     >
       {name !== undefined && <span className="sheet-cell-name">{name}</span>}
       {cell.count > 1 && <i aria-hidden="true">{'·'.repeat(Math.min(cell.count, mostDots))}</i>}
-      <span className="visually-hidden">
-        {name === undefined && placeText(sheet, cell)}: {about}
-      </span>
+      {/* One text: React cannot take over an empty one beside it. */}
+      <span className="visually-hidden">{`${name === undefined ? placeText(sheet, cell) : ''}: ${about}`}</span>
       <b>{price ?? <small>{words.ask}</small>}</b>
-      {best && basis === undefined && <small>{shortBasis(best)}</small>}
+      {best && basis === undefined && shortBasis(best) !== '' && <small>{shortBasis(best)}</small>}
       {!isMet && <span className="visually-hidden">, {words.notMet}</span>}
     </Link>
   );
