@@ -6551,10 +6551,10 @@ export type Product = Node & {
   /** A drawing of the product with its measures, from its kind; null when the kind has no drawing, or no measure is known. */
   section?: Maybe<SectionDrawing>;
   /**
-   * Where the product stands in its family: the sizes beside its own, and the other forms of its size; null when it belongs to no
-   * family.
+   * The section alone, small and without dimensions, as SVG without colours. All products of a kind are drawn at one scale, so
+   * that a larger one looks larger; null where none can be drawn.
    */
-  sizeRun?: Maybe<SizeRun>;
+  sectionThumb?: Maybe<Scalars['String']['output']>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** Whether visitors see it. Without a session, only published products are found. */
@@ -12439,7 +12439,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
-  sizeRun?: Resolver<Maybe<ResolversTypes['SizeRun']>, ParentType, ContextType>;
+  sectionThumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

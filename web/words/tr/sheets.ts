@@ -13,14 +13,10 @@ export const pricesPer = (basis: string) => (basis === '' ? '₺' : `₺ / ${bas
 export const pricesByCell = '₺ / yazılan adet';
 export const ask = 'Sorun';
 export const sheetOf = (kind: string) => `${kind}: ölçü tablosu`;
-export const byCode = 'Kod';
-/** Names a cell for those who hear it: '62 serisi, 20: 3 ürün, en az ₺ 270'. */
-export const cellOf = (place: string, count: number, price: string | null) => {
-  const products = count === 1 ? '' : `${countText(count)} ürün, `;
-  return `${place}: ${products}${price === null ? 'fiyat sorun' : count === 1 ? `₺ ${price}` : `en az ₺ ${price}`}`;
-};
+/** Stands before the price of a cell for those who hear it: '3 ürün, en az ₺ '. */
+export const cellOf = (count: number, isPriced: boolean) =>
+  `${count === 1 ? '' : `${countText(count)} ürün, `}${isPriced ? `${count === 1 ? '' : 'en az '}₺ ` : ''}`;
 export const notMet = 'seçime uymuyor';
 export const close = 'Kapat';
 export const productsIn = (place: string) => `${place} ürünleri`;
 export const allInCell = (count: number) => `Tümü (${countText(count)})`;
-export const moreRows = (count: number) => `${countText(count)} satır daha`;

@@ -6,6 +6,7 @@ import { sampleText } from './measuresOf.ts';
 import { overlayOf } from './overlayOf.ts';
 import { generators } from './parts/generators.ts';
 import { productSection } from './productSection.ts';
+import { scaledThumb } from './scaledThumb.ts';
 import type { Generator } from './shapes/shapes.ts';
 import { toSvg } from './shapes/toSvg.ts';
 
@@ -27,5 +28,6 @@ export const sectionResolvers = {
   },
   Product: {
     section: async (product, _, { db }) => productSection(product, await definitionsOf(db)),
+    sectionThumb: async (product, _, { db }) => scaledThumb(db, product, await definitionsOf(db)),
   },
 } satisfies Resolvers;

@@ -67,6 +67,34 @@ test('a product is drawn to scale of its own measures, and a missing one leaves 
   expect(data.nothing.section).toBeNull();
 });
 
+test('small sections of a kind have one scale and no dimensions, so that a larger product looks larger', async () => {
+  const { api, addProduct, bore, outside, breadth, kind } = await bearings();
+  const add = async (d: string, D: string, B: string) =>
+    addProduct(
+      [
+        [bore, d],
+        [outside, D],
+        [breadth, B],
+      ],
+      kind,
+      `Rulman ${D}`,
+    );
+  const [small, large] = [await add('10', '26', '8'), await add('35', '80', '21')];
+  const nothing = await addProduct([], kind, 'Rulman');
+  const { data } = await api.asVisitor(
+    `{ ${['small', 'large', 'nothing'].map((name, at) => `${name}: product(id: "${[small, large, nothing][at]}") { sectionThumb }`).join(' ')} }`,
+  );
+  const heightOf = (svg: string) => {
+    // Outlines alone: axes and hatching go beyond them, or stay within.
+    const paths = [...svg.matchAll(/class="s[fe]" d="([^"]*)"/g)].map(([, path = '']) => path).join('');
+    const levels = [...paths.matchAll(/[ML][\d.-]+ ([\d.-]+)/g)].map(([, y]) => Number(y));
+    return Math.max(...levels) - Math.min(...levels);
+  };
+  expect(heightOf(data.large.sectionThumb) / heightOf(data.small.sectionThumb)).toBeCloseTo(80 / 26, 1);
+  expect(data.large.sectionThumb).not.toContain('data-measure');
+  expect(data.nothing.sectionThumb).toBeNull();
+});
+
 test('letters are checked when a kind is saved, and a change that leaves them out keeps them', async () => {
   const { change, bore, outside, breadth, letters, addAttribute } = await bearings();
   const refusal = async (...sent: object[]) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -12,7 +12,8 @@ import './ProductCard.css';
 import * as texts from '../../../words/tr/common.ts';
 
 export interface ProductCardProps {
-  product: ProductCardFragment;
+  /** Where the list asks for it, the product's own section at the scale of its kind is its picture. */
+  product: ProductCardFragment & { sectionThumb?: string | null };
   /** False where the page already names the category. */
   showCategory?: boolean;
   /** The description is cut to three lines, and to two where values stand below it. */
@@ -40,7 +41,19 @@ export function ProductCard({
   const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category, keySpecs } = product;
   return (
     <Link className="product-card" to={paths.product(id)}>
-      <Picture alt={name} image={image} picture={picture} sizes={sizes[place]} upTo={widestInCard} fill first={first} />
+      {product.sectionThumb != null ? (
+        <SectionDrawing className="picture product-card-section" svg={product.sectionThumb} label={name} />
+      ) : (
+        <Picture
+          alt={name}
+          image={image}
+          picture={picture}
+          sizes={sizes[place]}
+          upTo={widestInCard}
+          fill
+          first={first}
+        />
+      )}
       <span className="product-card-body">
         {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
         <span className="product-card-name t-h5">
@@ -63,7 +76,6 @@ export function ProductCard({
           {arrow && <ArrowForwardIcon />}
         </span>
       </span>
-      <DimensionLine />
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 import { missing as missingText } from '../../../words/tr/search.ts';
+import { PageStyles } from '../../../components/PageStyles.tsx';
+import sectionStyles from '../../../components/SectionDrawing.css?inline';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';
@@ -29,8 +31,10 @@ export function ProductGrid({
   isPart,
   addable = false,
 }: ProductGridProps) {
+  const isDrawn = products.some(({ sectionThumb }) => sectionThumb != null);
   return (
     <ul className="product-grid" data-filled={filled} data-part={isPart || undefined}>
+      {isDrawn && <PageStyles css={sectionStyles} />}
       {products.map((product, index) => (
         <li key={product.id} className={addable ? 'addable' : undefined}>
           <ProductCard

@@ -3,7 +3,7 @@ import { CardsIcon, MatrixIcon, TableIcon } from '../../../components/icons.tsx'
 import type { TableColumnsFragment } from '../productTable/tableRow.generated.ts';
 import { SwitchLinks } from '../switches/SwitchLinks.tsx';
 import { inView, searchOf, withValues, type View } from './listAddress.ts';
-import { shownView, usualView } from './shownView.ts';
+import { isOfOneKind, shownView, usualView } from './shownView.ts';
 import { rememberView } from './rememberedView.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/lists.ts';
@@ -32,7 +32,8 @@ export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) 
       choices={[
         choice('sheets', words.sizeSheets, MatrixIcon),
         choice('cards', words.cards, CardsIcon),
-        choice('table', common.table, TableIcon),
+        // The sheet of one kind has its table below it.
+        ...(shown === 'sheets' && isOfOneKind(params, facets) ? [] : [choice('table', common.table, TableIcon)]),
       ]}
     />
   );

@@ -15,6 +15,7 @@ test('an address says what a list shows', () => {
     sheets: true,
     moreThan: 24,
     size: null,
+    thumbs: true,
     categoryId: 'pompalar',
     priced: false,
     filter: null,

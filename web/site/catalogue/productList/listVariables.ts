@@ -43,6 +43,8 @@ const sheetsOf = (params: URLSearchParams) => ({
   sheets: viewIn(params) === undefined || viewIn(params) === 'sheets',
   moreThan: viewIn(params) === 'sheets' ? 0 : mostCards,
   size: sizeIn(params),
+  // Only cards show pictures that are large enough to be compared.
+  thumbs: viewIn(params) === undefined || viewIn(params) === 'cards',
 });
 
 /** Reads the query variables of a list from its address. Unknown choices are ignored. */

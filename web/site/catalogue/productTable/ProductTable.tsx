@@ -62,6 +62,7 @@ export function ProductTable({ products, facets, kindId, name, ticks: { ticked, 
               key={product.id}
               product={product}
               columns={columns}
+              showsKind={kindId === null && (facets?.kinds.length ?? 0) > 1}
               isTicked={ticked.some(({ id }) => id === product.id)}
               toggle={() => toggle({ id: product.id, label: labelOf(product) })}
             />

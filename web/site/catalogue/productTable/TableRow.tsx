@@ -20,6 +20,8 @@ export type TableProduct = ProductCardFragment & TableRowFragment & { missingWor
 interface TableRowProps {
   product: TableProduct;
   columns: SpecColumn[];
+  /** Whether the table has products of several kinds, whose signs tell them apart. */
+  showsKind: boolean;
   isTicked: boolean;
   toggle: () => void;
 }
@@ -30,7 +32,7 @@ export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
 /** The smallest picture in pixels, on a screen of treble density. */
 const widest = 192;
 
-export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {
+export function TableRow({ product, columns, showsKind, isTicked, toggle }: TableRowProps) {
   const missing = missingText(product.missingWords);
   const { id, name, stockCode, kind, specs = [], image, picture, availability } = product;
   return (
@@ -53,7 +55,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
         <span className="table-product">
           <Picture alt="" image={image} picture={picture} sizes="64px" upTo={widest} />
           <span>
-            {kind?.section && <SectionSymbol section={kind.section} />}
+            {showsKind && kind?.section && <SectionSymbol section={kind.section} />}
             <Link to={paths.product(id)}>
               <CodeText text={labelOf(product)} />
             </Link>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { basisText } from '../../../../common/measures/salesUnits.ts';
 import * as words from '../../../words/tr/sheets.ts';
 import { cellAddress } from './cellAddress.ts';
 import { cheapest, placeText, shortBasis, shortPrice, type Cell, type Sheet } from './sheetText.ts';
@@ -26,7 +25,6 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
   const [params] = useSearchParams();
   const best = cheapest(cell);
   const price = best ? shortPrice(best.price) : null;
-  const said = best ? [price, basisText(best)].filter(Boolean).join(' / ') : null;
   const isMet = cell.matching > 0;
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
@@ -35,21 +33,24 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
     open(sheet, cell, event.currentTarget);
   }
 
+  const about = words.cellOf(cell.count, price !== null);
   return (
     <Link
       className="sheet-cell"
       to={cellAddress(params, sheet, cell)}
       rel={cell.count > 1 ? 'nofollow' : undefined}
-      aria-label={`${words.cellOf(placeText(sheet, cell), cell.count, said)}${isMet ? '' : `, ${words.notMet}`}`}
       data-dim={isMet ? undefined : true}
       data-open={isOpen || undefined}
       onClick={press}
       preventScrollReset
     >
       {name !== undefined && <span className="sheet-cell-name">{name}</span>}
-      {cell.count > 1 && <i>{'·'.repeat(Math.min(cell.count, mostDots))}</i>}
+      {cell.count > 1 && <i aria-hidden="true">{'·'.repeat(Math.min(cell.count, mostDots))}</i>}
+      {/* One text: React cannot take over an empty one beside it. */}
+      <span className="visually-hidden">{`${name === undefined ? placeText(sheet, cell) : ''}: ${about}`}</span>
       <b>{price ?? <small>{words.ask}</small>}</b>
-      {best && basis === undefined && <small>{shortBasis(best)}</small>}
+      {best && basis === undefined && shortBasis(best) !== '' && <small>{shortBasis(best)}</small>}
+      {!isMet && <span className="visually-hidden">, {words.notMet}</span>}
     </Link>
   );
 }

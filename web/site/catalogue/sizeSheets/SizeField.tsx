@@ -59,6 +59,9 @@ export function SizeField({ matching }: { matching: number }) {
           to={searchOf(withValues(params, { [sizeName]: [] }))}
           rel="nofollow"
           preventScrollReset
+          onClick={() => {
+            if (field.current) field.current.value = '';
+          }}
           aria-label={words.clearSize}
         >
           <CloseIcon />

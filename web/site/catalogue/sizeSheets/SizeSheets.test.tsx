@@ -111,6 +111,8 @@ const contentOf = (sheets: object[] = [bearings, belts], total = 30) => {
 };
 const open = (query = '', sheets?: object[], total?: number) =>
   openPage(path + query, contentOf(sheets, total).content);
+/** Milliseconds: a machine that does other work as well may take seconds for the pages of all letters. */
+const patient = { timeout: 20_000 };
 /** No news comes while a test looks at the page. */
 const linkOf = (content: Parameters<typeof linkTo>[0]) =>
   ApolloLink.split(
@@ -125,7 +127,7 @@ test('a long list shows each kind in one row, and without scripts its cells are 
   await open();
   expect(document.querySelector('.product-card')).toBeNull();
   const links = sheet('Rulman').getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
+  expect(links.map((link) => link.textContent.replace('··', ''))).toEqual([
     'Tabloyu açın: Rulman',
     '62 serisi, 10 mm: ₺ 157',
     '62 serisi, 20 mm: 2 ürün, en az ₺ 270',
@@ -152,8 +154,8 @@ test('what prices are for stands once where it is the same, and in each cell whe
   expect(document.querySelector('[aria-label="Kayış"] .size-sheet-count')).toHaveTextContent('2 ürün₺ / 100 adet');
   const texts = (name: string) =>
     [...document.querySelectorAll(`[aria-label="${name}"] .sheet-cell`)].map((one) => one.textContent);
-  expect(texts('Kayış')).toEqual(['80080', '1.000Sorun']);
-  expect(texts('X')).toEqual(['80080/100', '1.0009']);
+  expect(texts('Kayış')).toEqual(['800: ₺ 80', '1.000: Sorun']);
+  expect(texts('X')).toEqual(['800: ₺ 80/100', '1.000: ₺ 9']);
 });
 
 test.each([
@@ -177,7 +179,7 @@ test('filters and typed sizes dim cells, which stay links in their places, and c
   expect(names).toEqual(['Rulman', 'Kayış']);
   const cells = [...document.querySelectorAll<HTMLElement>('[aria-label="Rulman"] .sheet-cell')];
   expect(cells.map((one) => one.dataset.dim !== undefined)).toEqual([true, false]);
-  expect(cells[0]).toHaveAccessibleName('62 serisi, 10 mm: ₺ 157, seçime uymuyor');
+  expect(cells[0]).toHaveTextContent('62 serisi, 10 mm: ₺ 157, seçime uymuyor');
   expect(sheet('Rulman').getByText('28 üründen 1 tanesi')).toBeInTheDocument();
   // Without scripts the field is a form that keeps what is chosen.
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ölçü ya da kod' });
@@ -221,10 +223,12 @@ test('with scripts a size is asked for while it is typed, and the field keeps wh
     router.state.navigation.state,
     asked.length,
   );
-  await expect.poll(() => router.state.location.search).toBe('?size=20+x+47');
+  await expect.poll(() => router.state.location.search, patient).toBe('?size=20+x+47');
   expect(field).toHaveValue('20 x 47');
   expect(asked.length).toBeGreaterThan(1);
   await user.click(await screen.findByRole('link', { name: 'Ölçüyü sil' }));
-  await expect.poll(() => router.state.location.search).toBe('');
-  await expect.poll(() => (field as HTMLInputElement).value).toBe('');
+  await expect.poll(() => router.state.location.search, patient).toBe('');
+  await expect
+    .poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ölçü ya da kod' }).value, patient)
+    .toBe('');
 });
