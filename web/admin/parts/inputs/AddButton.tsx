@@ -28,7 +28,8 @@ export function AddButton({ children, onClick, variant = 'contained', label, sho
       onClick={() => onClick()}
     >
       {short}
-      {short !== children && <span className="visually-hidden">{children.slice(short.length)}</span>}
+      {short !== children && ' '}
+      {short !== children && <span className="visually-hidden">{children.slice(short.length).trim()}</span>}
     </Button>
   );
 }
