@@ -47,7 +47,7 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   await done.waitFor();
   await choose({ name: 'ikinci.webp', mimeType: 'image/webp', buffer: await picture('webp') });
   await field.locator('img[src$=".webp"]').waitFor();
-  await save(dialog.getByRole('button', { name: 'Publish' }), 'Products updated successfully!');
+  await save(dialog.getByRole('button', { name: 'Publish', exact: true }), 'Products updated successfully!');
   // Without the smaller ones that are made where they are shown.
   const added = async () => (await files()).filter((name) => !before.includes(name) && !/-w\d+\./.test(name));
   await expect.poll(added).toEqual([expect.stringMatching(/vana\.png$/), expect.stringMatching(/ikinci\.webp$/)]);

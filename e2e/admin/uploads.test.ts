@@ -55,11 +55,11 @@ test('a form waits for its picture, and goes once the upload is canceled', async
   await admin.route('**/graphql', () => undefined);
   await choose({ ...png, buffer: await picture('png') });
   await field.getByRole('progressbar').waitFor();
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await field.getByText('Wait until the image is uploaded, or cancel the upload.').waitFor();
   await field.getByRole('button', { name: 'Cancel' }).click();
   await admin.unrouteAll({ behavior: 'ignoreErrors' });
-  await save(dialog.getByRole('button', { name: 'Publish' }), 'Products updated successfully!');
+  await save(dialog.getByRole('button', { name: 'Publish', exact: true }), 'Products updated successfully!');
 });
 
 test('each failure of an upload says what happened', async ({ browser }) => {
