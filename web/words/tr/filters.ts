@@ -20,7 +20,10 @@ export const toThisKind = 'Bu türe geçin';
 export const atLeast = 'En az';
 export const atMost = 'En çok';
 export const whereItWorks = 'Hangi değerde çalışsın?';
-export const whatIsIncluded = 'Hangi değer dâhil olsun?';
+/** The names of ranges that are measured begin so. */
+export const measuring = 'ölçme ';
+export const whatIsMeasured = 'Hangi değeri ölçsün?';
+export const whatIsIncluded = 'Hangi değeri kapsasın?';
 export const typeMeasure = (example: string) => `Bir ölçü yazın: 20, 17,5 ya da ${example}`;
 export const typeNumber = 'Bir sayı yazın: 20 ya da 17,5';
 export const unreadHere = (typed: string, example: string) => `“${typed}” burada okunamadı. ${example}.`;

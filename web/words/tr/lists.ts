@@ -1,8 +1,8 @@
 export const notHere = 'Aradığınız parça burada yok mu?';
 export const writeCodeOrSize = 'Kodu ya da ölçüyü yazın, karşılığını bulalım.';
 export const rows = 'Satırlar';
-export const roomy = 'Rahat';
-export const dense = 'Sık';
+export const roomy = 'Geniş';
+export const dense = 'Dar';
 export const bestMatch = 'En uygun';
 export const byValue = 'Değere göre';
 export const editList = 'Listeyi düzenle';

@@ -7,7 +7,7 @@ import { RangeField } from './RangeField.tsx';
 import './RangeFacet.css';
 import type { Filters } from './useFilters.ts';
 import * as words from '../../../words/tr/filters.ts';
-import { numberFormat } from '../../../../common/text/locale.ts';
+import { lowerCase, numberFormat } from '../../../../common/text/locale.ts';
 
 interface RangeFacetProps extends Omit<Filters, 'isExact'> {
   facet: ListFacetsFragment['specs'][number];
@@ -15,6 +15,12 @@ interface RangeFacetProps extends Omit<Filters, 'isExact'> {
 
 const figures = numberFormat({ maximumFractionDigits: 6 });
 const shownNumber = (number: number | undefined) => (number === undefined ? '' : figures.format(number));
+
+/** Asks as one thinks of the range: a gauge measures a value, what stands in a place works in it, and others hold it. */
+function questionOf({ name, unit }: RangeFacetProps['facet']['attribute']) {
+  if (lowerCase(name).startsWith(words.measuring)) return words.whatIsMeasured;
+  return isPlace(unit?.symbol) ? words.whereItWorks : words.whatIsIncluded;
+}
 
 /** An example of a value and of a range, of numbers that there are. */
 function coverExample(range: RangeFacetProps['facet']['range']) {
@@ -36,7 +42,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
     <>
       {attribute.kind === 'RANGE' && (
         <RangeField
-          label={isPlace(attribute.unit?.symbol) ? words.whereItWorks : words.whatIsIncluded}
+          label={questionOf(attribute)}
           name={covers}
           value={shown.get(covers) ?? ''}
           unread={unreadIn(shown, covers)}

@@ -90,6 +90,14 @@ test('filters stand in groups: what kinds share first, then what each has, with 
   ]);
 });
 
+test.each([
+  ['Çalışma sıcaklığı', 'Hangi değerde çalışsın?'],
+  ['Ölçme aralığı (sıcaklık)', 'Hangi değeri ölçsün?'],
+])('the range “%s” is asked for by “%s”', async (name, question) => {
+  await open('', { specs: [{ ...heat, attribute: { ...heat.attribute, name } }] });
+  expect(filters().getByRole('textbox', { name: question })).toBeInTheDocument();
+});
+
 test('a range is asked for what it contains, and waiting is a filter: both are read, sent and named', async () => {
   const asked = await open('?kapsar.ısı=80&teslim=7', {
     specs: [{ ...heat, coversFrom: 80, coversTo: 80, without: 7 }],
