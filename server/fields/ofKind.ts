@@ -27,7 +27,7 @@ const lira: Behaviour<number | null> = {
   history: (price) => (price === null ? '' : `₺\u00a0${shownLira.format(price)}`),
 };
 
-/** A price of a price list, whose amount is stored in hundredths. Without a currency a cell means lira. */
+/** A price of a price list, whose amount is stored in hundredths. A cell has to name its currency. */
 const money: Behaviour<Money | null> = {
   blank: null,
   document: { write: (price) => price ?? undefined },

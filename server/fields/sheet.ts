@@ -1,6 +1,6 @@
 import { choiceReader, choicesOf, readCount, readLira } from '../../common/fields/readers.ts';
 import { moneyText, type Money } from '../../common/money/money.ts';
-import { moneyOf } from '../../common/money/readMoney.ts';
+import { moneyOf, readMoney } from '../../common/money/readMoney.ts';
 import { withoutResidue } from '../../common/limits.ts';
 import { withVat } from '../../common/offers/sums.ts';
 import { codeText, fold } from '../../common/text/letters.ts';
@@ -89,7 +89,12 @@ export const money: Form<Money | null> = {
   write: (price) => (price ? moneyText(price) : ''),
   read(cell) {
     if (isOnRequest(cell)) return null;
-    const read = moneyOf(String(cell), ofFile, { currency: 'TRY', includesVat: true });
+    const said = readMoney(String(cell), ofFile);
+    if (said?.amount != null && said.currency === undefined)
+      throw new UnreadableCell(
+        `'${trimmed(cell).slice(0, 60)}' says no currency: write it as 5,00 EUR, or 237,50 TRY + KDV.`,
+      );
+    const read = said && moneyOf(String(cell), ofFile, { currency: 'TRY', includesVat: true });
     if (read === undefined)
       throw new UnreadableCell(`'${trimmed(cell).slice(0, 60)}' is no price, such as 5,00 EUR or 237,50 + KDV.`);
     return read && { ...read, amount: inKurus(read.amount, String(read.amount)) };

@@ -20,6 +20,7 @@ import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../com
 import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
+import { readMoney } from '../../../../common/money/readMoney.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
@@ -97,10 +98,12 @@ export function linesOf(
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
-  const foreignOf = foreignPrices(sheet, assigned);
+  const foreignOf = foreignPrices(sheet, assigned, ofPrices);
+  const listedOf = foreignPrices(sheet, assigned, ['listPrice']);
   const lines = sheet.lines.map((row) => {
     const { line, cells } = row;
     const foreign = isConverted ? [] : foreignOf(row);
+    const listed = listedOf(row).get('listPrice');
     const doubts: Line['doubts'] = new Map();
     const changed: Line['changed'] = new Map();
     const own = assigned.flatMap((field, index) => {
@@ -109,7 +112,10 @@ export function linesOf(
       if (doubt) doubts.set(field, doubt);
       const change = unreadableSigns(cells[index]) ?? changedCell(field, cells[index] ?? '', index, row);
       if (change !== null) changed.set(field, change);
-      return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
+      const heading = sheet.heading[index] ?? '';
+      const isListed = field === 'listPrice';
+      const value = isListed ? withCurrency(cell, heading, listed) : cellOf(field, cell, heading, attributes);
+      return [[field, value] as const];
     });
     const description = descriptionOf(answers);
     return {
@@ -309,8 +315,12 @@ const foreignText = (currency: string) =>
  * Returns a function that gives the currency of a price where it is another than lira: that of the number's format, of its text,
  * of its heading, or of a column beside it that is not imported. A heading that says lira has the last word over other columns.
  */
-function foreignPrices({ heading, hasPaths = false }: Sheet, assigned: (ColumnName | null)[]) {
-  const prices = assigned.flatMap((field, place) => (field && ofPrices.includes(field) ? [{ field, place }] : []));
+function foreignPrices(
+  { heading, hasPaths = false }: Sheet,
+  assigned: (ColumnName | null)[],
+  fields: readonly ColumnName[],
+) {
+  const prices = assigned.flatMap((field, place) => (field && fields.includes(field) ? [{ field, place }] : []));
   const others = heading.flatMap((name, place) =>
     assigned[place] ? [] : [{ name, place, isOfCurrency: isOfCurrencies(name) }],
   );
@@ -334,6 +344,19 @@ function foreignPrices({ heading, hasPaths = false }: Sheet, assigned: (ColumnNa
     }
     return found;
   };
+}
+
+/**
+ * Adds to the cell of a list price what it does not say itself: the currency that its format, its heading or a column beside it
+ * names, and that KDV comes on top where the heading says so. A cell whose currency nothing names is refused when it is read.
+ */
+function withCurrency(cell: string | number, heading: string, named: string | undefined): string {
+  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  const read = readMoney(text, { strict: false });
+  if (!read || read.amount === null) return text;
+  const currency = named ?? (saysLira(heading) ? 'TRY' : '');
+  const isNet = read.includesVat === undefined && basisIn(heading) === 'WITHOUT_VAT';
+  return [text, read.currency === undefined && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
 }
 
 type Other = { place: number; isOfCurrency: boolean };

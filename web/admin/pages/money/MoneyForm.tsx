@@ -50,8 +50,11 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
     };
     if (read.margin == null || !Number.isInteger(read.days) || !read.rates) return setError(words.enterWholeNumbers);
     setError(undefined);
-    const { version, __typename: _, ...rest } = values as MoneyToEditFragment & { __typename?: string };
-    const input = { ...rest, margin: read.margin, oldAfterDays: read.days, vatRates: read.rates };
+    const { currencies: used, source, rateKind, whenOld, showsNet, showsRate, version } = values;
+    const input = {
+      ...{ currencies: used, source, rateKind, whenOld, showsNet, showsRate },
+      ...{ margin: read.margin, oldAfterDays: read.days, vatRates: read.rates },
+    };
     try {
       await update({ variables: { input, version } });
       notify.success(words.saved);

@@ -1,0 +1,71 @@
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { openTestApi } from '../../../testing/openTestApi.ts';
+import { products } from '../../../db/tables.ts';
+import { moneyDefaults } from '../../catalogue/money/money.store.ts';
+import { saveMoney } from '../../catalogue/rates/money.save.ts';
+import type { ColumnName } from './columns.ts';
+
+async function opened() {
+  const api = await openTestApi();
+  await saveMoney(api.db, { values: { ...moneyDefaults, currencies: ['EUR', 'USD'] }, now: Date.now() });
+  /** Imports a file and returns the stored list prices, or the reasons. */
+  const read = async (file: Buffer | string, columns: (ColumnName | null)[]) => {
+    await api.db.write((tx) => tx.delete(products));
+    const { rows } = await importFile(api, file, { dryRun: true, columns });
+    const wrong = rows.flatMap(({ reasons }) => reasons.map(({ message }) => message));
+    if (wrong.length > 0) return wrong;
+    await importFile(api, file, { dryRun: false, columns });
+    const stored = await api.db.select().from(products).orderBy(asc(products.stockCode));
+    return stored.map(({ listPrice: one }) => one && [one.amount, one.currency, one.includesVat]);
+  };
+  return { ...api, read };
+}
+
+const columns: ColumnName[] = ['stockCode', 'name', 'description', 'listPrice'];
+const file = (heading: string, cells: string[], more: string[] = []) =>
+  [
+    `Kod;Ad;Açıklama;${heading}`,
+    ...cells.map((cell, at) => `K${at};Vana ${at};x;${cell}${more[at] === undefined ? '' : `;${more[at]}`}`),
+  ].join('\n');
+
+test('a list price has the currency and the KDV that its cell, its heading, its format or a column beside it says', async () => {
+  const { read } = await opened();
+  expect(await read(file('Liste', ['5,00 €', '1.250,50 USD + KDV', '237,50 TL KDV hariç']), columns)).toEqual([
+    [500, 'EUR', true],
+    [125_050, 'USD', false],
+    [23_750, 'TRY', false],
+  ]);
+  expect(await read(file('Liste Fiyatı (USD)', ['12,50', '8']), columns)).toEqual([
+    [1250, 'USD', true],
+    [800, 'USD', true],
+  ]);
+  expect(await read(file('Liste (EUR, KDV hariç)', ['12,50']), columns)).toEqual([[1250, 'EUR', false]]);
+  expect(await read(file('Liste (TL) KDV hariç', ['12,50']), columns)).toEqual([[1250, 'TRY', false]]);
+  expect(await read(file('Liste;Döviz', ['12,50', '3'], ['EUR', 'ABD Doları']), [...columns, null])).toEqual([
+    [1250, 'EUR', true],
+    [300, 'USD', true],
+  ]);
+  const book = await workbookOf(
+    [
+      ['Kod', 'Ad', 'Açıklama', 'Liste'],
+      ['A', 'Vana', 'x', '<c s="1"><v>12.5</v></c>'],
+    ],
+    { formats: ['[$€-407] #,##0.00'] },
+  );
+  expect(await read(book, columns)).toEqual([[1250, 'EUR', true]]);
+});
+
+test('a list price without a currency, or in one that is not known, is refused and never taken for another', async () => {
+  const { read } = await opened();
+  expect(await read(file('Liste', ['12,50', '12,50 CHF', '12,50 €$']), columns)).toEqual([
+    expect.stringMatching(/^'12,50' says no currency/),
+    expect.stringMatching(/is no price/),
+    expect.stringMatching(/is no price/),
+  ]);
+  expect(await read(file('Liste;Döviz', ['12,50'], ['Kron']), [...columns, null])).toEqual([
+    expect.stringMatching(/is no price/),
+  ]);
+  await expect(read(file('Liste', ['5 GBP']), columns)).rejects.toThrow(/no prices in GBP/);
+});
