@@ -25,7 +25,6 @@ const wide = {
   'web/site/catalogue/filters': { most: 28, why: 'It is divided once its words have moved into the catalogue.' },
   'web/words/admin/en': { most: 70, why: 'Each file has the words of one subject and its name.' },
   'web/words/tr': { most: 30, why: 'Each file has the words of one subject and its name.' },
-  'web/site/catalogue/products': { most: 33, why: 'It is divided once its words have moved into the catalogue.' },
   'web/site/catalogue/products': { most: 35, why: 'It is divided once its words have moved into the catalogue.' },
 };
 

@@ -6,7 +6,7 @@ export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 export const settings = '^server/settings/';
 /** The rules of input: written by hand, and made from schema.graphql. */
 export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/(validators|mostItems)[.]ts)$';
-export const measures = '^common/(measures|text|offers|product|fields|imports|lists|health|money|words)/';
+export const measures = '^common/(measures|text|offers|product|fields|imports|lists|health|money|words|invoice)/';
 export const labels = '^common/(labels|enumWords)[.]ts$';
 /** The catalogue of words of the interface. */
 export const words = '^web/words/';

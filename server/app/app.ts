@@ -17,7 +17,7 @@ import { health } from './readiness.ts';
 import { createMetrics } from './metrics.ts';
 import { warnOfProxy } from './warnOfProxy.ts';
 import { createRequestLog } from './requestLog.ts';
-import { answerHeaders, reportPath, uploadHeaders } from '../http/headers.ts';
+import { answerHeaders, reportPath, pictureHeaders } from '../http/headers.ts';
 import { createSpelling, oneSpelling } from '../http/spelling.ts';
 import { sentFrom } from '../storage/storageOf.ts';
 import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';
@@ -104,7 +104,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       redirect: false,
       immutable: true,
       maxAge: year,
-      setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
+      setHeaders: (res) => res.setHeaders(new Map(Object.entries(pictureHeaders(res.getHeader('Cache-Control'))))),
     }),
   ];
   app.use('/uploads/products', guardUnshown(open, pictureUses), ...sendPicture);

@@ -1,9 +1,25 @@
-import type { InvoiceParty } from '../../common/invoice/invoiceParty.ts';
 import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
 import { admins } from './accountTables.ts';
 import { version, type products } from './tables.ts';
 
 // Enquiries of buyers, and the codes of their own by which they ask.
+
+/** Who is invoiced, as common/invoice/invoiceParty.ts has read it; what was not entered is missing. */
+export type StoredInvoiceParty = {
+  kind: 'COMPANY' | 'PERSON';
+  title?: string;
+  country: string;
+  taxNumber?: string;
+  taxScheme?: 'VKN' | 'TCKN' | 'VAT';
+  taxOffice?: string;
+  city?: string;
+  district?: string;
+  neighbourhood?: string;
+  street?: string;
+  buildingNumber?: string;
+  postalCode?: string;
+  email?: string;
+};
 
 export const enquiries = table(
   'enquiries',
@@ -24,7 +40,7 @@ export const enquiries = table(
     deliveryPlace: text('delivery_place'),
     message: text('message'),
     /** Who is invoiced, where the buyer has entered it. */
-    invoiceParty: json<InvoiceParty>('invoice_party'),
+    invoiceParty: json<StoredInvoiceParty>('invoice_party'),
     createdAt: moment('created_at').notNull(),
     /** How it reached the company. */
     channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),

@@ -1,6 +1,5 @@
-import type { InvoiceParty } from '../../common/invoice/invoiceParty.ts';
 import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
-import { enquiries } from './enquiryTables.ts';
+import { enquiries, type StoredInvoiceParty } from './enquiryTables.ts';
 import { offerRows, offers, pricedLine } from './offerTables.ts';
 import { version } from './tables.ts';
 
@@ -96,7 +95,7 @@ export const orders = table(
     consignment: text('consignment'),
     cancelReason: text('cancel_reason'),
     /** Who is invoiced, as the buyer entered it; null where it was not, and once it is erased. */
-    invoiceParty: json<InvoiceParty>('invoice_party'),
+    invoiceParty: json<StoredInvoiceParty>('invoice_party'),
     /** The numbers of the invoice in the company's accounts, of the e-invoice (ETTN) and of the waybill. */
     invoiceNumber: text('invoice_number'),
     invoiceUuid: text('invoice_uuid'),

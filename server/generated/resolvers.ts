@@ -652,6 +652,8 @@ export type BinEntry = {
   deletedAt: Scalars['DateTime']['output'];
   /** The kind of entity. */
   entity: BinEntity;
+  /** The id of the thing itself, as `changes` and links know it; for a picture its address. */
+  entityId: Scalars['ID']['output'];
   /** The time from which it may be erased for good. */
   expiresAt: Scalars['DateTime']['output'];
   /** The id of the entry, for `bringBack` and `eraseFromBin`. */
@@ -10795,6 +10797,7 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -70,9 +70,9 @@ test('every example of the guide does what the guide says', async () => {
     expect.stringContaining("name: 'Sürgülü Vana DN"),
     '45 products\n',
     expect.stringContaining('"email":"admin@vitrin.example"'),
-    expect.stringContaining('"code":null,"product":{"stockCode":"SV-50","price":118.5}'),
+    expect.stringContaining('"code":null,"product":{"stockCode":"KV-P-DN50","price":1985}'),
     expect.stringMatching(/("changed":2,"unchanged":0,"wrong":0[^]*){2}"changed":0,"unchanged":2,"wrong":0/),
-    ...(hasPython ? ["None {'stockCode': 'SV-14', 'price': 136.5}\nNOT_FOUND None\n"] : []),
+    ...(hasPython ? ["None {'stockCode': 'KLB-DN50-KOL', 'price': 1490}\nNOT_FOUND None\n"] : []),
     expect.stringMatching(
       /"name":"Küresel Vana DN25","price":845.5,"picture":\{"url":"\/uploads\/products\/\d+-resim.png"\}/,
     ),

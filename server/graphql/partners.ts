@@ -29,7 +29,7 @@ export function answerPreflight(res: ServerResponse) {
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
   res.setHeader(
     'Access-Control-Allow-Headers',
-    'Accept, Apollo-Require-Preflight, Content-Type, X-Apollo-Operation-Name',
+    'Accept, Apollo-Require-Preflight, Apollographql-Client-Name, Apollographql-Client-Version, Content-Type, X-Apollo-Operation-Name',
   );
   res.setHeader('Access-Control-Max-Age', preflightSeconds);
   res.writeHead(204).end();

@@ -71,6 +71,15 @@ export const uploadHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/**
+ * Headers of pictures. Pages of other sites may show those that visitors see; what a guard has kept out of caches, such as the
+ * picture of a draft, stays with the own pages.
+ */
+export const pictureHeaders = (caching: unknown) => ({
+  ...uploadHeaders,
+  'Cross-Origin-Resource-Policy': /no-store/.test(String(caching)) ? 'same-origin' : 'cross-origin',
+});
+
 const own = 'application/graphql-response+json';
 
 /** The content type of an API error with a status of its own: clients read its code only where the type proves who answered. */

@@ -79,8 +79,20 @@ function pageOf(name: Guide) {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head><body>`,
     `<nav aria-label="Documentation">${others.join('')}<a href="${schemaAddress}">Schema</a><a href="/graphql">Playground</a></nav>`,
+    contentsOf(tokens),
     `<main>${markdown.renderer.render(tokens, markdown.options, {})}</main></body></html>`,
   ].join('');
+}
+
+/** Names the parts of a page, with links to them. */
+function contentsOf(tokens: ReturnType<MarkdownIt['parse']>): string {
+  const parts = tokens.flatMap((token, at) => {
+    const heading = token.type === 'heading_open' && token.tag === 'h2' ? tokens[at + 1]?.content : undefined;
+    return heading === undefined ? [] : [{ heading: heading.replaceAll('`', ''), id: idOf(heading) }];
+  });
+  const escaped = new MarkdownIt().utils.escapeHtml;
+  const links = parts.map(({ heading, id }) => `<a href="#${encodeURIComponent(id)}">${escaped(heading)}</a>`);
+  return links.length < 2 ? '' : `<nav aria-label="Contents">${links.join('')}</nav>`;
 }
 
 const coloursOf = ({ background, surface, divider, text, primary }: Scheme) =>

@@ -3,6 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { makeContent } from '../../data/starter/make/content.ts';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword } from '../modules/people/sessions/password.ts';
 import { makeKey } from './keys.ts';
@@ -21,6 +22,10 @@ if (!hasDotnet) console.log('The example in C# was not run: dotnet 10 or later i
 const endings = { bash: 'sh', js: 'mjs', ts: 'mts', python: 'py', csharp: 'cs' };
 type Language = keyof typeof endings;
 type Example = { language: Language; code: string };
+
+/** Returns the products of the starter, as a fresh site has them. */
+const starterProducts = () =>
+  makeContent().information.products.products as unknown as { name: string; price: number; stockCode: string }[];
 
 /** Returns the examples under each heading of the guide, in order. */
 export const examples = guide
@@ -43,14 +48,17 @@ export async function readersPlace({ products = 45, packages = 'node_modules' } 
   const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
+  // The guide names products of the starter, which a fresh site has.
+  const named = starterProducts().filter(
+    ({ stockCode }) => guide.includes(`${stockCode}"`) || guide.includes(`${stockCode};`),
+  );
   for (let n = 0; n < products; n++) {
-    const input = {
+    const { name, price, stockCode } = named[n] ?? {
       name: `Sürgülü Vana DN${n}`,
-      description: 'PN16',
-      categoryId: 'vanalar',
       price: 100 + n,
-      stockCode: `SV-${n + 10}`,
+      stockCode: `SV-${n}`,
     };
+    const input = { name, description: 'PN16', categoryId: 'vanalar', price, stockCode };
     await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
   }
   const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES', 'WRITE_PRODUCTS'] });

@@ -89,7 +89,7 @@ const create = `# This writes: it adds a product to the site. Before it
 #
 # To add a picture, upload it first and pass its url as
 # the product's image. Files cannot be uploaded from this
-# page: docs/api.md shows how.
+# page: /docs/api shows how.
 mutation CreateProduct($input: ProductInput!) {
   createProduct(input: $input) {
     id

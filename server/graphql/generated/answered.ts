@@ -94,7 +94,7 @@ type Fields = {
   Backup: 'bytes' | 'isEncrypted' | 'isNightly' | 'madeAt' | 'name';
   BinConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   BinEdge: 'cursor' | 'node';
-  BinEntry: 'admin' | 'deletedAt' | 'entity' | 'expiresAt' | 'id' | 'image' | 'name';
+  BinEntry: 'admin' | 'deletedAt' | 'entity' | 'entityId' | 'expiresAt' | 'id' | 'image' | 'name';
   Carrier: 'name' | 'pattern';
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
   Category: 'description' | 'externalIds' | 'id' | 'kinds' | 'name' | 'nodeId' | 'productCount' | 'products' | 'status' | 'version' | 'waiting';

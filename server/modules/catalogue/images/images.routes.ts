@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../../context/context.ts';
-import { uploadHeaders } from '../../../http/headers.ts';
+import { pictureHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
@@ -66,6 +66,10 @@ export function createSendVariant(services: Making): RequestHandler {
     if (!made) return next();
     // The guard has already set the header for a picture that no page shows.
     const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');
-    res.type(made.contentType).set(uploadHeaders).set('Cache-Control', caching).send(made.bytes);
+    res
+      .type(made.contentType)
+      .set(pictureHeaders(res.get('Cache-Control')))
+      .set('Cache-Control', caching)
+      .send(made.bytes);
   };
 }

@@ -40,11 +40,19 @@ test('a program sends files to a profile with its key, one after the other', asy
   expect(sent).toMatchObject({
     status: 202,
     state: 'WAITING',
-    address: expect.stringMatching('^/admin/imports/runs/'),
+    address: expect.stringMatching('^/import/[^/]+/runs/'),
   });
+  const runAt = new URL((sent as { address: string }).address, site.origin);
+  const asked = async (secret: string) => {
+    const reply = await fetch(runAt, { headers: { authorization: `Bearer ${secret}` } });
+    return [reply.status, ((await reply.json()) as { state?: string }).state];
+  };
+  expect(await asked(key)).toEqual([200, 'WAITING']);
+  expect(await asked(first)).toEqual([401, undefined]);
   expect(await put(key, file)).toMatchObject({ status: 409 });
   expect((await site.asAdmin(states)).data.importRuns).toMatchObject([{ state: 'WAITING' }]);
   await doWaitingRuns(site);
+  expect(await asked(key)).toEqual([200, 'DONE']);
   const { data } = await site.asAdmin(states);
   expect(data.importRuns).toEqual([
     { state: 'DONE', admin: 'its key', fileName: 'İğne listesi.csv', rows: 3, added: 2, wrong: 1 },

@@ -12,7 +12,7 @@ import { codes } from '../../../core/errorCodes.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { profileUser, type ProfileRefusal, type ProfileUser } from '../../people/keys/profileKey.ts';
-import { enqueueRun, lastGoodRun, fileHashOf, packed } from './runs.store.ts';
+import { enqueueRun, findRun, lastGoodRun, fileHashOf, packed } from './runs.store.ts';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -67,6 +67,9 @@ export const sentFileRoutes = (services: SentServices) =>
     .put('/import/:profile', (req, res, next) => {
       take(services, req, res).catch(next);
     })
+    .get('/import/:profile/runs/:run', (req, res, next) => {
+      answerRun(services, req, res).catch(next);
+    })
     .post('/import/:profile', (_, res) => {
       res.set('Allow', 'PUT');
       refuse(res, { status: 405, error: 'Send the file with PUT: its bytes are the body, as curl -T sends them.' });
@@ -98,13 +101,29 @@ async function take(services: SentServices, req: Request<{ profile: string }>, r
       packed(bytes),
       Date.now(),
     );
-    const address = `/admin/imports/runs/${run}`;
-    res.status(202).location(address).json({ state: 'WAITING', run, address });
+    const address = `/import/${encodeURIComponent(id)}/runs/${run}`;
+    res
+      .status(202)
+      .location(address)
+      .json({ state: 'WAITING', run, address, page: `/admin/imports/runs/${run}` });
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'conflict')
       return refuse(res, { status: 409, error: error.message });
     throw error;
   }
+}
+
+/** Says what has become of a file, to the key that sends files to its profile. */
+async function answerRun(services: SentServices, req: Request<{ profile: string; run: string }>, res: Response) {
+  const id = req.params.profile.normalize('NFC');
+  const user = await profileUser(services, id, req);
+  if ('error' in user) return refuse(res, user);
+  const found = await findRun(services.db, req.params.run);
+  if (found?.profileId !== id) return void res.status(404).json({ error: 'The profile has no such run.' });
+  const { state, rows, added, changed, unchanged, missing, wrong, reasons, importId } = found;
+  res
+    .set('Cache-Control', 'no-store')
+    .json({ state, run: found.id, rows, added, changed, unchanged, missing, wrong, reasons, importId });
 }
 
 function refuse(res: Response, { status, retryAfter, ...answer }: ProfileRefusal) {

@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
+import { stateNames } from '../enquiries/enquiryStates.ts';
 import { StateChip } from '../enquiries/StateChip.tsx';
 import { moneyText, numberText } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
@@ -114,7 +115,7 @@ function Letters({ customer }: { customer: Customer }) {
                   <span className="code">{number}</span>
                 </Link>
                 <Content>{name}</Content>
-                <StateChip state={state} />
+                <StateChip text={stateNames[state]} urgency={state === 'NEW' ? 'accent' : 'neutral'} />
                 <time dateTime={createdAt}>{nearDate(createdAt)}</time>
               </li>
             ))}
