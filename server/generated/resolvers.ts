@@ -6557,6 +6557,11 @@ export type Product = Node & {
    * that a larger one looks larger; null where none can be drawn.
    */
   sectionThumb?: Maybe<Scalars['String']['output']>;
+  /**
+   * Where the product stands in its family: the sizes beside its own, and the other forms of its size; null when it belongs to no
+   * family.
+   */
+  sizeRun?: Maybe<SizeRun>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** Whether visitors see it. Without a session, only published products are found. */
@@ -12443,6 +12448,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
   sectionThumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeRun?: Resolver<Maybe<ResolversTypes['SizeRun']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -85,7 +85,7 @@ function pageOf(name: Guide) {
 }
 
 /** Names the parts of a page, with links to them. */
-function contentsOf(tokens: ReturnType<MarkdownIt['parse']>): string {
+function contentsOf(tokens: ReturnType<InstanceType<typeof MarkdownIt>['parse']>): string {
   const parts = tokens.flatMap((token, at) => {
     const heading = token.type === 'heading_open' && token.tag === 'h2' ? tokens[at + 1]?.content : undefined;
     return heading === undefined ? [] : [{ heading: heading.replaceAll('`', ''), id: idOf(heading) }];

@@ -143,14 +143,14 @@ test('what is not there is refused with the nearest ones, and names are taken as
   await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
     input: { ...input, specs },
   });
-  const found = async (asked: object) => {
+  const found = async (asked: Record<string, unknown>) => {
     const { data, refused } = await call('search_products', asked);
     return refused ?? data.total;
   };
   expect(await found({ kinds: ['Somun'] })).toBe(1);
   expect(await found({ category: 'RULMANLAR VE YATAKLAR' })).toBe(1);
   expect(await found({ kinds: ['somun'], filters: [{ attribute: attributeId, values: ['2RS'] }] })).toBe(1);
-  const refused = async (asked: object) => (await call('search_products', asked)).refused;
+  const refused = async (asked: Record<string, unknown>) => (await call('search_products', asked)).refused;
   expect(await refused({ kinds: ['Somunlar'] })).toMatch(/BAD_USER_INPUT: There is no kind 'Somunlar'.*Somun/);
   expect(await refused({ category: 'Rulmanlr' })).toMatch(/Rulmanlar ve Yataklar/);
   const m999 = { filters: [{ attribute: attributeId, values: ['M999'] }] };
