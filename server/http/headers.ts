@@ -77,7 +77,7 @@ export const uploadHeaders = {
  */
 export const pictureHeaders = (caching: unknown) => ({
   ...uploadHeaders,
-  'Cross-Origin-Resource-Policy': /no-store/.test(String(caching)) ? 'same-origin' : 'cross-origin',
+  'Cross-Origin-Resource-Policy': String(caching).includes('no-store') ? 'same-origin' : 'cross-origin',
 });
 
 const own = 'application/graphql-response+json';

@@ -1,15 +1,18 @@
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
-import { addressesOf } from '../../../db/subqueries.ts';
-import { customerCodes, enquiries } from '../../../db/enquiryTables.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { orders } from '../../../db/orderTables.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import {
+  codesOfCustomer,
+  countEnquiriesOfCustomer,
+  countOrdersOfCustomer,
+  enquiriesOfCustomer,
+  messagesOfCustomer,
+  ordersOfCustomer,
+} from './customerLetters.store.ts';
 import {
   customerPage,
   customersOfAddresses,
@@ -30,11 +33,6 @@ const ofFirm = gathered<Record<string, never>, { customer: CustomerRow | null }>
   const found = await customersOfAddresses(db, emails);
   return new Map(emails.map((email) => [email, { customer: found.get(email) ?? null }]));
 });
-
-const sentBy = (id: string): SQL | undefined =>
-  and(inArray(enquiries.email, addressesOf(id)), eq(enquiries.suspectedSpam, false));
-const wroteBy = (id: string): SQL | undefined =>
-  and(inArray(messages.email, addressesOf(id)), eq(messages.suspectedSpam, false));
 
 const blankIsNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -88,38 +86,12 @@ export const customerResolvers = {
     joined: ({ id }, _, { db }) => joinedCustomers(db, id),
     people: async ({ id }, _, { db }) =>
       (await peopleOfCustomer(db, id)).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() })),
-    enquiries: async ({ id }, { first }, { db }) =>
-      db
-        .select()
-        .from(enquiries)
-        .where(sentBy(id))
-        .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-        .limit(first ?? 20),
-    enquiryCount: ({ id }, _, { db }) => db.$count(enquiries, sentBy(id)),
-    orders: async ({ id }, { first }, { db }) =>
-      db
-        .select()
-        .from(orders)
-        .where(orderedBy(db, id))
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(first ?? 20),
-    orderCount: ({ id }, _, { db }) => db.$count(orders, orderedBy(db, id)),
-    messages: async ({ id }, { first }, { db }) =>
-      db
-        .select()
-        .from(messages)
-        .where(wroteBy(id))
-        .orderBy(desc(messages.createdAt), desc(messages.id))
-        .limit(first ?? 20),
-    codes: async (firm, { first }, { db }) => {
-      const keys = [firm, ...(await joinedCustomers(db, firm.id))].map(({ key }) => key);
-      return db
-        .select()
-        .from(customerCodes)
-        .where(inArray(customerCodes.customer, keys))
-        .orderBy(customerCodes.key)
-        .limit(first ?? 50);
-    },
+    enquiries: ({ id }, { first }, { db }) => enquiriesOfCustomer(db, id, first ?? 20),
+    enquiryCount: ({ id }, _, { db }) => countEnquiriesOfCustomer(db, id),
+    orders: ({ id }, { first }, { db }) => ordersOfCustomer(db, id, first ?? 20),
+    orderCount: ({ id }, _, { db }) => countOrdersOfCustomer(db, id),
+    messages: ({ id }, { first }, { db }) => messagesOfCustomer(db, id, first ?? 20),
+    codes: (firm, { first }, { db }) => codesOfCustomer(db, firm, first ?? 50),
     lastPrices: async ({ id }, { search, first }, { db }) => {
       const words = fold(search ?? '')
         .split(/\s+/)
@@ -136,8 +108,3 @@ export const customerResolvers = {
     customer: async ({ email }, _, context) => (await ofFirm(context, email, {})).customer,
   },
 } satisfies Resolvers;
-
-function orderedBy(db: Parameters<typeof findCustomer>[0], id: string): SQL | undefined {
-  const asked = db.select({ seq: enquiries.seq }).from(enquiries).where(sentBy(id));
-  return or(inArray(orders.email, addressesOf(id)), inArray(orders.enquirySeq, asked));
-}

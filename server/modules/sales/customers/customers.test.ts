@@ -67,7 +67,10 @@ test('a firm keeps its discount as it was typed, and what it comes to', async ()
   const code = async (variables: Record<string, unknown>) => (await asAdmin(Update, variables)).errors?.[0]?.extensions;
   expect(await code({ id, version, input })).toMatchObject({ code: 'CONFLICT' });
   for (const discount of ['110', '-5', 'kırk'])
-    expect(await code({ id, input: { ...input, discount } })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'discount' });
+    expect(await code({ id, input: { ...input, discount } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'discount',
+    });
   expect(await code({ id: 'yok', input })).toMatchObject({ code: 'NOT_FOUND' });
 });
 

@@ -1,7 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../parts/bench/sections.ts';
 import * as words from '../../../words/admin/en/bench.ts';
-import type { KindRow } from './kindRows.ts';
 
 const rowsOf = (value: unknown) => (value ?? []) as unknown[];
 
@@ -12,7 +11,7 @@ export const kindSections: readonly Section[] = [
     title: words.kindAttributes,
     fields: ['name', 'attributes'],
     says({ attributes }) {
-      const count = rowsOf(attributes as KindRow[]).length;
+      const count = rowsOf(attributes).length;
       return count === 0 ? { text: words.none, fill: 'PART' } : { text: String(count), fill: 'FULL' };
     },
   },

@@ -23,7 +23,7 @@ const queries = {
 test('the rate of today says its source and day, with a curve of the last ones and the products that follow it', async () => {
   const pump = { id: '17', name: 'Pompa', stockCode: null, price: 285.01 };
   const listPrice = { amount: 5, currency: 'EUR', includesVat: false };
-  const { user } = renderAdmin(<MoneyPage />, { queries, products: [{ ...pump, listPrice }] } as never);
+  const { user } = renderAdmin(<MoneyPage />, { queries, products: [{ ...pump, listPrice }] });
   const panel = within(await screen.findByRole('region', { name: 'EUR' }));
   expect(panel.getByText('€ 47,5012')).toBeVisible();
   expect(panel.getByText('TCMB döviz satış, 27.11.2026')).toBeVisible();

@@ -39,6 +39,7 @@ export function FormBench<Input>(props: Props<Input>) {
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard, onClose, addressed });
   const [isHistory, setIsHistory] = useState(false);
   const state = useSections(sections);
+  const { box, isPhone, open, showList } = state;
   const canSave = query.data !== undefined && !isHistory;
   const isBeside = canSave && Boolean(beside);
 
@@ -52,8 +53,8 @@ export function FormBench<Input>(props: Props<Input>) {
       head={
         <>
           <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-          {state.open !== undefined && !isHistory ? (
-            <Button size="small" startIcon={<ArrowBackOutlined />} onClick={state.showList}>
+          {open !== undefined && !isHistory ? (
+            <Button size="small" startIcon={<ArrowBackOutlined />} onClick={showList}>
               {words.allSections}
             </Button>
           ) : (
@@ -92,11 +93,11 @@ export function FormBench<Input>(props: Props<Input>) {
             component="form"
             id={formId}
             noValidate
-            ref={state.box}
+            ref={box}
             sx={[
               mainLook,
               query.data === undefined && { gridColumn: '1 / -1' },
-              state.isPhone && state.open === undefined && query.data !== undefined && { display: 'none' },
+              isPhone && open === undefined && query.data !== undefined && { display: 'none' },
             ]}
             onSubmit={(event) => {
               event.preventDefault();

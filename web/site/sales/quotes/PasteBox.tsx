@@ -55,10 +55,14 @@ export function PasteBox({ paste, text }: PasteBoxProps) {
     // A reload would bring the same rows once more.
     setParams(withoutRows, { replace: true, preventScrollReset: true });
   }, [paste.data, setParams]);
+  const [seen, setSeen] = useState(error);
+  if (error !== seen) {
+    setSeen(error);
+    if (error !== undefined) setOpen(true);
+  }
   // Lines that were pasted into the last row are not lost with the connection.
   useEffect(() => {
     if (error === undefined) return;
-    setOpen(true);
     if (text && field.current?.value === '') field.current.value = text;
   }, [error, text]);
 

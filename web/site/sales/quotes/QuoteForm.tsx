@@ -62,10 +62,10 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }, [firstWrong, reply]);
 
-  const remembered = useRememberedContact(form, { skip: reply !== undefined });
+  const { box, keep } = useRememberedContact(form, { skip: reply !== undefined });
   function send(event: SubmitEvent<HTMLFormElement>) {
     hold(event);
-    if (!event.defaultPrevented) remembered.keep(event.currentTarget);
+    if (!event.defaultPrevented) keep(event.currentTarget);
   }
   const field = (name: string) => ({
     name,
@@ -100,7 +100,7 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
       <label className="quote-form-remember">
-        <input type="checkbox" className="tick-box" ref={remembered.box} />
+        <input type="checkbox" className="tick-box" ref={box} />
         <span>{words.remember}</span>
       </label>
       <FormNotice notice={notice} />
