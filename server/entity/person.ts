@@ -125,7 +125,7 @@ export const columnMentions = (
     (await readColumns(db, held)).flatMap(({ id, ...values }) =>
       Object.entries(values).map(([name, value]) => ({
         id: `${name}:${String(id)}`,
-        texts: [value === null ? null : String(value)],
+        texts: [value === null ? null : typeof value === 'object' ? JSON.stringify(value) : String(value)],
       })),
     ),
   async erase(tx, places) {

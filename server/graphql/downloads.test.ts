@@ -23,6 +23,8 @@ const closed: Record<string, readonly Role[]> = {
   '/admin/orders/:id/offer.pdf': sales,
   '/admin/orders/:id/confirmation.pdf': sales,
   '/admin/orders/:id/own.pdf': sales,
+  '/admin/orders/:id/invoice.pdf': sales,
+  '/admin/orders/:id/waybill.pdf': sales,
   '/admin/audit.csv': owners,
   '/admin/backups/:name': owners,
   '/admin/words.csv': content,
@@ -36,8 +38,8 @@ const closed: Record<string, readonly Role[]> = {
 const elsewhere = [
   ...['/products/:id/foy.pdf', '/categories/:id/fiyat-listesi.pdf', '/products/:id/olculer.svg'],
   ...['/belgeler/:name', '/uploads/products/:name', '/teklif/:number/:token/teklif-:revision.pdf'],
-  ...['onay', 'teklif', 'siparis'].map((kind) => `/teklif/:number/:token/:order-${kind}.pdf`),
-  ...['/import/:profile', '/export/:profile'],
+  ...['onay', 'teklif', 'siparis', 'fatura', 'irsaliye'].map((kind) => `/teklif/:number/:token/:order-${kind}.pdf`),
+  ...['/import/:profile', '/import/:profile/runs/:run', '/export/:profile'],
 ];
 
 type Stack = { stack: { route?: { path: string } }[] };

@@ -8,10 +8,11 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 /** Lists the fields that each scope opens, besides those that are open to everyone. All other root fields are for people. */
 const opened: Record<Scope, string[]> = {
-  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes'],
+  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes', 'externalIds'],
   READ_DRAFTS: [
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
+    ...['moneySettings', 'exchangeRates', 'externalIds'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -22,18 +23,22 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
-    ...['changes', 'proposal', 'proposeChanges', 'deleteNode'],
+    ...['changes', 'proposal', 'proposeChanges', 'deleteNode', 'externalIds', 'setExternalIds'],
   ],
-  WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
+  WRITE_PRICES: [
+    ...['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
+    ...['moneySettings', 'exchangeRates', 'setExchangeRate'],
+  ],
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
     ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived', 'customerCodes'],
-    ...['orders', 'order', 'carriers', 'customers', 'customer'],
+    ...['orders', 'order', 'carriers', 'customers', 'customer', 'offer', 'changes'],
   ],
   WRITE_OFFERS: [
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
     ...['carriers', 'setOrderState', 'customers', 'customer', 'updateCustomer', 'joinCustomer'],
+    ...['setOrderPapers', 'addShipment', 'deleteShipment'],
   ],
   WEBHOOKS: [
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],

@@ -41,6 +41,7 @@ const written: Record<string, string> = {
   'Mutation.publishWaitingValues': 'publishWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
   'Mutation.discardWaitingValues': 'discardWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
+  'Mutation.addShipment': 'addShipment(orderId: "1", rows: [{ rowId: "1", quantity: 1 }]) { order { id } }',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',
   'Mutation.removeRedirect': 'removeRedirect(from: "/a")',

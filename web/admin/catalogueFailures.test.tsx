@@ -30,10 +30,11 @@ test('products that cannot be changed or deleted at once say so', async () => {
   });
 
   await user.click(await screen.findByRole('checkbox', { name: `Select ${pump.name}` }));
-  await press(user, 'Feature');
+  await press(user, 'More');
+  await user.click(await screen.findByRole('menuitem', { name: 'Feature' }));
   await expectNotice(user, 'Failed to update products. Please try again.');
 
-  await press(user, 'Move to category…');
+  await press(user, 'Move…');
   const move = within(await screen.findByRole('dialog'));
   expect(move.getByRole('button', { name: 'Move' })).toBeDisabled();
   await user.selectOptions(move.getByRole('combobox', { name: 'Category' }), 'Kategorisiz');
@@ -56,7 +57,7 @@ test('a product that cannot be saved keeps what was typed, also after a price th
   await press(user, `Edit ${pump.name}`);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, ' 2');
-  const price = screen.getByRole('textbox', { name: /^Price/ });
+  const price = screen.getByRole('textbox', { name: /^Price with KDV/ });
   await user.type(price, 'on iki');
   await press(user, 'Save changes');
   expect(await screen.findByText('Enter the price as a number, for example 1.240,50')).toBeVisible();

@@ -111,21 +111,51 @@ export async function matchCustomers(db: Db): Promise<number> {
       changed += found;
       more = found === atOnce;
     }
-  return changed + (await forgetLeft(db));
+  return changed + (await db.write((tx) => forgetAddresses(tx), { raisesRevision: false, erases: true }));
 }
 
-const forgetLeft = (db: Db) =>
-  db.write(
-    async (tx) => {
-      const left = await tx
-        .delete(customerAddresses)
-        .where(and(...written.map(({ table, email }) => isMissingIn(table, email))))
-        .returning({ email: customerAddresses.email });
-      await removeNameless(tx);
-      return left.length;
-    },
-    { raisesRevision: false, erases: true },
-  );
+/**
+ * Forgets addresses of which no letter is left, and firms of which nothing is left then; `among` are those that may be gone. It
+ * must run inside a transaction, which erases where the letters were erased.
+ */
+export async function forgetAddresses(tx: Tx, among?: string[]): Promise<number> {
+  if (among?.length === 0) return 0;
+  const left = await tx
+    .delete(customerAddresses)
+    .where(
+      and(
+        among && inArray(customerAddresses.email, [...new Set(among)]),
+        ...written.map(({ table, email }) => isMissingIn(table, email)),
+      ),
+    )
+    .returning({ customerId: customerAddresses.customerId });
+  if (left.length === 0) return 0;
+  await removeNameless(tx);
+  for (const id of new Set(left.map(({ customerId }) => customerId))) await renameFirm(tx, id);
+  return left.length;
+}
+
+/** A firm whose texts nobody saved is called as its oldest letter that is left calls it: a name of an erased one does not stay. */
+async function renameFirm(tx: Tx, id: string) {
+  const known = await findCustomer(tx, id);
+  if (!known || known.version > 1) return;
+  const own = tx
+    .select({ email: customerAddresses.email })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, id));
+  let name = '';
+  for (const { table, email, company, at } of written) {
+    if (name !== '') break;
+    const [row] = await tx.select({ company }).from(table).where(inArray(email, own)).orderBy(asc(at)).limit(1);
+    name = row?.company?.trim() ?? '';
+  }
+  if (name === '') name = known.key;
+  if (name !== known.name)
+    await tx
+      .update(customers)
+      .set({ name, found: foundOf({ ...known, name }) })
+      .where(eq(customers.id, id));
+}
 
 /** Removes those of which no address is left, where they were known by it alone or nobody wrote anything down. */
 export async function removeNameless(tx: Tx) {
@@ -236,7 +266,7 @@ export async function updateCustomer(
   return row;
 }
 
-/** Joins a firm to another, or parts it again with null. Returns 'circle' where that one is a part of this one. */
+/** Joins a firm to another, or parts it again with null, which leaves its texts as they are. Returns 'circle' where that one is a part of this one. */
 export async function joinCustomer(tx: Tx, id: string, into: string | null): Promise<CustomerRow | 'circle' | null> {
   const known = await findCustomer(tx, id);
   const head = into === null ? null : await findCustomer(tx, into);
@@ -244,11 +274,7 @@ export async function joinCustomer(tx: Tx, id: string, into: string | null): Pro
   const parts = [id, ...(await joinedCustomers(tx, id)).map((part) => part.id)];
   if (into !== null && parts.includes(into)) return 'circle';
   if (known.joinedTo === into) return known;
-  const [row] = await tx
-    .update(customers)
-    .set({ joinedTo: into, version: known.version + 1 })
-    .where(eq(customers.id, id))
-    .returning();
+  const [row] = await tx.update(customers).set({ joinedTo: into }).where(eq(customers.id, id)).returning();
   return row ?? null;
 }
 

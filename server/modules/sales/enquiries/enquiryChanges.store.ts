@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { plus } from '../../../db/expressions.ts';
 import { emit } from '../../../webhooks/emit.ts';
+import { forgetAddresses, noteCustomer } from '../customers/customers.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { findEnquiry, type EnquiryRecord, type State } from './enquiries.store.ts';
 import { type NewEvent, addEnquiryEvent } from './enquiryEvents.store.ts';
@@ -90,8 +91,10 @@ export const setEnquirySuspectedSpam = (db: Db, id: string, suspectedSpam: boole
   db.write(async (tx) => {
     const before = await findEnquiry(tx, id);
     const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
-    if (row && before?.suspectedSpam && !suspectedSpam)
+    if (row && before?.suspectedSpam && !suspectedSpam) {
+      await noteCustomer(tx, { email: row.email, company: row.company, at: row.createdAt });
       await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version: row.version, enquiryId: id }], Date.now());
+    }
     return row;
   }, unseen);
 
@@ -118,5 +121,9 @@ export async function removeEnquiriesWhere(tx: Tx, where: SQL): Promise<number> 
   const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
   await tx.delete(enquiries).where(where);
   await searchIndex.remove(tx, enquiryIndex, removed);
+  await forgetAddresses(
+    tx,
+    removed.map(({ email }) => email),
+  );
   return removed.length;
 }

@@ -7,7 +7,7 @@ import { inParts } from '../../../db/parts.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
-import { noteCustomer } from '../customers/customers.store.ts';
+import { forgetAddresses, noteCustomer } from '../customers/customers.store.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
@@ -163,5 +163,9 @@ export const removeMessage = async (db: Db, id: string) =>
 export async function removeMessagesWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await tx.delete(messages).where(where).returning();
   await searchIndex.remove(tx, messageIndex, removed);
+  await forgetAddresses(
+    tx,
+    removed.map(({ email }) => email),
+  );
   return removed.length;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { outbox } from '../../../db/mailTables.ts';
-import { orderEvents, orderPapers, orders, type orderRows } from '../../../db/orderTables.ts';
+import { orderEvents, orderPapers, orders, type orderRows, type shipments } from '../../../db/orderTables.ts';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { dropExternalIds } from '../externalIds/externalIds.store.ts';
@@ -51,18 +51,19 @@ export async function removeMade(tx: Tx, ids: string[]) {
   await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.subject, ids));
 }
 
-/** The same, for the orders of these lines or states. */
-export const removeMadeOf = (parts: typeof orderRows | typeof orderEvents) => async (tx: Tx, partSeqs: string[]) => {
-  const found = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(parts, eq(parts.orderSeq, orders.seq))
-    .where(inArray(parts.seq, partSeqs.map(Number)));
-  await removeMade(
-    tx,
-    found.map(({ id }) => id),
-  );
-};
+/** The same, for the orders of these lines, states or shipments. */
+export const removeMadeOf =
+  (parts: typeof orderRows | typeof orderEvents | typeof shipments) => async (tx: Tx, partSeqs: string[]) => {
+    const found = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(parts, eq(parts.orderSeq, orders.seq))
+      .where(inArray(parts.seq, partSeqs.map(Number)));
+    await removeMade(
+      tx,
+      found.map(({ id }) => id),
+    );
+  };
 
 const isNamed = or(...naming.map(isNotNull));
 

@@ -12,18 +12,16 @@ import { forgetOrderPersons, naming, removeMade, removeMadeOf, wholeOrders } fro
 
 const texts = [
   ...[orders.company, orders.ownNumber, orders.deliveryPlace, orders.deliveryTerms, orders.paymentTerms],
-  ...[orders.notes, orders.cancelReason, orders.buyerTitle],
-];
-/** Programs write these. */
-const ofAccounts = [
+  ...[orders.notes, orders.cancelReason, orders.buyerTitle, orders.invoiceParty],
+  // Programs write these.
   ...[orders.invoiceNumber, orders.waybillNumber],
-  ...[shipments.carrier, shipments.consignment, shipments.waybillNumber],
 ];
+const sendingTexts = [shipments.carrier, shipments.consignment, shipments.waybillNumber];
 const lineTexts = [orderRows.code, orderRows.name, orderRows.note, orderRows.askedCode];
 
 export const orderPerson: Person = {
   columns: [
-    ...[orders.buyerName, orders.email, orders.network, orders.invoiceParty, ...texts, ...lineTexts, ...ofAccounts],
+    ...[orders.buyerName, orders.email, orders.network, ...texts, ...lineTexts, ...sendingTexts],
     ...[orderEvents.text, orderPapers.name, orderPapers.content],
   ],
   records: {
@@ -48,6 +46,7 @@ export const orderPerson: Person = {
   mentions: [
     columnMentions({ word: 'orderText', id: orders.id, columns: texts }, removeMade),
     columnMentions({ word: 'orderLine', id: orderRows.seq, columns: lineTexts }, removeMadeOf(orderRows)),
+    columnMentions({ word: 'shipment', id: shipments.seq, columns: sendingTexts }, removeMadeOf(shipments)),
     columnMentions({ word: 'orderEvent', id: orderEvents.seq, columns: [orderEvents.text] }, removeMadeOf(orderEvents)),
     rowMentions({ word: 'orderPaper', id: orderPapers.seq, columns: [orderPapers.name, orderPapers.content] }),
   ],

@@ -49,6 +49,7 @@ test('the content of a new site is complete: every product in a category that ex
     categories { name products(first: 1) { totalCount } } all: products(first: 1) { totalCount nodes { picture { width height contentType hasDark } } }
     featured: products(featured: true) { totalCount }
     bearing: product(id: "1738669741160") { documents { title kind file { url format } } }
+    drawn: products(search: "6208-2RS", first: 1) { nodes { stockCode documents { kind file { format } } } }
     about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
   expect(data.categories).toHaveLength(10);
   const inCategories = data.categories.reduce(
@@ -65,12 +66,17 @@ test('the content of a new site is complete: every product in a category that ex
     privacyNotice: { version: '1.3' },
   });
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
-  const [sheet, sample, model] = data.bearing.documents as { kind: string; file: { url: string; format: string } }[];
-  expect([sheet, sample, model].map((one) => [one?.kind, one?.file.format])).toEqual([
+  const [sheet, sample, none] = data.bearing.documents as { kind: string; file: { url: string; format: string } }[];
+  expect([sheet, sample].map((one) => [one?.kind, one?.file.format])).toEqual([
     ['DATA_SHEET', 'PDF'],
     ['CERTIFICATE', 'PDF'],
-    ['CAD_MODEL', 'STEP'],
   ]);
+  // A model is that of its own size.
+  expect(none).toBeUndefined();
+  expect(data.drawn.nodes[0]).toMatchObject({
+    stockCode: '6208-2RS',
+    documents: expect.arrayContaining([{ kind: 'CAD_MODEL', file: { format: 'STEP' } }]),
+  });
   const textOf = async (one: typeof sheet) =>
     (await readPdf(readFileSync(join(folder, 'uploads/documents', basename(one?.file.url ?? ''))))).text;
   expect(await textOf(sheet)).toMatch(/ISO 15.*İç çap \(mm\).*6204-2RS 20 47 14 2RS, temaslı NBR/);

@@ -27,9 +27,9 @@ test('imported specs are exported byte for byte, and importing them again change
     ['ATTRIBUTES', 0, 0],
     ['KINDS', 0, 0],
     ['FAMILIES', 0, 0],
-    ['PRODUCTS', 0, 0],
     ['ABOUT', 0, 0],
     ['GENERAL', 0, 0],
+    ['PRODUCTS', 0, 0],
     ['MESSAGES', 0, 0],
   ]);
 });

@@ -7,7 +7,14 @@ import { attachments, customerCodes, enquiries, enquiryEvents } from '../../../d
 import { letters } from '../../../db/letterTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { offerMails, offers } from '../../../db/offerTables.ts';
-import { offerPapers, offerRequestRows, offerRequests, orderPapers, orders } from '../../../db/orderTables.ts';
+import {
+  offerPapers,
+  offerRequestRows,
+  offerRequests,
+  orderPapers,
+  orders,
+  shipments,
+} from '../../../db/orderTables.ts';
 import { views } from '../../../db/viewTables.ts';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import { allTables } from '../../../testing/openTestDatabase.ts';
@@ -49,6 +56,7 @@ async function filled() {
       .insert(offerPapers)
       .values({ ...file, offerSeq: offer.seq })
       .onConflictDoNothing();
+    await tx.insert(shipments).values({ id: 's1', orderSeq: order.seq, admin: admin.email, createdAt: now });
     await tx.insert(orderPapers).values({ orderSeq: order.seq, kind: 'OWN', name: 'Sipariş.pdf', content: 'x' });
     const request = {
       id: 'r1',

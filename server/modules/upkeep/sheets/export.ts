@@ -34,7 +34,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { csvPart, guarded, guardedNumber, forPrograms, encoded } from '../../../spreadsheet/csv.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
-import { eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { holdsForOne, isFilled } from '../../../db/expressions.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
@@ -209,7 +209,9 @@ const isSet = (name: (typeof sheetFields)[number]) =>
     ? eq(products.featured, true)
     : name === 'status'
       ? ne(products.status, 'PUBLISHED')
-      : isFilled(products[name]);
+      : name === 'listPrice'
+        ? isNotNull(products.currency)
+        : isFilled(products[name]);
 
 /** Returns the columns of an export that have a value for one of these products, in the order of the export. */
 export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {

@@ -127,7 +127,14 @@ test('a key has no event sent, sent again or released that it could not read its
   );
   await asKey('mutation ($id: ID!) { releaseWebhookEvents(id: $id, send: true) }', { id });
   const left = await site.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.state, 'HELD'));
-  expect(left.map(({ event }) => event.split('_')[0])).toEqual(['ENQUIRY', 'ENQUIRY', 'OFFER', 'OFFER', 'ORDER']);
+  expect(left.map(({ event }) => event.split('_')[0])).toEqual([
+    'ENQUIRY',
+    'ENQUIRY',
+    'OFFER',
+    'OFFER',
+    'ORDER',
+    'ORDER',
+  ]);
 });
 
 test('a key removes no webhook that it may not change', async () => {

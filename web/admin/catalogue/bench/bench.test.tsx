@@ -97,6 +97,17 @@ test('the list of sections says what is in each, and the drawing lights the spec
   expect(nav.getByRole('button', { name: /^Specs/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('without a price the list price says what is in its section', async () => {
+  const { user } = open('/admin/products/2');
+  const dialog = within(await bench('Edit: Rulman B'));
+  const nav = within(await dialog.findByRole('navigation', { name: 'Sections' }));
+  await user.clear(box(/^Price with/));
+  expect(nav.getByRole('button', { name: 'Price and ladder on request' })).toBeVisible();
+  await user.click(box(/^List price/));
+  await user.paste('5,00');
+  expect(nav.getByRole('button', { name: 'Price and ladder 5,00 EUR' })).toBeVisible();
+});
+
 test('one steps through the list one came from, and the head says where in it one is', async () => {
   const { user, router } = open('/admin/products/1?q=rulman');
   expect(await within(await bench('Edit: Rulman A')).findByText('1 of 3', {}, slow)).toBeVisible();

@@ -14,7 +14,7 @@ export const fieldsIn = {
   pictures: ['image', 'imageAlt', 'imageCaption', 'morePictures'],
   specs: ['kindId', 'familyId', 'specs'],
   codes: ['stockCode', 'manufacturerCode', 'brand', 'gtin'],
-  price: ['price', 'priceQuantity', 'priceBreaks'],
+  price: ['price', 'listPrice', 'priceQuantity', 'vatRate', 'priceBreaks', 'listBreaks'],
   terms: ['salesUnit', 'minimumQuantity', 'availability', 'leadDays', 'successorId'],
   documents: ['documentIds'],
   makers: ['crossReferences'],
@@ -51,10 +51,13 @@ const saysPictures: Says = ({ image, imageAlt, morePictures }) => {
   return isNamed ? { text: String(count), fill: 'FULL' } : { text: words.noAltText(count), fill: 'LACKING' };
 };
 
-const saysPrice: Says = ({ price, priceBreaks }) =>
-  isBlank(price)
+/** The price is reckoned of the list price, which says enough until then. */
+const saysPrice: Says = ({ price, priceBreaks, listPrice, listBreaks }) => {
+  const [stated, breaks] = isBlank(price) ? [listPrice, listBreaks] : [price, priceBreaks];
+  return isBlank(stated)
     ? { text: words.onRequest, fill: 'PART' }
-    : { text: words.priceAndBreaks(text(price), ((priceBreaks ?? []) as unknown[]).length), fill: 'FULL' };
+    : { text: words.priceAndBreaks(text(stated), ((breaks ?? []) as unknown[]).length), fill: 'FULL' };
+};
 
 const saysTerms: Says = ({ availability }) => {
   const said = (availabilities as Partial<Record<string, string>>)[text(availability)];

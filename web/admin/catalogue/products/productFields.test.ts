@@ -21,7 +21,7 @@ test('the form has an input for every field, under the name and in the section t
   for (const [name, { label, asked = label, section }] of fields)
     expect(productFields[name]).toMatchObject({
       label: name === 'price' ? `${asked} (₺)` : asked,
-      ...(section && { section, folded: true }),
+      ...(section && { section }),
       input: expect.any(Function),
     });
 });

@@ -30,12 +30,12 @@ test.each<[Role[], string[], string[]]>([
   [
     ['OWNER'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['People', 'API keys', 'Webhooks', 'Redirects', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+    ['People', 'API keys', 'Webhooks', 'Redirects', 'Money', 'Personal data', 'Backups', 'Bin', 'Audit log'],
   ],
   [
     ['EDITOR', 'SALES'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['Redirects', 'Bin'],
+    ['Redirects', 'Money', 'Bin'],
   ],
   // One setting needs no column.
   [['SALES'], ['Messages', 'Settings', 'Account'], []],
@@ -52,10 +52,10 @@ test.each<[Role[], string[], string[]]>([
   expect(linksOf(<SettingsFrame />)).toEqual(settings);
 });
 
-test('the seven screens of every day come first, and what is seldom changed is one entry with a column of its own', () => {
+test('the eight screens of every day come first, and what is seldom changed is one entry with a column of its own', () => {
   const { unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent(
-    'TodayProductsCategoriesMessagesOrdersAboutContact',
+    'TodayProductsCategoriesMessagesOrdersCustomersAboutContact',
   );
   expect(screen.getByRole('link', { name: 'Catalogue' })).toHaveAttribute('href', '/admin/attributes');
   unmount();

@@ -36,7 +36,7 @@ test('codes of other makers are added with their relation, blank rows are left o
   await user.type(codes.getAllByRole('textbox', { name: 'Maker' })[1] ?? document.body, 'Öztork');
   await user.type(codes.getAllByRole('textbox', { name: 'Code' })[1] ?? document.body, '62/04');
   await user.selectOptions(codes.getAllByRole('combobox')[1] ?? document.body, 'Same part');
-  await user.click(screen.getByRole('button', { name: /^(Save|Update)/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(made).toHaveBeenCalled());
   const none = { checkedAt: null, source: null, note: null };
   expect(made.mock.lastCall?.[0].crossReferences).toEqual([
@@ -50,7 +50,7 @@ test('a row without its code is refused at its field, and removing it moves the 
   const codes = within(await group());
   await user.click(codes.getByRole('button', { name: 'Add code' }));
   await user.type(codes.getAllByRole('textbox', { name: 'Maker' })[1] ?? document.body, 'Öztork');
-  await user.click(screen.getByRole('button', { name: /^(Save|Update)/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await codes.findByText('Enter the code')).toBeInTheDocument();
   expect(made).not.toHaveBeenCalled();
   await user.click(codes.getByRole('button', { name: 'Remove code 2' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
@@ -55,6 +55,8 @@ test('a rate that moved by more than 5 % is asked about first', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Lira for 1 €' }), '60{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'More than 5 %' }));
   await user.click(dialog.getByRole('button', { name: 'Set it still' }));
+  // The notice moves from the dialog to the page once the dialog has faded out.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('EUR: 60,0000. 312 prices changed.')).toBeVisible();
   expect(sent).toHaveBeenCalledTimes(2);
 });

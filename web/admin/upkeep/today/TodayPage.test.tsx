@@ -174,7 +174,7 @@ test('what has worsened in the catalogue is named, with the way to fix it', asyn
   const finding = (check: string, count: number, before: number | null) => ({ check, count, before });
   const findings = [finding('NO_PRICE', 9, 6), finding('NO_PICTURE', 4, 4), finding('NO_CODE', 2, null)];
   open({ health: () => ({ findings }) });
-  const health = await block('Health');
+  const health = await block('Data quality');
   const rows = await within(health).findAllByRole('listitem');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toHaveTextContent(/: 3 more9 in all/);

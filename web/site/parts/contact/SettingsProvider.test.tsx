@@ -46,6 +46,7 @@ const changed = {
   email: 'yeni@deneme.example',
   phone: '0532 000 00 00',
   address: 'Bursa',
+  invoiceAsked: 'NEVER',
   version: 2,
 };
 
