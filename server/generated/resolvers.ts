@@ -8632,7 +8632,7 @@ export type SheetLetters =
 /** An attribute of a size sheet. */
 export type SheetMeasure = {
   __typename?: 'SheetMeasure';
-  /** The attribute. */
+  /** The attribute whose values are measured. */
   attribute: Attribute;
   /** The largest value. */
   high: Scalars['String']['output'];

@@ -13,7 +13,7 @@ test('every word of the admin is shown somewhere', () => {
   const unused = subjects.flatMap((file) => {
     const own = readFileSync(file, 'utf8');
     const imported = new RegExp(
-      `import (?:\\* as (\\w+)|\\{([^}]*)\\}) from '[./]*(?:\\w+/)*${basename(file, '.ts')}[.]ts'`,
+      `import (?:\\* as (\\w+)|\\{([^}]*)\\}) from '(?:[.]/(?:en/)?|[./\\w]*words/admin/(?:en/)?)${basename(file, '.ts')}[.]ts'`,
     );
     const used = new Set<string>();
     for (const { text } of sources) {

@@ -21,7 +21,7 @@ export const atLeast = 'En az';
 export const atMost = 'En çok';
 export const whereItWorks = 'Hangi değerde çalışsın?';
 /** The names of ranges that are measured begin so. */
-export const measuring = 'ölçme ';
+export const measuring = 'ölçme';
 export const whatIsMeasured = 'Hangi değeri ölçsün?';
 export const whatIsIncluded = 'Hangi değeri kapsasın?';
 export const typeMeasure = (example: string) => `Bir ölçü yazın: 20, 17,5 ya da ${example}`;

@@ -18,7 +18,7 @@ const shownNumber = (number: number | undefined) => (number === undefined ? '' :
 
 /** Asks as one thinks of the range: a gauge measures a value, what stands in a place works in it, and others hold it. */
 function questionOf({ name, unit }: RangeFacetProps['facet']['attribute']) {
-  if (lowerCase(name).startsWith(words.measuring)) return words.whatIsMeasured;
+  if (lowerCase(name).split(' ')[0] === words.measuring) return words.whatIsMeasured;
   return isPlace(unit?.symbol) ? words.whereItWorks : words.whatIsIncluded;
 }
 
