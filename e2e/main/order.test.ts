@@ -69,7 +69,7 @@ async function order(page: Page, site: Site, origin: string, hasScripts: boolean
   await page.getByText('1 satır listeye eklendi.').waitFor();
   await page.locator('.quote-row').filter({ hasText: '62/04-İÇ' }).waitFor();
   await page.getByLabel('Ad soyad').fill('Şule Ağırbaş');
-  await page.getByLabel('E-posta').fill('sule@firma.example');
+  await page.getByLabel(/^E-posta/).fill('sule@firma.example');
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
   const path = (await page.locator('main a[href*="/teklif/T-"]').first().getAttribute('href')) ?? '';

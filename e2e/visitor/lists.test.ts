@@ -35,7 +35,7 @@ async function orderAndShare(page: Page) {
 async function sendAndRepeat(page: Page) {
   await page.getByText('“Lüleburgaz duruşu” listesindeki 2 ürün gönderilecek. Öteki listeleriniz kalır.').waitFor();
   await page.getByLabel('Ad soyad').fill('Şule Ağırbaş');
-  await page.getByLabel('E-posta').fill('sule@firma.example');
+  await page.getByLabel(/^E-posta/).fill('sule@firma.example');
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
   await page.locator('main a[href*="/teklif/T-"]').first().click();

@@ -16,7 +16,7 @@ const rows = (page: Page) => page.locator('.quote-row');
 
 async function send(page: Page) {
   await page.getByLabel('Ad soyad').fill('Şule Ağırbaş');
-  await page.getByLabel('E-posta').fill('sule@firma.example');
+  await page.getByLabel(/^E-posta/).fill('sule@firma.example');
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
 }

@@ -6,7 +6,7 @@ export const known = 'Fatura bilgileriniz talebinizle geldi. Yalnız değiştirm
 export const kind = 'Fatura kime kesilsin?';
 export const kinds = { COMPANY: 'Şirket', PERSON: 'Şahıs' };
 export const fields = {
-  title: 'Ünvan ya da ad soyad',
+  title: 'Faturadaki ünvan ya da ad',
   taxNumber: 'VKN ya da TCKN',
   taxOffice: 'Vergi dairesi',
   city: 'İl',

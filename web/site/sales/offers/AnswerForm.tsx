@@ -7,6 +7,7 @@ import type { Offer } from './offer.ts';
 import type { OfferReply } from './offerReply.ts';
 import { WaySwitch } from './WaySwitch.tsx';
 import { formId, type OfferAnswer } from './useOfferAnswer.ts';
+import * as invoice from '../../../words/tr/invoice.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 
@@ -118,6 +119,8 @@ const fieldNames: Partial<Record<string, string>> = {
   file: words.orderDocument,
   read: words.readMark,
   text: words.noteOnWhole,
+  'invoice.country': invoice.country,
+  ...Object.fromEntries(Object.entries(invoice.fields).map(([field, label]) => [`invoice.${field}`, label])),
 };
 
 const nameOf = (name: string) => fieldNames[name] ?? words.fieldOfLine;

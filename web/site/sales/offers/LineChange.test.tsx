@@ -1,7 +1,12 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NEVER } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
+import { createClient } from '../../../graphql/client.ts';
+import { SettingsProvider } from '../../parts/contact/SettingsProvider.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { LineChange } from './LineChange.tsx';
 import type { Offer } from './offer.ts';
@@ -30,14 +35,21 @@ function Answering() {
   );
 }
 
-function show(action: () => unknown = () => null) {
+function show(action: () => unknown = () => null, way = 'degisiklik') {
   const key = { key: 'bir-anahtar-yirmi-harf' };
   const route = { id: 'offer', path: '/teklif/x/y', element: <Answering />, loader: () => key, action };
   const router = createMemoryRouter([route], {
-    initialEntries: ['/teklif/x/y?yol=degisiklik'],
+    initialEntries: [`/teklif/x/y?yol=${way}`],
     hydrationData: { loaderData: { offer: key } },
   });
-  render(<RouterProvider router={router} />);
+  // The settings of the site do not come meanwhile.
+  render(
+    <ApolloProvider client={createClient({ link: new ApolloLink(() => NEVER) })}>
+      <SettingsProvider>
+        <RouterProvider router={router} />
+      </SettingsProvider>
+    </ApolloProvider>,
+  );
   return userEvent.setup();
 }
 
@@ -89,4 +101,16 @@ test('what is wrong is named, and is no longer said to be once it is corrected',
   expect(note).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('İstek gönderilmedi. Düzeltilecek: satırdaki alan.');
   expect(screen.queryByText('Not çok uzun.')).toBeNull();
+});
+
+test('what is wrong with who is invoiced is named by its field, and opens it', async () => {
+  const wrong = () => ({
+    intent: 'accept',
+    errors: { title: 'Görevinizi yazın.', 'invoice.taxNumber': 'Numara yanlış.' },
+    values: { name: 'Şule', 'invoice.taxNumber': '1' },
+  });
+  const user = show(wrong, 'onay');
+  await user.click(await screen.findByRole('button', { name: 'Teklifi Onayla' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Düzeltilecek: Göreviniz, VKN ya da TCKN.');
+  expect(screen.getByRole('textbox', { name: /^VKN ya da TCKN/ })).toHaveAccessibleDescription('Numara yanlış.');
 });
