@@ -84,7 +84,9 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         {phone && (
           <a className="text-link" href={phoneHref(phone)}>
             <CallIcon />
-            <Code text={phone} />
+            <span>
+              <Code text={phone} />
+            </span>
           </a>
         )}
         {chat && (
