@@ -7,11 +7,12 @@ import { dialogOf } from '../testing/pictures.ts';
 import { goTo } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
-/** Presses the button that edits or deletes the category, in its row or, where there is no room, in its menu. */
+/** Presses the button that edits or deletes the category: the one in its row or, where there is no room, in its menu. */
 async function press(admin: Page, action: 'Edit' | 'Delete', name: string) {
   const button = admin.getByRole('button', { name: `${action} ${name}`, exact: true });
   const menu = admin.getByRole('button', { name: `Actions for ${name}`, exact: true });
-  await button.or(menu).waitFor();
+  // Where there is room, the buttons of a row stand beside its menu.
+  await button.or(menu).first().waitFor();
   if (await button.isVisible()) return button.click();
   await menu.click();
   await admin.getByRole('menuitem', { name: action }).click();

@@ -33,6 +33,7 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
   await inspect('edit');
   await edit.getByLabel('Name').fill('');
   await edit
+    .getByRole('group', { name: /^Image/ })
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await edit.getByRole('button', { name: 'Save changes' }).click();

@@ -161,7 +161,7 @@ export const states: State[] = [
     opens: 'CustomerDialog',
     show: async (admin) => {
       await admin.getByRole('list', { name: 'Customers' }).getByRole('link').first().click();
-      await admin.getByRole('table').waitFor();
+      await admin.getByRole('heading', { name: 'Last prices' }).waitFor();
       await admin.getByRole('button', { name: 'Edit' }).click();
       await admin.getByRole('textbox', { name: /^Standing discount/ }).waitFor();
     },

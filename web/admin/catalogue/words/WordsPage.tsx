@@ -130,7 +130,7 @@ export function WordsPage() {
 }
 
 const tabsLook = {
-  flex: '1 1 auto',
+  flex: { xs: '1 1 100%', md: '1 1 auto' },
   minWidth: 0,
   minHeight: { xs: 48, md: 56 },
   '& .MuiTab-root': { minWidth: 0, px: 1.25, minHeight: { xs: 48, md: 56 }, textTransform: 'none', fontSize: 15 },

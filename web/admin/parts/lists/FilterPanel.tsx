@@ -49,7 +49,8 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {/* The count of the list is hidden behind the open panel, and says nothing then. */}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {count}
         </Typography>
         <Button variant="contained" size="small" onClick={close} sx={{ minWidth: { xs: '50%', md: 120 } }}>

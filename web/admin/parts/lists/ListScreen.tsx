@@ -51,7 +51,14 @@ const frameLook = {
   bgcolor: 'background.paper',
 };
 
-const headLook = { alignItems: 'center', gap: 1.5, minHeight: { md: 56 }, px: { xs: 2, md: 3 } };
+const headLook = {
+  alignItems: 'center',
+  // On a phone actions go below tabs that need the whole width.
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: { xs: '0 12px', md: 1.5 },
+  minHeight: { md: 56 },
+  px: { xs: 2, md: 3 },
+};
 
 /** On narrow screens the bar above shows the title. */
 const titleLook = {
@@ -65,6 +72,7 @@ const titleLook = {
 const actionsLook = {
   display: 'flex',
   flex: 'none',
+  maxWidth: '100%',
   ml: 'auto',
   flexWrap: 'nowrap',
   alignItems: 'center',

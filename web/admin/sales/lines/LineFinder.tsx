@@ -87,6 +87,10 @@ export function LineFinder({ label, text, placeholder, error, focuses = false, o
         </Box>
       )}
       slotProps={{ popper: { style: { minWidth: 320 }, placement: 'bottom-start' } }}
+      onKeyDown={(event) => {
+        // Enter confirms the line only: the browser would send the form around it as well, and so make the offer.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       onInputChange={(_, next, reason) => {
         if (reason !== 'input') return;
         setSearching(true);

@@ -15,7 +15,7 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
 export const doublesLabel = 'Likely duplicates';
-export const theyAreTwoNamed = (name: string, other: string) => `They are two: ${name} and ${other}`;
+export const theyAreTwoNamed = (name: string, other: string) => `Not duplicates: ${name} and ${other}`;
 export const theyAreTwo = 'Not duplicates';
 export const mergeNamed = (name: string, other: string) => `Merge ${name} and ${other}`;
 export const merge = 'Merge…';
