@@ -115,7 +115,7 @@ test('a typed size leaves its cells lit, one of which puts its product on the li
 });
 
 test('without scripts a cell leads to its products, and a size is a form', async ({ plain }) => {
-  await plain.goto(category);
+  await goTo(plain, category);
   await plain.getByRole('textbox', { name: 'Ölçü ya da kod' }).fill('20 x 47 x 14');
   await plain.getByRole('button', { name: 'Bul' }).click();
   await plain.waitForURL('**size=20*');
