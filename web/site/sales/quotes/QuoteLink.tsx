@@ -13,6 +13,8 @@ export function QuoteLink() {
     <Link className="quote-link" to={paths.quote} aria-label={count > 0 ? words.listWith(count) : undefined}>
       <QuoteListIcon />
       <span className="quote-link-label">{common.quoteList}</span>
+      {/* The blank parts what is seen into words, as the name has them: one can say it to a program that listens. */}
+      {count > 0 && ' '}
       {count > 0 && (
         <span className="quote-link-count" aria-hidden="true">
           {count}
