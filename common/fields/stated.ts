@@ -50,7 +50,7 @@ export interface Stated {
   leftOut?: Partial<Record<Place, string>>;
   /** The width of its column in the grid, in pixels. */
   gridWidth?: number;
-  /** The section of the form that holds it. A section is closed while none of its fields is filled. */
+  /** The section of the form that holds it. */
   section?: string;
   /** It is Turkish: a person writes it in the language of the site. */
   isTurkish?: true;

@@ -42,5 +42,5 @@ export function readTaxNumber(text: string, country: string): ReadTaxNumber {
   return { fault: 'LENGTH' };
 }
 
-/** Shows the last two digits of a person's number: whoever opens a link needs no more of it. */
+/** Shows the last two digits of a person's number: the reader of a link needs no more of it. */
 export const maskedTckn = (number: string) => `${'*'.repeat(Math.max(0, number.length - 2))}${number.slice(-2)}`;

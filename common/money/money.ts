@@ -18,7 +18,7 @@ export interface Money {
 export interface Rate {
   /** In millionths of a lira: 47501200 for 47,5012. */
   rate: number;
-  /** What is added to it, in hundredths of a per cent. */
+  /** The margin that is added to it, in hundredths of a per cent. */
   margin: number;
 }
 

@@ -21,7 +21,7 @@ const parts = /[\p{L}\p{Sc}][\p{L}\p{Sc}\s.]*/gu;
 const withoutVat = /\+\s*kdv|kdv\s*(hari[cç]|siz|dışı|dis[iı])|\bhari[cç]\b|\bexcl(uding)?\b.*\bvat\b|\bnet\b/iu;
 const withVat = /kdv\s*(li\b|dah?il|dâhil)|\bdah?il\b|\bdâhil\b|\bincl(uding)?\b.*\bvat\b/iu;
 
-/** What a text says of KDV: in the price, not in it, or nothing. */
+/** A text says that KDV is in the price, that it is not, or nothing. */
 export function readsVat(text: string): boolean | undefined {
   if (withoutVat.test(dotless(text))) return false;
   return withVat.test(dotless(text)) ? true : undefined;
@@ -30,7 +30,7 @@ export function readsVat(text: string): boolean | undefined {
 /** Patterns know no Turkish capital İ. */
 const dotless = (text: string) => text.replaceAll('İ', 'i');
 
-/** What a text is besides the number: what it says of money where it is understood, and `unread` where it is not. */
+/** The rest of a text beside its number: the words about money that are understood, and `unread` for those that are not. */
 export type ReadMoney = { amount: number | null; currency: Currency | undefined; includesVat: boolean | undefined };
 
 /**

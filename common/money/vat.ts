@@ -23,7 +23,7 @@ export const usualVatRates: VatRate[] = [usualVatRate, 10, 1, 0].map((rate) => (
   categoryIds: [],
 }));
 
-/** What decides on the KDV of a product: its own rate, and those of its kind and category. */
+/** The KDV of a product is decided by its own rate, and by those of its kind and category. */
 export interface Taxed {
   vatRate: number | null;
   kindId: string | null;

@@ -17,7 +17,7 @@ type Products = { products: { nodes: { id: string; stockCode: string | null; nam
 const products = async (site: Site) =>
   (await ask<Products>(site, '{ products(first: 60) { nodes { id stockCode name } } }')).products.nodes;
 
-/** What of a sheet leaves the window, and where its foot ends. */
+/** Names the parts of a sheet that leave the window, and says where its foot ends. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -32,7 +32,7 @@ export const moneyNotes = table('money_notes', {
   /** The list of that day was taken: it is not asked for again. */
   takenDay: text('taken_day'),
   problem: text('problem'),
-  /** The day for which people were told of old rates. */
+  /** The day for which a notice named old rates. */
   toldOld: text('told_old'),
 });
 

@@ -179,7 +179,7 @@ export const orderEvents = table(
   (t) => [index('order_events_by_order').on(t.orderSeq)],
 );
 
-/** What was sent of an order at one time; an order may go in several parts. */
+/** A part of an order that was sent at one time. */
 export const shipments = table(
   'shipments',
   {

@@ -9,7 +9,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Groups {}
 }
 
-/** What cannot be used has the greys of the look, where MUI takes black or white that shine through. */
+/** Disabled controls have the greys of the look, where MUI takes black or white that shine through. */
 const withAction = (scheme: Scheme): PaletteOptions => ({
   ...scheme,
   action: { disabled: scheme.text.disabled, disabledBackground: scheme.tint.neutral },

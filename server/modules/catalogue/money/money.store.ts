@@ -104,7 +104,7 @@ export async function reckoningOf(db: Tx, now = Date.now()): Promise<Reckoning> 
   return { day, settings, rates, rateOf, vatRates: settings.vatRates };
 }
 
-/** What prices are reckoned by, as one text: where it differs from what was applied, they are reckoned once more. */
+/** One text states all that prices are reckoned by: where it differs from the one that was applied, they are reckoned once more. */
 export const reckonedBy = ({ rates, rateOf, vatRates, day }: Reckoning) =>
   JSON.stringify([
     [...rates.keys()].toSorted().map((currency) => {

@@ -212,7 +212,7 @@ function readSpecs({ values }: ProductDocument, place: number, definitions: Defi
 
 type Row = typeof products.$inferSelect;
 
-/** What is reckoned of a list price is no part of an earlier state: it is made once more where that comes back. */
+/** A price that is reckoned of a list price is no part of an earlier state: it is made once more where that comes back. */
 const asEnteredRow = <Values extends Pick<Row, 'price' | 'priceBreaks' | 'listPrice'>>(row: Values): Values =>
   row.listPrice === null ? row : { ...row, price: null, priceBreaks: [] };
 

@@ -74,7 +74,7 @@ export const rateEntity: Entity = {
       const rows = await db.select().from(exchangeRates).orderBy(asc(exchangeRates.createdAt), asc(exchangeRates.id));
       return rows.length > 0 ? rows.map(({ changed: _, version: __, ...row }) => row) : undefined;
     },
-    /** What is known stays as it is: a rate is the evidence of papers. */
+    /** A known rate stays as it is, since papers name it as their evidence. */
     async write(tx, rows, { counts }) {
       for (const row of rows) {
         const isKnown = (await findRate(tx, row.id)) !== undefined;

@@ -21,7 +21,7 @@ export type Axis = {
 /** Products without a value have no place; more of them than this part would be lost. */
 const leastPlaced = 0.9;
 
-/** What an axis reads of a product. */
+/** An axis reads these values of a product. */
 export type Axised = Pick<ProductRow, 'id' | 'seq' | 'specs' | 'familyId'>;
 
 type Placed = { id: string; key: string; sort: number; value: AxisValue };

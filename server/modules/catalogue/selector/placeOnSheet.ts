@@ -10,7 +10,7 @@ import { specsOf, type ReadSpec } from '../specs/specsOf.ts';
 import { axesOf, type Axis, type AxisValue } from './axes.ts';
 import type { Fact } from './typedSizes.ts';
 
-/** What a sheet reads of a product. */
+/** A sheet reads these values of a product. */
 export type SheetRow = Pick<
   ProductRow,
   | 'seq'

@@ -52,7 +52,7 @@ function areAll([size, ...more]: string[], facts: Fact[]): boolean {
   );
 }
 
-/** More sizes than this no product is told apart by. */
+/** No more sizes than these distinguish one product from another. */
 const mostSizes = 6;
 
 /** Returns what tells whether a product has all the sizes that were typed, or the code. */

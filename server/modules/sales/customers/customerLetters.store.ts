@@ -6,7 +6,7 @@ import { orders } from '../../../db/orderTables.ts';
 import { addressesOf } from '../../../db/subqueries.ts';
 import { joinedCustomers, type CustomerRow } from './customers.store.ts';
 
-// What a firm sent is found by its addresses, and by those of the firms that were joined to it.
+// The letters of a firm are found by its addresses, and by those of the firms that were joined to it.
 
 const sentBy = (id: string): SQL | undefined =>
   and(inArray(enquiries.email, addressesOf(id)), eq(enquiries.suspectedSpam, false));

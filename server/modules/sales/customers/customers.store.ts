@@ -23,7 +23,7 @@ import { customerOf } from '../customerCodes/customerOf.ts';
 export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerPage = Page<CustomerRow>;
 
-/** What a person writes about a firm. */
+/** The texts that a person keeps about a firm. */
 export type CustomerTexts = Pick<CustomerRow, 'name' | 'discount' | 'deliveryTerms' | 'paymentTerms' | 'note'>;
 
 /** Somebody wrote from this address at that time, in milliseconds, and named that company. */

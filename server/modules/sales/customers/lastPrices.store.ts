@@ -16,7 +16,7 @@ export type StatedPrice = {
   discount: number | null;
 };
 
-/** What a firm paid or was offered last for a product, or for a line without one of the same code or name. */
+/** The last price that a firm paid and that it was offered, for a product, or for lines without one by their code or name. */
 export type LastPrice = {
   productId: string | null;
   code: string | null;

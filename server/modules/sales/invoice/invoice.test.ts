@@ -79,7 +79,7 @@ test('the same enquiry with another invoice is not the same', async () => {
   expect((await api.asVisitor(SendEnquiry, { input: changed })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('whoever has the link learns that it was entered, and nothing of it', async () => {
+test('a reader of the link learns that it was entered, and nothing of it', async () => {
   const api = await openTestApi();
   const buyer = await enquired(api, { invoice: company });
   await buyer.offer();

@@ -25,7 +25,7 @@ const rowsGathered = gathered<None, ShipmentRowRecord[]>(async ({ db }, ids) =>
   grouped(ids, await shippedRowsOf(db, ids.map(Number))),
 );
 
-/** What the company's accounts and its store write back to an order. */
+/** The company's accounts and its store write these back to an order. */
 export const shipmentResolvers = {
   Mutation: {
     async setOrderPapers(_, { id, version, file, kind, ...sent }, context) {

@@ -96,7 +96,7 @@ test('no word that a buyer wrote, or that was written about them, is in what is 
   expect(offer?.order).toMatchObject({ ownNumber: 'SA-7741' });
 });
 
-test('an acceptance is told with the order that it places, by the id that a query finds', async () => {
+test('an acceptance names the order that it places, by the id that a query finds', async () => {
   const site = await openWebhookSite();
   const receiver = await openReceiver();
   await addWebhook(site, { url: receiver.url, events: ['OFFER_ACCEPTED', 'ORDER_PLACED'], whole: true });

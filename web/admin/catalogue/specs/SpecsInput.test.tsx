@@ -77,7 +77,7 @@ test('the form has a field for each attribute of the kind, and a missing value d
     sent(args.input);
     return { ...product, version: 2 };
   });
-  // Nobody is told of a missing value before they had the chance to type it, and it is no error.
+  // A missing value is marked once its field was left, and is no error.
   expect(await field('Kapak')).not.toHaveAccessibleDescription();
   expect(screen.queryByText('1 missing')).toBeNull();
   await user.click(await field('Kapak'));

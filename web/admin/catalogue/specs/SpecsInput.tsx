@@ -20,7 +20,7 @@ export function SpecsInput({ name, error }: InputProps) {
   const { getValues } = useFormContext<Record<string, unknown>>();
   const fields = useRef<HTMLDivElement>(null);
   const { letterOf } = useKindDrawing(typeof kindId === 'string' ? kindId : '');
-  /** Nobody is told of a missing value before they had the chance to type it. */
+  /** A missing value is marked once its field was left, so that one can type it first. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (attributes.length === 0) return null;
   const kind = kinds.find(({ id }) => id === kindId);

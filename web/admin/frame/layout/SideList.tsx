@@ -41,6 +41,6 @@ export function SideList({ title, groups }: Props) {
   );
 }
 
-/** As high as the head of a list beside it. */
+/** The head has the height of that of a list beside it. */
 const headLook = { display: 'flex', alignItems: 'center', height: 56, px: 2.5, fontSize: 22 };
 const titleLook = { px: 2.5, pt: 2, pb: 0.75, fontSize: 13.5, fontWeight: 600, color: 'text.secondary' };

@@ -13,7 +13,7 @@ interface Props {
   shown?: ReactNode;
   /** The list behind it, to which one goes back. */
   back: string;
-  /** What stands in the head behind the title. */
+  /** The parts of the head behind the title. */
   head?: ReactNode;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;

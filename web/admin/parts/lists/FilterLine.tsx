@@ -20,7 +20,7 @@ interface Props {
   order?: { label: string; value: string; options: { value: string; label: string }[] };
   /** Called when somebody is about to filter: the values of the filters may be loaded then. */
   onFocus?: () => void;
-  /** What else stands in the line. */
+  /** Further parts of the line. */
   children?: ReactNode;
 }
 

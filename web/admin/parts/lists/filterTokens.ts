@@ -2,9 +2,9 @@ import { fold } from '../../../../common/text/letters.ts';
 
 /** A value of a filter. */
 export interface FilterChoice {
-  /** As the address names it. */
+  /** The address names it so. */
   value: string;
-  /** As people type it after the name of the filter and a colon. */
+  /** People type it after the name of the filter and a colon. */
   word: string;
   /** Says more than the word in a list of all values. */
   label?: string;
@@ -14,7 +14,7 @@ export interface FilterChoice {
 export interface TokenFilter {
   /** The parameter in the address. */
   name: string;
-  /** As people type it before the colon. */
+  /** People type it before the colon. */
   word: string;
   label: string;
   /** Says that it is not set: 'All states'. */

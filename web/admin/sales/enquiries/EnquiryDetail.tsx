@@ -76,7 +76,7 @@ export function EnquiryDetail({ id }: { id: string }) {
   );
 }
 
-/** What the buyer wrote besides the lines, and sent along. */
+/** Shows the buyer's words besides the lines, and the files that came along. */
 const Written = ({ enquiry }: { enquiry: EnquiryToRead }) => (
   <Box sx={{ mx: { xs: 2, md: 3 } }}>
     {enquiry.message && (

@@ -59,7 +59,7 @@ function ahead({ offers, orders }: EnquiryToRead): Step[] {
   ];
 }
 
-/** As many events are shown; earlier ones are among the offers below. */
+/** So many events are shown; earlier ones are among the offers below. */
 const mostSteps = 5;
 
 /** The life of an enquiry as one line, to scale in time: what happened, what happened last, and what is next. */

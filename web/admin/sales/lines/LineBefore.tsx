@@ -51,7 +51,7 @@ export function LineAsked({ line, asked, before }: Props) {
   );
 }
 
-/** What the last offer said of the line. */
+/** Shows the line as the last offer had it. */
 export const LineOffered = ({ line, before }: { line: Known; before: Before }) => (
   <Box
     role="cell"

@@ -29,7 +29,7 @@ const isCodeOf = (typed: string, { stockCode }: OfferedProductFragment) =>
 
 /**
  * Finds a product while its code or name is typed. Enter takes the product of that code, or the one that is marked in the
- * list; what no product is called stays as it was typed.
+ * list; where several fit and none is marked yet, the list asks. What no product is called stays as it was typed.
  */
 export function LineFinder({ label, text, placeholder, error, focuses = false, onText, onProduct }: Props) {
   const client = useApolloClient();

@@ -7,7 +7,7 @@ import { moneyText } from '../numbers.ts';
 import { asTable } from './lineColumns.ts';
 import type { RequestLine } from './requestTexts.ts';
 
-/** What the buyer wants of a line instead, the latest wish first, in the line that answers it. */
+/** Shows the buyer's wishes for a line, the latest first, in the line that answers them. */
 export const LineWishes = ({ wishes }: { wishes: RequestLine[] }) => (
   <Box role="cell" lang={siteLanguage} sx={[cellLook, wishes.length > 0 ? wishLook : noneLook]}>
     {wishes.map((wish, place) => (

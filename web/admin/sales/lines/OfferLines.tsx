@@ -101,7 +101,7 @@ function Heads({ shown, count }: { shown: Shown; count: number }) {
   );
 }
 
-/** What was asked and stands in no line of the offer; a press brings it back. */
+/** Lists the asked rows that stand in no line of the offer; a press brings one back. */
 function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: TypedLine) => void }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const lines = useWatch({ control, name: 'lines' });

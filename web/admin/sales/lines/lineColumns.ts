@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a sheet of lines shows besides the line itself and what is offered of it. */
+/** The columns of a sheet of lines besides the line itself and its offer. */
 export interface Shown {
   /** An offer was made before, whose price stands beside what was asked. */
   offer: boolean;

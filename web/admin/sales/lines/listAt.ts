@@ -3,7 +3,7 @@ import { ladderInKurus, ladderOf, orderable, priceFor, type Laddered } from '../
 import { amount } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 
-/** What is sold in a line, and the list price that counts where the product has no ladder. */
+/** The goods of a line, and the list price that counts where the product has no ladder. */
 export interface Listed {
   price: number | null;
   priceQuantity: number | null;

@@ -10,7 +10,7 @@ export type OpenCell = (sheet: Sheet, cell: Cell, link: HTMLElement) => void;
 interface SheetCellProps {
   sheet: Sheet;
   cell: Cell;
-  /** What all prices of the sheet are for; undefined where each cell has to say it. */
+  /** The quantity that all prices of the sheet are for; undefined where each cell has to say it. */
   basis: string | undefined;
   /** The name that stands before the price, where no head above says it. */
   name?: string | undefined;

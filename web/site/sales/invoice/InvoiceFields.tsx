@@ -9,7 +9,7 @@ import { invoiceNames } from './invoiceValues.ts';
 import './InvoiceFields.css';
 
 interface InvoiceFieldsProps {
-  /** What the form is for. */
+  /** The form that these fields belong to. */
   at: 'ENQUIRY' | 'ORDER';
   /** The answer to the form, with what was typed. */
   reply: { errors: Values; values: Values } | undefined;

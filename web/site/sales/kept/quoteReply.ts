@@ -29,6 +29,6 @@ export interface QuoteReply {
   pasted?: { found: number; open: number; unread: number; leftOut: number; lines?: string[] };
   /** The files of the enquiry: those that the server keeps for it, and those that it did not take. */
   files?: Taken;
-  /** What was typed in the last row is a row of the list now. */
+  /** The typed words of the last row are a row of the list now. */
   added?: boolean;
 }
