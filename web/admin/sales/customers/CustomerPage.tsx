@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import * as words from '../../../words/admin/en/customers.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Facts } from '../../parts/page/Facts.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -16,10 +17,12 @@ import { moneyText, numberText } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
 import { orderPath } from '../orders/orderTexts.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
-import { customerPath } from './customerPath.ts';
 import { CustomerPrices } from './CustomerPrices.tsx';
 import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
 import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
+
+/** Returns the address of a firm's page. */
+export const customerPath = (id: string) => `/admin/customers/${encodeURIComponent(id)}`;
 
 /** Shows one firm: what it paid, asked and ordered, who writes for it, and what the office knows of it. */
 export function CustomerPage({ id }: { id: string }) {
@@ -152,18 +155,7 @@ function Terms({ customer }: { customer: Customer }) {
   const known = facts.filter(([, value]) => Boolean(value));
   return (
     <Part title={words.terms} aside={domain}>
-      {known.length === 0 ? (
-        <Box sx={quiet}>{words.nothingNoted}</Box>
-      ) : (
-        <Box component="dl" sx={factsLook}>
-          {known.map(([name, value]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Box>
-          ))}
-        </Box>
-      )}
+      {known.length === 0 ? <Box sx={quiet}>{words.nothingNoted}</Box> : <Facts facts={known} nameWidth={132} />}
     </Part>
   );
 }
@@ -277,13 +269,4 @@ const listLook = {
   },
   '& .code': { whiteSpace: 'nowrap' },
   '& time': { ml: 'auto', color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap' },
-} as const;
-const factsLook = {
-  display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.75,
-  m: 0,
-  '& dt': { color: 'text.secondary', fontSize: 14 },
-  '& dd': { m: 0, whiteSpace: 'pre-line' },
 } as const;

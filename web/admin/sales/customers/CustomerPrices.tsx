@@ -15,7 +15,7 @@ import { amount } from '../enquiry.ts';
 import { moneyText, numberText } from '../numbers.ts';
 import { useCustomerPricesQuery, type PriceOfCustomerFragment as Price } from './customers.generated.ts';
 
-/** What a firm paid and was offered last, found by code or name. */
+/** Shows the last prices that a firm paid and that it was offered, found by code or name. */
 export function CustomerPrices({ id }: { id: string }) {
   const [search, setSearch] = useState('');
   const query = useCustomerPricesQuery({ variables: { id, search }, fetchPolicy: 'cache-and-network' });

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from './orders.generated.ts';
+import { Facts } from '../../parts/page/Facts.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -42,17 +43,7 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
         {words.acceptance}
       </Typography>
-      <Box component="dl" sx={factsLook}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Box>
-            ),
-        )}
-      </Box>
+      <Facts facts={facts} nameWidth={112} />
     </Box>
   );
 }
@@ -65,15 +56,3 @@ function partyText(party: NonNullable<OrderToReadFragment['invoice']>) {
   const tax = [taxOffice, taxScheme, taxNumber].filter(Boolean).join(' ');
   return [title, tax, ...place, town, party.country === 'TR' ? '' : party.country].filter(Boolean).join(', ');
 }
-
-const factsLook = {
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.75,
-  m: 0,
-  fontSize: 14.5,
-  overflowWrap: 'anywhere',
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0 },
-} as const;
