@@ -3,13 +3,15 @@ import { checkNode, continueInBroughtNode, install } from './ready.mjs';
 /**
  * `npm test` is the gate: what a change can break, on a fresh clone too, in ten minutes on two cores. What has passed and
  * has not changed since is skipped; `--all` runs that, too. After static checks and unit tests it prints a verdict, and stops
- * when something is red, unless `--keep-going`. `npm run test:release` adds `--release`: everything, and every test at its
- * first try (docs/decisions/131-lanes-of-tests.md).
+ * when something is red, unless `--keep-going`. A green run with `--keep` writes to proof/release what has passed, as
+ * `npm run test:release` does, which adds `--release`: everything, and every test at its first try
+ * (docs/decisions/131-lanes-of-tests.md).
  */
 const started = Date.now();
 const isRelease = process.argv.includes('--release');
 const all = isRelease || process.argv.includes('--all');
 const keepsGoing = process.argv.includes('--keep-going');
+const keeps = isRelease || process.argv.includes('--keep');
 try {
   checkNode();
   install();
@@ -37,6 +39,6 @@ if (isGreen() || keepsGoing) {
   await lane.browsers();
   if (isRelease) await lane.clients();
   if (isRelease) await lane.lighthouse();
-  if (isRelease) await lane.keepProofs();
+  if (keeps) await lane.keepProofs();
 } else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');
 finish(started, { mustBeSteady: isRelease });

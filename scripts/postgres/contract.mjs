@@ -110,6 +110,28 @@ export function testsOnPostgres(files) {
   return { chosen, fresh: { statements: fresh, tests: added.length } };
 }
 
+const write = ({ statements, tests }) => {
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, `${JSON.stringify({ statements: [...statements].sort(), tests }, null, 1)}\n`);
+};
+
+/**
+ * Adds to the list what a run of some tests has proved. `chosen`: of `testsOnPostgres`; `hasPassed` tells whether a file has
+ * passed there. Returns the number of statements that were new.
+ */
+export function addProved(chosen, hasPassed) {
+  const { statements, tests } = readProved();
+  const sent = readSent();
+  const known = new Set(statements);
+  for (const [file, names] of Object.entries(chosen).filter(([file]) => hasPassed(file))) {
+    for (const name of names ?? Object.keys(sent[file] ?? {})) {
+      for (const mark of sent[file]?.[name] ?? []) known.add(mark);
+    }
+  }
+  write({ statements: known, tests });
+  return known.size - statements.length;
+}
+
 /**
  * Writes what a run of all tests has proved. `tests`: `{ file, test, seconds, statements }` of each, with the marks of what it
  * sent to PostgreSQL; `hasPassed` tells whether a file has passed there. What SQLite sees too needs no test of its own there.
@@ -130,9 +152,7 @@ export function writeProved(tests, hasPassed) {
   const rows = Object.entries(Object.groupBy(alone, ({ file }) => file))
     .map(([file, some]) => [file, [...new Set(some.map(({ test }) => test))].sort()])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const found = { statements: [...proved].sort(), tests: Object.fromEntries(rows) };
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, `${JSON.stringify(found, null, 1)}\n`);
+  write({ statements: proved, tests: Object.fromEntries(rows) });
   const sum = (some) =>
     `${some.length} tests, ${Math.round(some.reduce((total, { seconds }) => total + seconds, 0))} s`;
   const always = sum(tests.filter(isAlways));

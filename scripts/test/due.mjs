@@ -14,6 +14,8 @@ export function createDue({ surroundings, all }) {
   const inputs = createInputs(readTree(), surroundings);
   const isDue = (name, hash) => all || !passed.has(name, hash);
   const succeeded = new Set();
+  /** The hash of each test file that this run has looked at. */
+  const seen = new Map();
 
   /** Returns rows for `twoAtOnce`: one, or none if the step may be skipped. `stillThere` tells whether its result exists. */
   function checkStep([name, expected, work, looksAt, stillThere = isRight]) {
@@ -39,11 +41,12 @@ export function createDue({ surroundings, all }) {
   async function testStep(name, tests, { expected, more = '', options = '', environment = {} }) {
     const moreOf = new Map(tests.map((test) => [nameOf(test), `${more} ${test.more ?? ''}`]));
     const hashes = new Map(tests.map((test) => [nameOf(test), inputs.ofTest(test.file, moreOf.get(nameOf(test)))]));
+    for (const [test, hash] of hashes) seen.set(test, hash);
     const due = tests.filter((test) => isDue(nameOf(test), hashes.get(nameOf(test))));
     if (due.length === 0) return skip(name);
     if (due.length < tests.length) {
       console.log(
-        `  ${due.length} of ${tests.length} test files; the others have passed, and nothing of them has changed`,
+        `  ${due.length} of ${tests.length} test files; the others have passed, and nothing that they use has changed since`,
       );
     }
     const projects = [...new Set(due.map(({ project }) => project))].map((project) => `--project ${project}`);
@@ -68,7 +71,14 @@ export function createDue({ surroundings, all }) {
   /** Tells whether a test file ran and passed in this run, each test at its first try. */
   const hasSucceeded = (project, file) => succeeded.has(nameOf({ project, file }));
 
-  return { checkStep, testStep, hasSucceeded };
+  /** Writes which test files have passed in their present state, but those that every run repeats. Returns their number. */
+  const keepPassed = (isRepeated) =>
+    passed.keep([...seen].filter(([name]) => !isRepeated(name.slice(name.indexOf(' ') + 1))));
+
+  /** Tells whether a test file that this run has looked at has passed in its present state, now or before. */
+  const hasPassed = (project, file) => passed.has(nameOf({ project, file }), seen.get(nameOf({ project, file })));
+
+  return { checkStep, testStep, hasPassed, hasSucceeded, keepPassed };
 }
 
 const nameOf = ({ project, file }) => `${project} ${file}`;

@@ -45,11 +45,16 @@ test('a new file that no code names runs everything', () => {
   expect(due({ 'data/new.json': '{}' })).toEqual(tests);
 });
 
+test('the lists of what has passed have no say', () => {
+  expect(due({ 'proof/release/passed.json': '{}' })).toEqual([]);
+});
+
 test('other packages, another setup of tests or another machine run everything', () => {
   expect(due({ 'testing/guard.ts': 'changed' })).toEqual(tests);
   expect(due({ 'package-lock.json': '{ "changed": true }' })).toEqual(tests);
   expect(due({}, 'v26.0.0')).toEqual(tests);
   expect(machine({ TZ: 'Europe/Istanbul' })).not.toBe(machine({ TZ: 'UTC' }));
+  expect(machine({ LANG: 'C.UTF-8' })).toBe(machine({}));
 });
 
 test('what a step is given beside the files has a say as well, such as the hash of a build', () => {

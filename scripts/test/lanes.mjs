@@ -3,7 +3,7 @@ import { installClients } from '../clients.mjs';
 import { ensureChromium, noChromium, versionOf } from '../chromium.mjs';
 import { ensureFirefox } from '../firefox.mjs';
 import { ensurePostgres, noPostgres } from '../postgres.mjs';
-import { keepSent, readSentToPostgres, testsOnPostgres, writeProved } from '../postgres/contract.mjs';
+import { addProved, keepSent, readSentToPostgres, testsOnPostgres, writeProved } from '../postgres/contract.mjs';
 import { buildMark } from '../ready.mjs';
 import { eslint, format, migrations } from './checks.mjs';
 import { createDue } from './due.mjs';
@@ -48,7 +48,7 @@ export function createLane({ isRelease, all }) {
   const clients = isRelease && installClients();
 
   const lane = isRelease ? 'release' : 'gate';
-  const { checkStep, testStep, hasSucceeded } = createDue({ surroundings: machine(), all });
+  const { checkStep, testStep, hasPassed, hasSucceeded, keepPassed } = createDue({ surroundings: machine(), all });
   const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
   const of = async (...projects) =>
     (await listing)
@@ -146,8 +146,16 @@ export function createLane({ isRelease, all }) {
 
     lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),
 
-    /** Writes what has passed in this run, which spares the gate the same proof until something of it changes. */
+    /** Writes what has passed, which spares the gate the same proof until something of it changes, in a fresh clone, too. */
     async keepProofs() {
+      const kept = keepPassed(runsAlways);
+      console.log(`  Proved in their present state: ${kept} test files.`);
+      if (!isRelease) {
+        if (!existsSync(notes.chosen)) return;
+        const added = addProved(JSON.parse(readFileSync(notes.chosen)), (file) => hasPassed('postgres', file));
+        console.log(`  PostgreSQL: ${added} statements more are proved.`);
+        return;
+      }
       const files = (await of('browser')).map(({ file }) => file);
       const journeys = files.filter((file) => !runsAlways(file) && hasSucceeded('browser', file));
       writeJourneys(journeys, notes.loads, readTree());

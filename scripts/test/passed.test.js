@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPassed } from './passed.mjs';
 
-function openPassed() {
+function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return createPassed(join(folder, 'cache', 'passed.json'));
+  return folder;
+}
+
+/** A clone has packages of its own, and the list of the repository. */
+function openPassed(folder = makeFolder(), clone = 'clone') {
+  return createPassed(join(folder, clone, 'passed.json'), join(folder, 'release', 'passed.json'));
 }
 
 const success = { name: 'Types', hash: 'one', seconds: 30, ok: true };
@@ -35,4 +40,30 @@ test('a failure is never remembered as passed, and takes an earlier success away
   passed.note([success]);
   passed.note([{ ...success, ok: false }]);
   expect(passed.has('Types', 'one')).toBe(false);
+});
+
+test('what a whole run has proved is known in another clone, in that state alone', () => {
+  const folder = makeFolder();
+  const passed = openPassed(folder);
+  passed.note([success, { ...success, name: 'Lint', ok: false }]);
+  expect(
+    passed.keep(
+      new Map([
+        ['Types', 'one'],
+        ['Lint', 'one'],
+      ]),
+    ),
+  ).toBe(1);
+  const elsewhere = openPassed(folder, 'another');
+  expect(elsewhere.has('Types', 'one')).toBe(true);
+  expect(elsewhere.has('Types', 'another')).toBe(false);
+  expect(elsewhere.has('Lint', 'one')).toBe(false);
+});
+
+test('a state that has changed since is taken off the list', () => {
+  const folder = makeFolder();
+  openPassed(folder).note([success]);
+  openPassed(folder).keep(new Map([['Types', 'one']]));
+  expect(openPassed(folder).keep(new Map([['Types', 'another']]))).toBe(0);
+  expect(openPassed(folder, 'another').has('Types', 'one')).toBe(false);
 });
