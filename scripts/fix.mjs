@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inShell, isScript, lintOf } from './check/lint.mjs';
 import { undescribed, withoutWidths } from './fix/lines.mjs';
-import { written } from './fix/written.mjs';
 import { looksAt } from './test/inputs.mjs';
 import { folders, keepNewestSnapshot } from './snapshots.mjs';
 import { finish, run, step } from './test/steps.mjs';
@@ -15,7 +14,11 @@ import { changedSince } from './test/tree.mjs';
 const started = Date.now();
 const base = process.argv[2] ?? 'HEAD';
 
+/** Entities name what is generated of the schema, and the schema names the entities: so it is written before and after. */
+const generated = () => step('Generated files', 8, () => run('npx graphql-codegen --silent'));
+if (changedSince(base).some(looksAt.contract)) await generated();
 await step('Tables and lists', 3, async () => {
+  const { written } = await import('./fix/written.mjs');
   for (const { file, what, made } of written) {
     const before = readFileSync(file, 'utf8');
     const after = made(before);
@@ -31,9 +34,9 @@ for (const folder of Object.values(folders)) keepNewestSnapshot(folder);
 
 const changed = changedSince(base);
 const scripts = changed.filter(isScript);
-const isStarter = (file) => /^data\/starter\/(make|tables|drawings)\//.test(file);
+const isStarter = (file) => /^data\/starter\/(make|model|tables|drawings)\//.test(file);
 if (changed.some(isStarter)) await step('Content of a new site', 5, () => run('npm run --silent starter'));
-if (changed.some(looksAt.contract)) await step('Generated files', 8, () => run('npx graphql-codegen --silent'));
+if (changed.some(looksAt.contract)) await generated();
 if (scripts.length > 0) {
   const { lint, lintTypes } = lintOf(scripts, '--fix');
   await step('Lint with types', 10, () => run(lintTypes));
