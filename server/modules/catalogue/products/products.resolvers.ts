@@ -2,8 +2,9 @@ import { shownFacts } from '../../../../common/product/shownFacts.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { ChosenProducts, Resolvers } from '../../../generated/resolvers.ts';
+import type { ChosenProducts, QueryProductsNamedArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { listCategories, uncategorized } from '../references/categories.store.ts';
 import { findImages } from '../images/images.store.ts';
@@ -18,7 +19,14 @@ import { authorsOf, brandsOf, readSpecOrder } from './products.list.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { vatRateOf } from '../../../../common/money/vat.ts';
 import { reckoningShown } from '../money/money.store.ts';
-import { findProductByStockCode, productFields, productsWithIds, orderOf, orders } from './products.rows.ts';
+import {
+  findProductByStockCode,
+  productFields,
+  productsWithIds,
+  productsWithStockCodeKeys,
+  orderOf,
+  orders,
+} from './products.rows.ts';
 import {
   related,
   createProduct,
@@ -60,6 +68,7 @@ export const productResolvers = {
       if (stockCode != null) return (await findProductByStockCode(db, stockCode)) ?? null;
       return id == null ? null : findProduct(db, id);
     },
+    productsNamed: (_, named, { db }) => productsNamed(db, named),
     productsWithIds: (_, { ids }, { db }) => productsWithIds(db, [...new Set(ids)]),
     products: async (
       _,
@@ -204,6 +213,19 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
+
+const mostNamed = 200;
+
+/** Throws `BAD_USER_INPUT` for too many. */
+async function productsNamed(db: Db, { ids, stockCodes }: QueryProductsNamedArgs) {
+  const [named, codes] = [ids ?? [], stockCodes ?? []];
+  if (named.length + codes.length > mostNamed) throw badInput('ids', `Name at most ${mostNamed} products.`);
+  const keys = codes.map(stockCodeKey);
+  const byId = new Map((await productsWithIds(db, [...new Set(named)])).map((row) => [row.id, row]));
+  const found = await productsWithStockCodeKeys(db, [...new Set(keys.flatMap((key) => key ?? []))]);
+  const byKey = new Map(found.map((row) => [row.stockCodeKey, row]));
+  return [...named.map((id) => byId.get(id) ?? null), ...keys.map((key) => (key && byKey.get(key)) || null)];
+}
 
 async function changeMany({ db, heavyWork }: Context, which: ChosenProducts, change: BulkChange) {
   const choice = readChoice(which);
