@@ -259,7 +259,10 @@ export type AddedVariants = {
   __typename?: 'AddedVariants';
   /** The number of added products. */
   count: Scalars['Int']['output'];
-  /** One of them, for `undoChange`. */
+  /**
+   * One of them, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedProduct;
   /** For `undo`; null when nothing was written. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -830,7 +833,7 @@ export type ChangedProductInput = {
 export type ChangedProductRow = {
   __typename?: 'ChangedProductRow';
   /** For a row that was changed since: the time of its present version, as ISO 8601; null when it is not known. */
-  changedAt?: Maybe<Scalars['String']['output']>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** For a row that was changed since: the e-mail address of the person who made its present version; null when it is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The code of the error, as in `extensions.code`; null where the row was saved. */
@@ -861,7 +864,10 @@ export type ChangedProducts = {
   changed: Scalars['Int']['output'];
   /** The number of products that existed. */
   count: Scalars['Int']['output'];
-  /** One of the changed products, for `undoChange`; null when none had other values before. */
+  /**
+   * One of the changed products, for `undoChange`; null when none had other values before.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
   /** For `undo`; null when nothing was written. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -3167,7 +3173,10 @@ export type MergedProducts = {
   __typename?: 'MergedProducts';
   /** The product that stayed. */
   product: Product;
-  /** The change, for `undoChange`. */
+  /**
+   * The change, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedEntity;
   /** For `undo`; null when nothing was written. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -3450,11 +3459,13 @@ export type Mutation = {
   /**
    * Restores an entity from the bin with everything that belonged to it: specs, pictures, category, its place in the search, and
    * the products that it replaced. `CONFLICT` or `BAD_USER_INPUT` when its id or stock code is in use again.
+   * @deprecated Use `restoreFromBin`.
    */
   bringBack: Scalars['Boolean']['output'];
   /**
    * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
    * were.
+   * @deprecated Use `restoreFromBin`.
    */
   bringManyBack: Scalars['Int']['output'];
   /**
@@ -3571,11 +3582,14 @@ export type Mutation = {
   deleteNode: DeletedNode;
   /** Removes a template of terms; offers keep what was filled in from it. */
   deleteOfferTemplate: Scalars['Boolean']['output'];
-  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. */
+  /** Moves a product into the bin, from which `restoreFromBin` restores it for thirty days. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; otherwise it is `CONFLICT`. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. */
+  /**
+   * Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed.
+   * @deprecated Use `removeProducts`.
+   */
   deleteProducts: Scalars['Int']['output'];
   /** Deletes one of the visitor's quote lists with its rows. The link of a copy goes on working. */
   deleteQuoteList: QuoteList;
@@ -3601,9 +3615,15 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases rows in the bin for good, all of them or none. */
   eraseForGood: EmptiedBin;
-  /** Erases a row in the bin for good. */
+  /**
+   * Erases a row in the bin for good.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseFromBin: Scalars['Boolean']['output'];
-  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. */
+  /**
+   * Erases several rows in the bin for good, all of them or none. Returns how many there were.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
@@ -3676,6 +3696,7 @@ export type Mutation = {
   /**
    * Creates a key with which a program sends files to a profile by `PUT /import/…`; an earlier one no longer works. Only this
    * answer contains the key; the site keeps a hash of it.
+   * @deprecated Use `makeKey` with `profileIds`.
    */
   makeImportKey: Scalars['String']['output'];
   /**
@@ -3701,7 +3722,10 @@ export type Mutation = {
   mergeProducts: MergedProducts;
   /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
-  /** Moves several products to a category; returns how many existed. */
+  /**
+   * Moves several products to a category; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   moveProducts: Scalars['Int']['output'];
   /**
    * Lets a run pass that stopped itself: its file is imported by the profile as it is now. `CONFLICT` when a later run of the
@@ -3718,12 +3742,14 @@ export type Mutation = {
   /**
    * Changes only the fields in `changes` of the product with this id or stock code; no field is required. With both, or with
    * neither, it is `BAD_USER_INPUT`.
+   * @deprecated Use `upsertProducts`.
    */
   patchProduct: Product;
   /**
    * Changes up to a hundred products as `patchProduct` does, each on its own: a row that is refused has its errors, and the
    * others are saved. The answer has a row for each, in the same order. What is saved is one change of the history, unless a
    * product stands twice: `undoChange` takes it back as a whole.
+   * @deprecated Use `upsertProducts`.
    */
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. */
@@ -3759,7 +3785,10 @@ export type Mutation = {
    * one that was, and for an enquiry that is won or lost.
    */
   remindBuyer: Enquiry;
-  /** Removes the key of a profile. False when it has none. */
+  /**
+   * Removes the key of a profile. False when it has none.
+   * @deprecated Use `makeKey` with `profileIds`.
+   */
   removeImportKey: Scalars['Boolean']['output'];
   /** Removes a passkey of the signed-in person; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
@@ -3819,7 +3848,10 @@ export type Mutation = {
    * `lastRestore` has its result. It ends all sessions and open invitations.
    */
   restoreBackup: Scalars['Boolean']['output'];
-  /** Brings a deleted category back, and into it those of its former products that still have no category. */
+  /**
+   * Brings a deleted category back, and into it those of its former products that still have no category.
+   * @deprecated Use `restoreFromBin`, or `undo`.
+   */
   restoreCategory: Category;
   /**
    * Restores rows from the bin with everything that belonged to them: specs, pictures, category, their place in the search, and
@@ -3913,7 +3945,10 @@ export type Mutation = {
   setPersonSuspended: Person;
   /** Adds a product to the home page or removes it. */
   setProductFeatured: Product;
-  /** Adds several products to the home page or removes them; returns how many existed. */
+  /**
+   * Adds several products to the home page or removes them; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   setProductsFeatured: Scalars['Int']['output'];
   /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
@@ -3975,17 +4010,20 @@ export type Mutation = {
    * and an entity that was deleted since, stay unchanged and are named. `NOT_FOUND` when the history has no such change,
    * `BAD_USER_INPUT` when the former values do not fit the present data; then nothing is changed. `FORBIDDEN` for a kind that
    * the roles do not edit.
+   * @deprecated Use `undo`.
    */
   undoChange: UndoneChange;
   /**
    * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
    * returns how many there were.
+   * @deprecated Use `undo`.
    */
   undoDeletion: Scalars['Int']['output'];
   /**
    * Undoes an import: products that it added are removed, and values that it changed are restored. A value that someone has
    * changed since stays, as does an added product that was edited since; `productImports` lists them. `CONFLICT` when it is
    * already undone, `NOT_FOUND` after thirty days.
+   * @deprecated Use `undo`.
    */
   undoImport: UndoneImport;
   /** Takes the rows of the last `repeatEnquiry` or `repeatOrder` back from the chosen list. */
@@ -6372,7 +6410,7 @@ export type PlanStep = {
   /** The change of prices in Turkish lira; null for other changes. */
   amount?: Maybe<Scalars['Float']['output']>;
   /** The time of the step, as ISO 8601. */
-  at: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
   /** The number of things that change. */
   count: Scalars['Int']['output'];
   /** The names of the fields that change, for a plan with new values. */
@@ -6395,7 +6433,10 @@ export type PlanStep = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The state of the step. */
   state: PlanState;
-  /** The value for `undoChange` that takes back a step that was done; null when it changed nothing. */
+  /**
+   * The value for `undoChange` that takes back a step that was done; null when it changed nothing.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<PlanUndo>;
   /** For `undo`; null when nothing was written. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -7255,7 +7296,10 @@ export type Proposal = {
   reason: Scalars['String']['output'];
   /** The state of the proposal. */
   state: ProposalState;
-  /** One of the changed products, for `undoChange`; null while nothing was written. */
+  /**
+   * One of the changed products, for `undoChange`; null while nothing was written.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
   /** For `undo`; null when nothing was written. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -7386,7 +7430,10 @@ export type Query = {
   fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
-  /** Returns the existing products with these ids, in the order of the ids, for an editor of many products. */
+  /**
+   * Returns the existing products with these ids, in the order of the ids, for an editor of many products.
+   * @deprecated Use `productsNamed`.
+   */
   gridRows: Array<Product>;
   /** What the health checks find now, and how complete the catalogue is. */
   health: Health;
@@ -7528,7 +7575,10 @@ export type Query = {
    * Kinds without documents are left out.
    */
   productsWithDocuments: Array<DocumentKindCount>;
-  /** Returns the existing products with these ids, each once, in the order of the ids. */
+  /**
+   * Returns the existing products with these ids, each once, in the order of the ids.
+   * @deprecated Use `productsNamed`.
+   */
   productsWithIds: Array<Product>;
   /**
    * The changes that a program proposes, by id; null when there is none. A proposal can be confirmed for a week, and is kept for
@@ -10865,6 +10915,10 @@ export type ResolversParentTypes = {
   WorkFilter: WorkFilter;
 };
 
+export type BetaDirectiveArgs = { };
+
+export type BetaDirectiveResolver<Result, Parent, ContextType = Context, Args = BetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ConfirmedDirectiveArgs = { };
 
 export type ConfirmedDirectiveResolver<Result, Parent, ContextType = Context, Args = ConfirmedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -11129,7 +11183,7 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ChangedProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRow'] = ResolversParentTypes['ChangedProductRow']> = {
-  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12612,7 +12666,7 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13952,6 +14006,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  beta?: BetaDirectiveResolver<any, any, ContextType>;
   confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   eachOnItsOwn?: EachOnItsOwnDirectiveResolver<any, any, ContextType>;
