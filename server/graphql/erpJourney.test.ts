@@ -59,7 +59,7 @@ test('an ERP with a key alone brings a list in, reads an order with two calls, a
   // A buyer asks, gets an offer of the program, and orders with the number of a tax payer.
   const link = linkOf({
     data: await visitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId, quantity: 12 }] }) }),
-  } as never);
+  });
   const { enquiries } = await erp(`{ enquiries(search: "${link.number}") { nodes { id } } }`);
   const Make = `mutation ($id: ID!, $input: OfferInput!) { makeOffer(enquiryId: $id, input: $input) { offers { id } } }`;
   const lines = [{ productId, name: 'Küresel Vana KV-50', quantity: 12, price: 3250, vatRate: 20 }];

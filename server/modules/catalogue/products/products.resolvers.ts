@@ -2,11 +2,12 @@ import { shownFacts } from '../../../../common/product/shownFacts.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
+import { idOf } from '../../../core/idOf.ts';
 import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { ChosenProducts, QueryProductsNamedArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { listCategories, uncategorized } from '../references/categories.store.ts';
+import { findCategory, listCategories, uncategorized } from '../references/categories.store.ts';
 import { findImages } from '../images/images.store.ts';
 import { storedLira, storedLadder } from '../../../fields/ladder.ts';
 import { readFilter } from '../filters/readFilter.ts';
@@ -81,7 +82,7 @@ export const productResolvers = {
         db,
         {
           ...(work && { work }),
-          ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
+          ...(categoryId != null && { categoryId: await categoryOf(context, categoryId) }),
           ...(featured != null && { featured }),
           ...(priced != null && { priced }),
           ...(discontinued != null && { discontinued }),
@@ -225,6 +226,22 @@ async function productsNamed(db: Db, { ids, stockCodes }: QueryProductsNamedArgs
   const found = await productsWithStockCodeKeys(db, [...new Set(keys.flatMap((key) => key ?? []))]);
   const byKey = new Map(found.map((row) => [row.stockCodeKey, row]));
   return [...named.map((id) => byId.get(id) ?? null), ...keys.map((key) => (key && byKey.get(key)) || null)];
+}
+
+/**
+ * Returns the id of a category that is named by its id or its name; null for products without one. An unknown one is refused to a
+ * program, with the nearest, and is an empty list to visitors: addresses of categories outlive these. Throws `BAD_USER_INPUT`.
+ */
+async function categoryOf({ db, usedKey }: Context, asked: string): Promise<string | null> {
+  if (asked === uncategorizedId) return null;
+  if (await findCategory(db, asked)) return asked;
+  const about = { field: 'categoryId', what: 'category', from: '`categories`' };
+  try {
+    return idOf(asked, await listCategories(db), about);
+  } catch (error) {
+    if (usedKey) throw error;
+    return asked;
+  }
 }
 
 async function changeMany({ db, heavyWork }: Context, which: ChosenProducts, change: BulkChange) {
