@@ -56,7 +56,7 @@ const config: CodegenConfig = {
           TwoStepRule: '../modules/people/sessions/twoStepRule.store.ts#TwoStepAsked',
           Backup: `${modules}/upkeep/backup/listBackups.ts#BackupFile`,
           AttributeOption: `${modules}/catalogue/references/attributes.store.ts#OptionRow`,
-          Completeness: `${modules}/catalogue/products/products.rows.ts#ProductRow`,
+          Completeness: `${modules}/catalogue/products/products.rows.ts#ProductRow as StoredProductRow`,
           AuditEntry: `${modules}/people/audit/audit.store.ts#AuditRow`,
           AuditConnection: `${modules}/people/audit/audit.store.ts#AuditPage`,
           BinEntry: `../entity/bin.store.ts#BinnedRow`,

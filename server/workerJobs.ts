@@ -25,6 +25,7 @@ import { importContentJob } from './modules/upkeep/content/importContent.job.ts'
 import { countHealthJob, outliersJob, outsideLinksJob } from './modules/upkeep/health/health.jobs.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
+import { orderFileJob } from './modules/upkeep/orderFiles/orderFiles.jobs.ts';
 import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPersonalData.job.ts';
 import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
@@ -75,6 +76,7 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   outsideLinksJob,
   undoChangeJob,
   addBatchJob,
+  orderFileJob,
   exportPersonalDataJob,
   doPlanJob,
   reindexJob,

@@ -197,6 +197,11 @@ export const ExternalIdInput = z.object({
   thingId: text().max(200),
 });
 
+export const ExternalProduct = z.object({
+  externalId: text().min(1).max(100),
+  system: text().min(1).max(40).check(formats.LINE()),
+});
+
 export const FamilyInput = z.object({
   columns: z.array(text()).max(8, "At most 8 columns."),
   name: text().min(1, "Family name is required").max(100).check(formats.LINE()),
@@ -536,6 +541,14 @@ export const ProductKindInput = z.object({
 
 export const ProductPatch = z.object({
   changes: ProductChanges,
+  id: blankToNull(text().max(200)).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  version: z.int().nullish(),
+});
+
+export const ProductRow = z.object({
+  changes: ProductChanges,
+  external: ExternalProduct.nullish(),
   id: blankToNull(text().max(200)).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   version: z.int().nullish(),

@@ -97,7 +97,12 @@ const source = z.strictObject({
 
 /** The file that a profile writes. */
 const exported = z.strictObject({
-  type: z.enum(['CSV', 'XLSX']).default('CSV'),
+  /** What the file holds. Columns of orders are named in docs/imports.md; without any, all of them are written. */
+  of: z.enum(['PRODUCTS', 'ORDERS']).default('PRODUCTS'),
+  /** XML, JSON lines and UBL-TR, an archive with a file of each, are for orders. */
+  type: z.enum(['CSV', 'XLSX', 'XML', 'JSON', 'UBL_TR']).default('CSV'),
+  /** Each order once, when it is placed, or whenever something of it changes. */
+  orders: z.enum(['NEW', 'CHANGED']).default('NEW'),
   /** All products, or only those that are still made. */
   products: z.enum(['ALL', 'MADE']).default('ALL'),
   /** True: also drafts and what is hidden. A dealer reads what visitors do. */
@@ -140,7 +145,7 @@ export const profileSetup = z
     /** Which ends of its runs are notices. */
     notices: z.enum(['ALWAYS', 'PROBLEMS', 'NEVER']).default('PROBLEMS'),
   })
-  .superRefine(({ direction, columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
+  .superRefine(({ direction, exported, columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
     for (const [at, { field, heading }] of columns.entries()) {
       const isFirst = (same: (one: (typeof columns)[number]) => boolean) => columns.findIndex(same) === at;
@@ -157,6 +162,8 @@ export const profileSetup = z
     if (problem) refuse(['schedule'], problem);
     if (direction === 'EXPORT' && address !== null)
       refuse(['source', 'address'], 'A profile that exports fetches nothing');
+    if (exported.of === 'PRODUCTS' && !['CSV', 'XLSX'].includes(exported.type))
+      refuse(['exported', 'type'], 'Products are written as CSV or XLSX');
     if (direction === 'IMPORT' && schedule !== null && address === null)
       refuse(['schedule'], 'A schedule needs an address to fetch from');
     for (const [at, { field }] of fixed.entries())

@@ -17,11 +17,14 @@ function exportedTypes() {
  */
 export function rowTypes(schemaFile: string): Record<string, string> {
   const exported = exportedTypes();
-  const types = Object.values(buildSchema(readFileSync(schemaFile, 'utf8')).getTypeMap()).filter(isObjectType);
+  const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  // An input may have the name of a row.
+  const named = (row: string) => (schema.getType(row) ? `${row} as Stored${row}` : row);
   return Object.fromEntries(
     types.flatMap(({ name }) => {
       const row = [`${name}Row`, `${name}Record`, name.replace(/Connection$/, 'Page')].find((one) => exported.has(one));
-      return row ? [[name, `${exported.get(row)}#${row}`]] : [];
+      return row ? [[name, `${exported.get(row)}#${named(row)}`]] : [];
     }),
   );
 }

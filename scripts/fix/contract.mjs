@@ -38,3 +38,17 @@ export const enumWords = (schema, name, words) =>
     const added = words.filter((word) => !kept.some((entry) => wordIn(entry) === word));
     return head + [...kept, ...added.map((word) => `  "${undescribed}."\n  ${word}\n`)].join('');
   });
+
+/** Types whose key for a cache has another name than `id`; docs/api.md says which. */
+export const ownKeys = ['DocumentFile', 'Image', 'Unit'];
+
+/** Writes the names of types without an id into the list of docs/api.md that graphcache takes. */
+export const keylessList = (text, names) =>
+  text.replace(/(const keyless = `\n)[^`]*(`)/, (_, head, tail) => {
+    const lines = [''];
+    for (const name of names) {
+      if (`${lines.at(-1)} ${name}`.length > 110) lines.push('');
+      lines[lines.length - 1] = `${lines.at(-1)} ${name}`.trim();
+    }
+    return head + lines.map((line) => `  ${line}\n`).join('') + tail;
+  });

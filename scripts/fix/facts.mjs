@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, isObjectType } from 'graphql';
 import { largestQuoteFile } from '../../common/limits.ts';
 import { largestVisitorFile } from '../../common/offers/visitorLimits.ts';
 import { perAccount, perAddress, perConnection, perOperation } from '../../server/limits/budget.ts';
@@ -63,4 +63,17 @@ export function newFields() {
     const fields = Object.values(now[root]()?.getFields() ?? {});
     return fields.filter(({ name }) => !(name in before)).map(({ name, description }) => ({ kind, name, description }));
   });
+}
+
+/** graphcache needs no word about these: roots, connections, and what has an id. */
+const isKeyed = /^(Query|Mutation|Subscription|PageInfo)$|(Connection|Edge)$/;
+
+/** The types without an `id`, in alphabetical order; those with a key of another name are `ownKeys`. */
+export function keylessTypes(ownKeys) {
+  const types = Object.values(buildSchema(read('schema.graphql')).getTypeMap());
+  return types
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !('id' in type.getFields()))
+    .map(({ name }) => name)
+    .filter((name) => !isKeyed.test(name) && !ownKeys.includes(name))
+    .sort();
 }

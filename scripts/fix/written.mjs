@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readmeFigures } from '../../proof/bench/measure/readmeFigures.ts';
 import { errorCodes } from '../../server/graphql/errors.ts';
-import { changelog, enumWords, errorTable, limitTable } from './contract.mjs';
-import { limitsInForce, newFields, wordsOfEntities } from './facts.mjs';
+import { changelog, enumWords, errorTable, keylessList, limitTable, ownKeys } from './contract.mjs';
+import { keylessTypes, limitsInForce, newFields, wordsOfEntities } from './facts.mjs';
 import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { jobFiles, listOfJobs } from './jobs.mjs';
@@ -32,8 +32,8 @@ export const written = [
   { file: 'docs/changelog.md', what: 'each new root field', made: (text) => changelog(text, newFields()) },
   {
     file: 'docs/api.md',
-    what: 'the codes of errors and the limits in force',
-    made: (text) => limitTable(errorTable(text, errorCodes), limitsInForce()),
+    what: 'the codes of errors, the limits in force, and the types without an id',
+    made: (text) => keylessList(limitTable(errorTable(text, errorCodes), limitsInForce()), keylessTypes(ownKeys)),
   },
   { file: 'server/workerJobs.ts', what: 'each job', made: () => listOfJobs(jobFiles()) },
   { file: 'docs/settings.md', what: 'each setting', made: (text) => settingsPage(text, settings()) },

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Services } from '../context/context.ts';
-import { sentFileRoutes, exportedFileRoutes, sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
+import { exportedFileRoutes } from '../modules/upkeep/sheets/exported.routes.ts';
+import { sentFileRoutes, sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import { datasheetRoutes } from '../modules/sales/datasheets/datasheets.routes.ts';
 import { auditRoutes } from '../modules/people/audit/audit.routes.ts';
 import { wordRoutes } from '../modules/upkeep/searchedWords/words.routes.ts';

@@ -18,6 +18,8 @@ type Creating<Row> = {
   create: (db: Db) => Promise<Row>;
   idOf: (row: Row) => string;
   find: (db: Db, id: string) => Promise<Row | null | undefined>;
+  /** Tells whether the key is kept with it. Left out: always. */
+  keeps?: (row: Row) => boolean;
   /** False for rows that no public page shows. */
   raisesRevision?: boolean;
 };
@@ -33,7 +35,7 @@ const within = (db: Db, tx: Tx): Db =>
 export async function createOnce<Row>(
   { db, admin }: Sender,
   { mutation, key, content }: Sent,
-  { create, idOf, find, raisesRevision = true }: Creating<Row>,
+  { create, idOf, find, keeps = () => true, raisesRevision = true }: Creating<Row>,
 ): Promise<Row> {
   if (key == null) return create(db);
   const [id, hash] = [hashOf(admin?.id ?? '', mutation, key), hashOf(content)];
@@ -45,7 +47,8 @@ export async function createOnce<Row>(
         if (known && known.content !== hash) throw usedForOther();
         if (known) return (await find(inside, known.madeId)) ?? null;
         const row = await create(inside);
-        await tx.insert(createKeys).values({ id, content: hash, madeId: idOf(row), createdAt: Date.now() });
+        if (keeps(row))
+          await tx.insert(createKeys).values({ id, content: hash, madeId: idOf(row), createdAt: Date.now() });
         return row;
       },
       { raisesRevision },

@@ -106,6 +106,26 @@ export async function revisionOfVersion(db: Tx, entity: string, entityId: string
   return found;
 }
 
+/** Returns who made a change, and the kinds of entities that it changed; undefined when there is none. */
+export async function partiesOfChange(db: Tx, changeSeq: number) {
+  const { admin } = changes;
+  const [change] = await db.select({ admin }).from(changes).where(eq(changes.seq, changeSeq));
+  const { entity } = revisions;
+  const found = await db.selectDistinct({ entity }).from(revisions).where(eq(revisions.changeSeq, changeSeq));
+  return change && { admin: change.admin, entities: found.map((row) => row.entity) };
+}
+
+/** Finds the last change of a row; undefined when there is none. */
+export async function lastChangeOf(db: Tx, entity: string, entityId: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ changeSeq: revisions.changeSeq })
+    .from(revisions)
+    .where(isOf(entity, entityId))
+    .orderBy(desc(revisions.seq))
+    .limit(1);
+  return found?.changeSeq;
+}
+
 /** Returns who made the latest version of each of these rows, and when, by the id of the row. */
 export async function latestChanges(db: Tx, entity: string, ids: string[]) {
   const { seq, entityId } = revisions;

@@ -1,6 +1,6 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { ProductRow as StoredProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
 import type { ProposalRow } from '../modules/catalogue/proposals/proposals.store.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
@@ -259,8 +259,13 @@ export type AddedVariants = {
   __typename?: 'AddedVariants';
   /** The number of added products. */
   count: Scalars['Int']['output'];
-  /** One of them, for `undoChange`. */
+  /**
+   * One of them, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedProduct;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A person who works in the admin area. */
@@ -664,6 +669,19 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** A thing that was in the bin. */
+export type BinnedThing = {
+  __typename?: 'BinnedThing';
+  /** The kind of entity. */
+  entity: BinEntity;
+  /** The id that the entry had. */
+  entryId: Scalars['ID']['output'];
+  /** The id of the thing itself; for a picture its address. */
+  id: Scalars['ID']['output'];
+  /** The name of the thing. */
+  name: Scalars['String']['output'];
+};
+
 /** A carrier whose consignments have an address. */
 export type Carrier = {
   __typename?: 'Carrier';
@@ -815,7 +833,7 @@ export type ChangedProductInput = {
 export type ChangedProductRow = {
   __typename?: 'ChangedProductRow';
   /** For a row that was changed since: the time of its present version, as ISO 8601; null when it is not known. */
-  changedAt?: Maybe<Scalars['String']['output']>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** For a row that was changed since: the e-mail address of the person who made its present version; null when it is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The code of the error, as in `extensions.code`; null where the row was saved. */
@@ -835,6 +853,8 @@ export type ChangedProductRows = {
   rows: Array<ChangedProductRow>;
   /** One of the changed products, for `undoChange` and for `goesOnWith`; null when nothing was written. */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The result of changing products in one step. */
@@ -844,8 +864,13 @@ export type ChangedProducts = {
   changed: Scalars['Int']['output'];
   /** The number of products that existed. */
   count: Scalars['Int']['output'];
-  /** One of the changed products, for `undoChange`; null when none had other values before. */
+  /**
+   * One of the changed products, for `undoChange`; null when none had other values before.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What has changed after a position. */
@@ -1485,6 +1510,13 @@ export type Doubles = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What has left the bin. */
+export type EmptiedBin = {
+  __typename?: 'EmptiedBin';
+  /** The things that are no longer in the bin. */
+  things: Array<BinnedThing>;
+};
+
 /** An offer that ends soon, with its enquiry. */
 export type EndingOffer = {
   __typename?: 'EndingOffer';
@@ -1880,6 +1912,14 @@ export type ExternalIdInput = {
   system: Scalars['String']['input'];
   /** The id of the thing here. */
   thingId: Scalars['ID']['input'];
+};
+
+/** A product in another program. */
+export type ExternalProduct = {
+  /** The number of the product there. */
+  externalId: Scalars['ID']['input'];
+  /** The name of the other program, in any case. */
+  system: Scalars['String']['input'];
 };
 
 /** A choice of a filter. */
@@ -2476,6 +2516,8 @@ export type ImportRun = {
   state: ImportRunState;
   /** The number of rows whose product already had these values. */
   unchanged: Scalars['Int']['output'];
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The number of rows that were refused. */
   wrong: Scalars['Int']['output'];
 };
@@ -2679,6 +2721,17 @@ export type KeptChange = {
   /** The id of the entity. */
   id: Scalars['ID']['output'];
   /** The name of the entity; the former one if it was deleted. */
+  name: Scalars['String']['output'];
+};
+
+/** A thing that an undo left unchanged, as a whole or in part. */
+export type KeptThing = {
+  __typename?: 'KeptThing';
+  /** The labels of the fields that were changed since; empty if it was deleted, and for an import. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the thing; null for one of an import, of which its name is kept. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name of the thing; the former one if it was deleted. */
   name: Scalars['String']['output'];
 };
 
@@ -3120,8 +3173,13 @@ export type MergedProducts = {
   __typename?: 'MergedProducts';
   /** The product that stayed. */
   product: Product;
-  /** The change, for `undoChange`. */
+  /**
+   * The change, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedEntity;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A message that a visitor sent through the contact form. */
@@ -3401,11 +3459,13 @@ export type Mutation = {
   /**
    * Restores an entity from the bin with everything that belonged to it: specs, pictures, category, its place in the search, and
    * the products that it replaced. `CONFLICT` or `BAD_USER_INPUT` when its id or stock code is in use again.
+   * @deprecated Use `restoreFromBin`.
    */
   bringBack: Scalars['Boolean']['output'];
   /**
    * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
    * were.
+   * @deprecated Use `restoreFromBin`.
    */
   bringManyBack: Scalars['Int']['output'];
   /**
@@ -3522,11 +3582,14 @@ export type Mutation = {
   deleteNode: DeletedNode;
   /** Removes a template of terms; offers keep what was filled in from it. */
   deleteOfferTemplate: Scalars['Boolean']['output'];
-  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. */
+  /** Moves a product into the bin, from which `restoreFromBin` restores it for thirty days. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; otherwise it is `CONFLICT`. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. */
+  /**
+   * Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed.
+   * @deprecated Use `removeProducts`.
+   */
   deleteProducts: Scalars['Int']['output'];
   /** Deletes one of the visitor's quote lists with its rows. The link of a copy goes on working. */
   deleteQuoteList: QuoteList;
@@ -3550,9 +3613,17 @@ export type Mutation = {
   endQuoteListShare: QuoteList;
   /** Ends one of the signed-in admin's own sessions. */
   endSession: Scalars['Boolean']['output'];
-  /** Erases a row in the bin for good. */
+  /** Erases rows in the bin for good, all of them or none. */
+  eraseForGood: EmptiedBin;
+  /**
+   * Erases a row in the bin for good.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseFromBin: Scalars['Boolean']['output'];
-  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. */
+  /**
+   * Erases several rows in the bin for good, all of them or none. Returns how many there were.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
@@ -3625,6 +3696,7 @@ export type Mutation = {
   /**
    * Creates a key with which a program sends files to a profile by `PUT /import/…`; an earlier one no longer works. Only this
    * answer contains the key; the site keeps a hash of it.
+   * @deprecated Use `makeKey` with `profileIds`.
    */
   makeImportKey: Scalars['String']['output'];
   /**
@@ -3650,7 +3722,10 @@ export type Mutation = {
   mergeProducts: MergedProducts;
   /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
-  /** Moves several products to a category; returns how many existed. */
+  /**
+   * Moves several products to a category; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   moveProducts: Scalars['Int']['output'];
   /**
    * Lets a run pass that stopped itself: its file is imported by the profile as it is now. `CONFLICT` when a later run of the
@@ -3667,12 +3742,14 @@ export type Mutation = {
   /**
    * Changes only the fields in `changes` of the product with this id or stock code; no field is required. With both, or with
    * neither, it is `BAD_USER_INPUT`.
+   * @deprecated Use `upsertProducts`.
    */
   patchProduct: Product;
   /**
    * Changes up to a hundred products as `patchProduct` does, each on its own: a row that is refused has its errors, and the
    * others are saved. The answer has a row for each, in the same order. What is saved is one change of the history, unless a
    * product stands twice: `undoChange` takes it back as a whole.
+   * @deprecated Use `upsertProducts`.
    */
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. */
@@ -3708,7 +3785,10 @@ export type Mutation = {
    * one that was, and for an enquiry that is won or lost.
    */
   remindBuyer: Enquiry;
-  /** Removes the key of a profile. False when it has none. */
+  /**
+   * Removes the key of a profile. False when it has none.
+   * @deprecated Use `makeKey` with `profileIds`.
+   */
   removeImportKey: Scalars['Boolean']['output'];
   /** Removes a passkey of the signed-in person; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
@@ -3719,6 +3799,11 @@ export type Mutation = {
   removePerson: Scalars['Boolean']['output'];
   /** Moves a pin into the bin. `NOT_FOUND` when there is none with this key. */
   removePin: Scalars['Boolean']['output'];
+  /**
+   * Moves up to 1,000 products into the bin in one step, which `undo` takes back: those with these ids and with these stock
+   * codes. What no product has is named in the answer, and is no error, so that the call can be repeated.
+   */
+  removeProducts: RemovedProducts;
   /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
   /** Removes the redirect of an address. */
@@ -3763,8 +3848,17 @@ export type Mutation = {
    * `lastRestore` has its result. It ends all sessions and open invitations.
    */
   restoreBackup: Scalars['Boolean']['output'];
-  /** Brings a deleted category back, and into it those of its former products that still have no category. */
+  /**
+   * Brings a deleted category back, and into it those of its former products that still have no category.
+   * @deprecated Use `restoreFromBin`, or `undo`.
+   */
   restoreCategory: Category;
+  /**
+   * Restores rows from the bin with everything that belonged to them: specs, pictures, category, their place in the search, and
+   * the products that they replaced. All of them or none, the one that was deleted last first. `CONFLICT` or `BAD_USER_INPUT`
+   * when an id or a stock code is in use again.
+   */
+  restoreFromBin: EmptiedBin;
   /**
    * Restores an entity to its state after a change, as a new change. References to entities that no longer exist are left out.
    * `CONFLICT` when it was saved since or is deleted, `BAD_USER_INPUT` when the state does not fit the present data, `FORBIDDEN`
@@ -3851,7 +3945,10 @@ export type Mutation = {
   setPersonSuspended: Person;
   /** Adds a product to the home page or removes it. */
   setProductFeatured: Product;
-  /** Adds several products to the home page or removes them; returns how many existed. */
+  /**
+   * Adds several products to the home page or removes them; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   setProductsFeatured: Scalars['Int']['output'];
   /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
@@ -3902,21 +3999,31 @@ export type Mutation = {
   /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. */
   testWebhook: WebhookDelivery;
   /**
+   * Takes back one step by the `undoToken` of its answer: a change, a deletion or an import. A field that was changed again since, and
+   * what was deleted since, stay unchanged and are named. `NOT_FOUND` when it is older than the history or the bin keeps, or, for
+   * a key, when it is not a step of that key; `CONFLICT` for an import that is undone already. `FORBIDDEN` for what the roles do
+   * not edit.
+   */
+  undo: Undone;
+  /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay unchanged and are named. `NOT_FOUND` when the history has no such change,
    * `BAD_USER_INPUT` when the former values do not fit the present data; then nothing is changed. `FORBIDDEN` for a kind that
    * the roles do not edit.
+   * @deprecated Use `undo`.
    */
   undoChange: UndoneChange;
   /**
    * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
    * returns how many there were.
+   * @deprecated Use `undo`.
    */
   undoDeletion: Scalars['Int']['output'];
   /**
    * Undoes an import: products that it added are removed, and values that it changed are restored. A value that someone has
    * changed since stays, as does an added product that was edited since; `productImports` lists them. `CONFLICT` when it is
    * already undone, `NOT_FOUND` after thirty days.
+   * @deprecated Use `undo`.
    */
   undoImport: UndoneImport;
   /** Takes the rows of the last `repeatEnquiry` or `repeatOrder` back from the chosen list. */
@@ -3977,6 +4084,13 @@ export type Mutation = {
    * made available in several widths.
    */
   uploadImage: Image;
+  /**
+   * Adds and changes up to two hundred products in one step, which `undo` takes back as a whole. A row names its product by its
+   * id, by its stock code or by its number in another program. One of a stock code or number that no product has is added with
+   * it, as is a row without a name. Every row has its outcome, in the same order, and all that is wrong with it: limits and
+   * references together. Rows may exchange stock codes.
+   */
+  upsertProducts: UpsertedProducts;
   /** Revokes an invitation and its link. True if there was one. */
   withdrawInvitation: Scalars['Boolean']['output'];
   /** Cancels the steps of a plan that are not done yet. */
@@ -4423,6 +4537,11 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationEraseForGoodArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationEraseFromBinArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4687,6 +4806,12 @@ export type MutationRemovePinArgs = {
 };
 
 
+export type MutationRemoveProductsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4764,6 +4889,11 @@ export type MutationRestoreBackupArgs = {
 
 export type MutationRestoreCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFromBinArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4984,6 +5114,11 @@ export type MutationTestWebhookArgs = {
 };
 
 
+export type MutationUndoArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoChangeArgs = {
   entity: HistoryEntity;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -5143,6 +5278,15 @@ export type MutationUploadDocumentArgs = {
 export type MutationUploadImageArgs = {
   file: Scalars['Upload']['input'];
   sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpsertProductsArgs = {
+  atomic?: InputMaybe<Scalars['Boolean']['input']>;
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  rows: Array<ProductRow>;
 };
 
 
@@ -6125,6 +6269,8 @@ export type PictureBatch = {
   products: Scalars['Int']['output'];
   /** The state of the batch. */
   state: PictureBatchState;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A file of a batch of pictures. */
@@ -6264,7 +6410,7 @@ export type PlanStep = {
   /** The change of prices in Turkish lira; null for other changes. */
   amount?: Maybe<Scalars['Float']['output']>;
   /** The time of the step, as ISO 8601. */
-  at: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
   /** The number of things that change. */
   count: Scalars['Int']['output'];
   /** The names of the fields that change, for a plan with new values. */
@@ -6287,8 +6433,13 @@ export type PlanStep = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The state of the step. */
   state: PlanState;
-  /** The value for `undoChange` that takes back a step that was done; null when it changed nothing. */
+  /**
+   * The value for `undoChange` that takes back a step that was done; null when it changed nothing.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<PlanUndo>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The kind of change. */
   what: PlanKind;
 };
@@ -6467,6 +6618,32 @@ export type PrivacyNotice = {
   /** The version number, such as '1.0'. It is stored with each message. */
   version: Scalars['String']['output'];
 };
+
+/** A problem of one row. */
+export type Problem = {
+  __typename?: 'Problem';
+  /** The kind of problem, to branch on. */
+  code: ProblemCode;
+  /** The field, such as 'price', 'specs.2' or 'version'; null where it is about the row as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Where the code is `PRICE_JUMPS`: the price from before and the new one. */
+  jump?: Maybe<PriceJump>;
+  /** The problem in a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** The kinds of problems of a row; they mean what they mean as `extensions.code`. */
+export type ProblemCode =
+  /** A value exceeds its limits, has the wrong type, or names what does not exist. */
+  | 'BAD_USER_INPUT'
+  /** Somebody else saved since that version, or another thing has the number. */
+  | 'CONFLICT'
+  /** There is no such product. */
+  | 'NOT_FOUND'
+  /** A price jumps, and the call does not say `confirmJumps: true`. */
+  | 'PRICE_JUMPS'
+  /** The key may not change that field. */
+  | 'SCOPE_MISSING';
 
 /** A product of the catalogue. */
 export type Product = Node & {
@@ -6829,6 +7006,8 @@ export type ProductImport = {
   kept: Array<KeptValue>;
   /** The pictures that it names by their addresses and that are fetched after it. */
   pictures: FetchedPictures;
+  /** For `undo`; null when it is undone already. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7040,6 +7219,23 @@ export type ProductPictureInput = {
   url: Scalars['String']['input'];
 };
 
+/** The values of one product, which is named in at most one of three ways. */
+export type ProductRow = {
+  /**
+   * The values of the product. Omitted fields stay unchanged, and null clears a field; one that is added needs a name and a
+   * description.
+   */
+  changes: ProductChanges;
+  /** The number of the product in another program. One that no product has adds it, and is kept. */
+  external?: InputMaybe<ExternalProduct>;
+  /** The id of a product that is there. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The stock code of the product, ignoring case, blanks and dashes. One that no product has adds it. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that the changes are based on; see `updateProduct`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The changes to one of several products that are saved in one step. */
 export type ProductRowInput = {
   /**
@@ -7051,6 +7247,30 @@ export type ProductRowInput = {
   id: Scalars['ID']['input'];
   /** The `version` that the changes are based on. */
   version: Scalars['Int']['input'];
+};
+
+/** What became of a row. */
+export type ProductRowOutcome =
+  /** The product was added. */
+  | 'ADDED'
+  /** The product was changed. */
+  | 'CHANGED'
+  /** The row is right, and was not written since another one was refused and `atomic` was asked for. */
+  | 'LEFT'
+  /** The row is wrong, and `problems` says why. */
+  | 'REFUSED'
+  /** The product has these values already, and was not written. */
+  | 'UNCHANGED';
+
+/** The outcome of one row. */
+export type ProductRowResult = {
+  __typename?: 'ProductRowResult';
+  /** What became of the row. */
+  outcome: ProductRowOutcome;
+  /** All that is wrong with the row; empty unless it was refused. */
+  problems: Array<Problem>;
+  /** The product as it is now, also where the row was refused; null when there is none. */
+  product?: Maybe<Product>;
 };
 
 /** Changes of products that a program proposes, and that a person confirms or declines. */
@@ -7076,8 +7296,13 @@ export type Proposal = {
   reason: Scalars['String']['output'];
   /** The state of the proposal. */
   state: ProposalState;
-  /** One of the changed products, for `undoChange`; null while nothing was written. */
+  /**
+   * One of the changed products, for `undoChange`; null while nothing was written.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The states of a proposal. */
@@ -7205,7 +7430,10 @@ export type Query = {
   fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
-  /** Returns the existing products with these ids, in the order of the ids, for an editor of many products. */
+  /**
+   * Returns the existing products with these ids, in the order of the ids, for an editor of many products.
+   * @deprecated Use `productsNamed`.
+   */
   gridRows: Array<Product>;
   /** What the health checks find now, and how complete the catalogue is. */
   health: Health;
@@ -7333,6 +7561,11 @@ export type Query = {
    */
   products: ProductConnection;
   /**
+   * The products with these ids, then those with these stock codes, in the order in which they are named: null for each that
+   * no product has. Together at most 200, or it is `BAD_USER_INPUT`.
+   */
+  productsNamed: Array<Maybe<Product>>;
+  /**
    * The products that are edited together: their ids in the order of the list, at most 20,000, and how many there are. The
    * editor keeps this list, since a change may take products out of a filter.
    */
@@ -7342,7 +7575,10 @@ export type Query = {
    * Kinds without documents are left out.
    */
   productsWithDocuments: Array<DocumentKindCount>;
-  /** Returns the existing products with these ids, each once, in the order of the ids. */
+  /**
+   * Returns the existing products with these ids, each once, in the order of the ids.
+   * @deprecated Use `productsNamed`.
+   */
   productsWithIds: Array<Product>;
   /**
    * The changes that a program proposes, by id; null when there is none. A proposal can be confirmed for a week, and is kept for
@@ -7761,6 +7997,12 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryProductsNamedArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type QueryProductsOfGridArgs = {
   orderBy?: InputMaybe<ProductOrder>;
   which: ChosenProducts;
@@ -8036,6 +8278,17 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
+/** The answer of `removeProducts`. */
+export type RemovedProducts = {
+  __typename?: 'RemovedProducts';
+  /** The ids of the products that are in the bin by this call. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** For `undo`; null when nothing was deleted. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+  /** The ids and stock codes that no product has, as they were sent. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
 /** What putting the rows of an earlier enquiry or order on a list has come to. */
 export type RepeatedEnquiry = {
   __typename?: 'RepeatedEnquiry';
@@ -8111,6 +8364,8 @@ export type Revision = {
    * changed; null for other changes.
    */
   together?: Maybe<Scalars['Int']['output']>;
+  /** For `undo`, which takes back the whole step. */
+  undoToken: Scalars['ID']['output'];
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -8766,6 +9021,8 @@ export type SheetReport = {
   unchanged: Scalars['Int']['output'];
   /** The number of rows that may mean several products. */
   unclear: Scalars['Int']['output'];
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The number of rows that cannot be imported. */
   wrong: Scalars['Int']['output'];
 };
@@ -9335,6 +9592,19 @@ export type UndeliveredMail = {
   to: MailRecipient;
 };
 
+/** The result of undoing one step. */
+export type Undone = {
+  __typename?: 'Undone';
+  /** What stays as it is, because it was changed again or deleted since; the first hundred. */
+  kept: Array<KeptThing>;
+  /** The number of these things. */
+  keptCount: Scalars['Int']['output'];
+  /** The number of things that the step had added and that were removed again. */
+  removed: Scalars['Int']['output'];
+  /** The number of things that have former values again, or are there again. */
+  restored: Scalars['Int']['output'];
+};
+
 /** The result of undoing a change. */
 export type UndoneChange = {
   __typename?: 'UndoneChange';
@@ -9368,6 +9638,15 @@ export type Unit = {
   dimension: Scalars['String']['output'];
   /** The symbol that people write, such as 'mm' or 'd/dk'. It identifies the unit. */
   symbol: Scalars['ID']['output'];
+};
+
+/** The answer of `upsertProducts`. */
+export type UpsertedProducts = {
+  __typename?: 'UpsertedProducts';
+  /** The outcome of each row, in the order of the rows. */
+  rows: Array<ProductRowResult>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A rate of KDV that exists. */
@@ -9840,6 +10119,7 @@ export type ResolversTypes = {
   BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinEntity: BinEntity;
   BinEntry: ResolverTypeWrapper<BinnedRow>;
+  BinnedThing: ResolverTypeWrapper<BinnedThing>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
@@ -9860,7 +10140,7 @@ export type ResolversTypes = {
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
-  Completeness: ResolverTypeWrapper<ProductRow>;
+  Completeness: ResolverTypeWrapper<StoredProductRow>;
   CompletenessWeights: ResolverTypeWrapper<CompletenessWeights>;
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
@@ -9896,6 +10176,7 @@ export type ResolversTypes = {
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
+  EmptiedBin: ResolverTypeWrapper<EmptiedBin>;
   EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
   EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
@@ -9916,6 +10197,7 @@ export type ResolversTypes = {
   ExchangeRateInput: ExchangeRateInput;
   ExternalId: ResolverTypeWrapper<ExternalIdRow>;
   ExternalIdInput: ExternalIdInput;
+  ExternalProduct: ExternalProduct;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   FailedMail: ResolverTypeWrapper<FailedMail>;
@@ -9972,6 +10254,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
   KeptChange: ResolverTypeWrapper<KeptChange>;
+  KeptThing: ResolverTypeWrapper<KeptThing>;
   KeptValue: ResolverTypeWrapper<KeptValue>;
   Key: ResolverTypeWrapper<KeyRecord>;
   KeyInput: KeyInput;
@@ -10101,7 +10384,9 @@ export type ResolversTypes = {
   PriceNote: ResolverTypeWrapper<PriceNote>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
-  Product: ResolverTypeWrapper<ProductRow>;
+  Problem: ResolverTypeWrapper<Problem>;
+  ProblemCode: ProblemCode;
+  Product: ResolverTypeWrapper<StoredProductRow>;
   ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<ProductHit>;
@@ -10120,7 +10405,10 @@ export type ResolversTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
+  ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
+  ProductRowOutcome: ProductRowOutcome;
+  ProductRowResult: ResolverTypeWrapper<Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Proposal: ResolverTypeWrapper<ProposalRow>;
   ProposalState: ProposalState;
   ProposedRowInput: ProposedRowInput;
@@ -10139,6 +10427,7 @@ export type ResolversTypes = {
   RecordedShipment: ResolverTypeWrapper<Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversTypes['Order'], shipment: ResolversTypes['Shipment'] }>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RemovedProducts: ResolverTypeWrapper<RemovedProducts>;
   RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
   RestoreCount: ResolverTypeWrapper<RestoreCount>;
   RestorePlan: ResolverTypeWrapper<RestorePlan>;
@@ -10223,10 +10512,12 @@ export type ResolversTypes = {
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
+  Undone: ResolverTypeWrapper<Undone>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UpsertedProducts: ResolverTypeWrapper<Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversTypes['ProductRowResult']> }>;
   VatRate: ResolverTypeWrapper<VatRate>;
   VatRateInput: VatRateInput;
   View: ResolverTypeWrapper<ViewRow>;
@@ -10276,6 +10567,7 @@ export type ResolversParentTypes = {
   BinConnection: BinPage;
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
+  BinnedThing: BinnedThing;
   Boolean: Scalars['Boolean']['output'];
   Carrier: CarrierRow;
   CatalogueFigures: CatalogueFigures;
@@ -10296,7 +10588,7 @@ export type ResolversParentTypes = {
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
-  Completeness: ProductRow;
+  Completeness: StoredProductRow;
   CompletenessWeights: CompletenessWeights;
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
@@ -10324,6 +10616,7 @@ export type ResolversParentTypes = {
   DocumentKindCount: DocumentKindCount;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
+  EmptiedBin: EmptiedBin;
   EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
   EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
@@ -10341,6 +10634,7 @@ export type ResolversParentTypes = {
   ExchangeRateInput: ExchangeRateInput;
   ExternalId: ExternalIdRow;
   ExternalIdInput: ExternalIdInput;
+  ExternalProduct: ExternalProduct;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   FailedMail: FailedMail;
@@ -10387,6 +10681,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KeptChange: KeptChange;
+  KeptThing: KeptThing;
   KeptValue: KeptValue;
   Key: KeyRecord;
   KeyInput: KeyInput;
@@ -10491,7 +10786,8 @@ export type ResolversParentTypes = {
   PriceNote: PriceNote;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
-  Product: ProductRow;
+  Problem: Problem;
+  Product: StoredProductRow;
   ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
   ProductEdge: ProductHit;
@@ -10509,7 +10805,9 @@ export type ResolversParentTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
+  ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
+  ProductRowResult: Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
@@ -10524,6 +10822,7 @@ export type ResolversParentTypes = {
   RecordedShipment: Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversParentTypes['Order'], shipment: ResolversParentTypes['Shipment'] };
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RemovedProducts: RemovedProducts;
   RepeatedEnquiry: RepeatedEnquiry;
   RestoreCount: RestoreCount;
   RestorePlan: RestorePlan;
@@ -10594,10 +10893,12 @@ export type ResolversParentTypes = {
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
+  Undone: Undone;
   UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  UpsertedProducts: Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversParentTypes['ProductRowResult']> };
   VatRate: VatRate;
   VatRateInput: VatRateInput;
   View: ViewRow;
@@ -10613,6 +10914,10 @@ export type ResolversParentTypes = {
   WebhookTry: Try;
   WorkFilter: WorkFilter;
 };
+
+export type BetaDirectiveArgs = { };
+
+export type BetaDirectiveResolver<Result, Parent, ContextType = Context, Args = BetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ConfirmedDirectiveArgs = { };
 
@@ -10662,6 +10967,7 @@ export type SettingUpDirectiveResolver<Result, Parent, ContextType = Context, Ar
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
+  by?: Maybe<Array<Scalars['String']['input']>>;
 };
 
 export type SizeDirectiveResolver<Result, Parent, ContextType = Context, Args = SizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -10704,6 +11010,7 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
 export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -10809,6 +11116,13 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BinnedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinnedThing'] = ResolversParentTypes['BinnedThing']> = {
+  entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CarrierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10869,7 +11183,7 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ChangedProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRow'] = ResolversParentTypes['ChangedProductRow']> = {
-  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10880,12 +11194,14 @@ export type ChangedProductRowResolvers<ContextType = Context, ParentType extends
 export type ChangedProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRows'] = ResolversParentTypes['ChangedProductRows']> = {
   rows?: Resolver<Array<ResolversTypes['ChangedProductRow']>, ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
@@ -11087,6 +11403,10 @@ export type DoublesResolvers<ContextType = Context, ParentType extends Resolvers
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Double']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmptiedBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmptiedBin'] = ResolversParentTypes['EmptiedBin']> = {
+  things?: Resolver<Array<ResolversTypes['BinnedThing']>, ParentType, ContextType>;
 };
 
 export type EndingOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffer'] = ResolversParentTypes['EndingOffer']> = {
@@ -11454,6 +11774,7 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11522,6 +11843,12 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
 export type KeptChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptChange'] = ResolversParentTypes['KeptChange']> = {
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeptThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptThing'] = ResolversParentTypes['KeptThing']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11700,6 +12027,7 @@ export type MergeFieldResolvers<ContextType = Context, ParentType extends Resolv
 export type MergedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedProducts'] = ResolversParentTypes['MergedProducts']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedEntity'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -11831,6 +12159,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endQuoteListShare?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationEndQuoteListShareArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseForGood?: Resolver<ResolversTypes['EmptiedBin'], ParentType, ContextType, RequireFields<MutationEraseForGoodArgs, 'ids'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
@@ -11874,6 +12203,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePinArgs, 'id'>>;
+  removeProducts?: Resolver<ResolversTypes['RemovedProducts'], ParentType, ContextType, Partial<MutationRemoveProductsArgs>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   removeSynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'id'>>;
@@ -11889,6 +12219,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
+  restoreFromBin?: Resolver<ResolversTypes['EmptiedBin'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'ids'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
   rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
@@ -11924,6 +12255,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeSharedQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationTakeSharedQuoteListArgs, 'code'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  undo?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'token'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -11950,6 +12282,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
+  upsertProducts?: Resolver<ResolversTypes['UpsertedProducts'], ParentType, ContextType, RequireFields<MutationUpsertProductsArgs, 'atomic' | 'dryRun' | 'rows'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
   withdrawPreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPreviewLinkArgs, 'id'>>;
@@ -12302,6 +12635,7 @@ export type PictureBatchResolvers<ContextType = Context, ParentType extends Reso
   place?: Resolver<Maybe<ResolversTypes['PicturePlace']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PictureBatchState'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PictureBatchFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatchFile'] = ResolversParentTypes['PictureBatchFile']> = {
@@ -12332,7 +12666,7 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12345,6 +12679,7 @@ export type PlanStepResolvers<ContextType = Context, ParentType extends Resolver
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PlanState'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['PlanUndo']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
 };
 
@@ -12408,6 +12743,13 @@ export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends Res
   retention?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jump?: Resolver<Maybe<ResolversTypes['PriceJump']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -12526,6 +12868,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kept?: Resolver<Array<ResolversTypes['KeptValue']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['FetchedPictures'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -12567,6 +12910,12 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductRowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRowResult'] = ResolversParentTypes['ProductRowResult']> = {
+  outcome?: Resolver<ResolversTypes['ProductRowOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12579,6 +12928,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -12672,6 +13022,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productsNamed?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsNamedArgs>>;
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithDocuments?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
@@ -12767,6 +13118,12 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemovedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedProducts'] = ResolversParentTypes['RemovedProducts']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RepeatedEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatedEnquiry'] = ResolversParentTypes['RepeatedEnquiry']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12804,6 +13161,7 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undoToken?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -13013,6 +13371,7 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13217,6 +13576,13 @@ export type UndeliveredMailResolvers<ContextType = Context, ParentType extends R
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
 };
 
+export type UndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Undone'] = ResolversParentTypes['Undone']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptThing']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoneChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneChange'] = ResolversParentTypes['UndoneChange']> = {
   kept?: Resolver<Array<ResolversTypes['KeptChange']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13239,6 +13605,11 @@ export type UnitResolvers<ContextType = Context, ParentType extends ResolversPar
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type UpsertedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertedProducts'] = ResolversParentTypes['UpsertedProducts']> = {
+  rows?: Resolver<Array<ResolversTypes['ProductRowResult']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type VatRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatRate'] = ResolversParentTypes['VatRate']> = {
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13360,6 +13731,7 @@ export type Resolvers<ContextType = Context> = {
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  BinnedThing?: BinnedThingResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -13399,6 +13771,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentKindCount?: DocumentKindCountResolvers<ContextType>;
   Double?: DoubleResolvers<ContextType>;
   Doubles?: DoublesResolvers<ContextType>;
+  EmptiedBin?: EmptiedBinResolvers<ContextType>;
   EndingOffer?: EndingOfferResolvers<ContextType>;
   EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
@@ -13450,6 +13823,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
+  KeptThing?: KeptThingResolvers<ContextType>;
   KeptValue?: KeptValueResolvers<ContextType>;
   Key?: KeyResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
@@ -13530,6 +13904,7 @@ export type Resolvers<ContextType = Context> = {
   PriceJump?: PriceJumpResolvers<ContextType>;
   PriceNote?: PriceNoteResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -13542,6 +13917,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMatrix?: ProductMatrixResolvers<ContextType>;
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
+  ProductRowResult?: ProductRowResultResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
@@ -13552,6 +13928,7 @@ export type Resolvers<ContextType = Context> = {
   RangeValue?: RangeValueResolvers<ContextType>;
   RecordedShipment?: RecordedShipmentResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RemovedProducts?: RemovedProductsResolvers<ContextType>;
   RepeatedEnquiry?: RepeatedEnquiryResolvers<ContextType>;
   RestoreCount?: RestoreCountResolvers<ContextType>;
   RestorePlan?: RestorePlanResolvers<ContextType>;
@@ -13610,10 +13987,12 @@ export type Resolvers<ContextType = Context> = {
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
+  Undone?: UndoneResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UpsertedProducts?: UpsertedProductsResolvers<ContextType>;
   VatRate?: VatRateResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
@@ -13627,6 +14006,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  beta?: BetaDirectiveResolver<any, any, ContextType>;
   confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   eachOnItsOwn?: EachOnItsOwnDirectiveResolver<any, any, ContextType>;

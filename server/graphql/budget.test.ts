@@ -118,7 +118,7 @@ test('every answer says what is left of the share of its address, and a refusal 
   const List = '{ products(first: 50) { nodes { id } } }';
   const first = await left(List);
   expect(first).toBeLessThan(perAddress.cost.most);
-  expect(await left('{ products(first: 60) { nodes { id } } }')).toBeLessThan(first - 60);
+  expect(await left('{ products(first: 60) { nodes { id } } }')).toBeLessThan(first);
   // Kept answers, too.
   expect(await left(List)).toBeGreaterThan(0);
 
@@ -220,4 +220,17 @@ test.each([
     body: 'x',
   });
   expect(counted.mock.calls.map(([from]) => from)).toEqual([address, address]);
+});
+
+test('an operation costs what it was answered with, and a search what it takes', async () => {
+  const { origin } = await serveTestSite(behindProxy);
+  const address = '192.0.2.77';
+  const leftOf = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  const empty = '{ products(first: 100) { nodes { id name price } } }';
+  const first = leftOf(await ask(origin, empty, address));
+  // Each answer costs its bytes, too.
+  const next = leftOf(await ask(origin, `${empty} `, address));
+  expect(first - next).toBeLessThan(20);
+  const found = leftOf(await ask(origin, '{ products(search: "vana") { nodes { id } } }', address));
+  expect(next - found).toBeGreaterThan(perOperation.searchCost);
 });

@@ -14,8 +14,10 @@ import {
   Kind,
   parse,
   print,
+  type ConstDirectiveNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { perOperation } from '../limits/budget.ts';
@@ -46,6 +48,46 @@ test('no promise to clients is broken, unless a decision names the change', () =
   const broken = findBreakingChanges(released, schema).map(({ description }) => description);
   const unnamed = [...broken, ...narrowedLimits(released, schema)].filter((text) => !decisions.includes(text));
   expect(unnamed).toEqual([]);
+});
+
+test('what is beta is not promised, and what is deprecated says what to use and goes on working', () => {
+  const text = read('docs/released.graphql');
+  expect(text).toMatch(/^# The contract as released in \d{4}-\d\d: /);
+  const released = buildSchema(text);
+  const coordinates = (of: GraphQLSchema) =>
+    Object.values(of.getTypeMap()).flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type) || isInterfaceType(type)
+        ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field }))
+        : [],
+    );
+  const promised = new Set(coordinates(released).map(({ name }) => name));
+  const isBeta = ({
+    astNode,
+  }: {
+    astNode?: { directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
+  }) => astNode?.directives?.some(({ name }) => name.value === 'beta') ?? false;
+  const all = coordinates(schema);
+  const beta = all.filter(({ field }) => isBeta(field)).map(({ name }) => name);
+  expect(beta.length).toBeGreaterThan(0);
+  expect(beta.filter((name) => promised.has(name))).toEqual([]);
+  const reasons = all.flatMap(({ name, field }) => (field.deprecationReason == null ? [] : [[name, field] as const]));
+  const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  for (const [name, { deprecationReason }] of reasons) {
+    expect([name, promised.has(name)]).toEqual([name, true]);
+    const [, instead = ''] = /^Use `(\w+)`/.exec(deprecationReason ?? '') ?? [];
+    const there = instead in roots || all.some((one) => one.name.endsWith(`.${instead}`));
+    expect([name, deprecationReason, there]).toEqual([name, deprecationReason, true]);
+  }
+});
+
+test('the mutations that the customer has specified are not deprecated', () => {
+  const specified = [
+    ...['signIn', 'signOut', 'createProduct', 'updateProduct', 'deleteProduct', 'setProductFeatured', 'createCategory'],
+    ...['updateCategory', 'deleteCategory', 'sendMessage', 'setMessageStatus', 'deleteMessage', 'updateAbout'],
+    ...['updateGeneralContact', 'updateSiteSettings', 'uploadImage', 'deleteImage', 'importContent'],
+  ];
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  expect(specified.filter((name) => !fields[name] || fields[name].deprecationReason != null)).toEqual([]);
 });
 
 test('a removed field is a breaking change', () => {

@@ -99,3 +99,20 @@ test('a socket is closed with a code of its protocol, whatever strangers send', 
   expect(codes.filter((code) => ![4400, 4401, 4406, 4409, 4429, 1006, 1007, 1009].includes(code))).toEqual([]);
   expect(loud(logged)).toEqual([]);
 });
+
+test('a request with two files says that it may have one', async () => {
+  const { origin, cookie } = await serveTestSite();
+  const form = new FormData();
+  const query =
+    'mutation ($a: Upload!, $b: Upload!) { a: uploadImage(file: $a) { url } b: uploadImage(file: $b) { url } }';
+  form.set('operations', JSON.stringify({ query, variables: { a: null, b: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.a'], 1: ['variables.b'] }));
+  for (const name of ['0', '1']) form.set(name, new Blob(['x']), `${name}.png`);
+  const headers = { cookie, origin, 'apollo-require-preflight': 'true' };
+  const reply = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: form });
+  const { errors } = (await reply.json()) as { errors: { message: string; extensions: { code: string } }[] };
+  expect([reply.status, errors[0]]).toMatchObject([
+    400,
+    { message: 'A request may have one file: send each in a request of its own.', extensions: { code: 'BAD_REQUEST' } },
+  ]);
+});

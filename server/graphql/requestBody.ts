@@ -61,6 +61,8 @@ async function readForm(req: IncomingMessage, res: ServerResponse, caller: Calle
     // The rest is read and dropped: a form without a boundary, for one, was never read.
     req.resume();
     await untilReceived(req);
+    if (error instanceof Error && error.message.includes('max file uploads'))
+      throw badRequest('A request may have one file: send each in a request of its own.');
     // An error without a status comes from the parser of the parts: a missing boundary, a header with a NUL.
     if (error instanceof Error && !('status' in error))
       throw badRequest(`The request cannot be read: ${error.message}`);

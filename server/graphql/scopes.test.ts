@@ -16,9 +16,25 @@ const opened: Record<Scope, string[]> = {
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
-    ...['createProduct', 'updateProduct', 'patchProduct', 'patchProducts', 'changeProductRows', 'deleteProduct'],
+    ...[
+      'createProduct',
+      'updateProduct',
+      'patchProduct',
+      'patchProducts',
+      'upsertProducts',
+      'changeProductRows',
+      'deleteProduct',
+    ],
     ...['setProductFeatured', 'setProductsFeatured', 'moveProducts', 'changeProducts', 'mergeProducts'],
-    ...['deleteProducts', 'createCategory', 'updateCategory', 'deleteCategory', 'restoreCategory'],
+    ...[
+      'deleteProducts',
+      'removeProducts',
+      'undo',
+      'createCategory',
+      'updateCategory',
+      'deleteCategory',
+      'restoreCategory',
+    ],
     ...['createAttribute', 'updateAttribute', 'deleteAttribute', 'mergeOptions', 'createProductKind'],
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
@@ -26,7 +42,7 @@ const opened: Record<Scope, string[]> = {
     ...['changes', 'proposal', 'proposeChanges', 'deleteNode', 'externalIds', 'setExternalIds'],
   ],
   WRITE_PRICES: [
-    ...['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
+    ...['patchProduct', 'patchProducts', 'upsertProducts', 'changes', 'proposal', 'proposeChanges'],
     ...['moneySettings', 'exchangeRates', 'setExchangeRate'],
   ],
   READ_ENQUIRIES: [

@@ -151,6 +151,10 @@ export function createRateLimits({
     async afterOperation(address: string, cost: number) {
       if (!isThisMachine(address)) await costByAddress.penalty(keyOf(addressKey(address)), cost);
     },
+    /** Gives the cost of values back that an operation asked for and that there were not. */
+    async giveBack(address: string, cost: number) {
+      if (!isThisMachine(address)) await costByAddress.reward(keyOf(addressKey(address)), cost);
+    },
     /** Allows twenty reports about the content policy a minute from one address. */
     async beforePolicyReport(address: string) {
       await reportsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many reports.'));

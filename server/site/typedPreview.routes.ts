@@ -6,7 +6,7 @@ import { DomainError, notFound } from '../core/errors.ts';
 import { ofCatalogue } from '../rights/stated.ts';
 import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
-import { refuseCleared } from '../modules/catalogue/products/products.patch.ts';
+import { refuseCleared } from '../modules/catalogue/products/products.rowProblems.ts';
 import { changedValues, newValues } from '../modules/catalogue/products/products.input.ts';
 import { findProduct } from '../modules/catalogue/products/products.store.ts';
 import type { Previews } from './previews.ts';

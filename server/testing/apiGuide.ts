@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { makeContent } from '../../data/starter/make/content.ts';
+import { importContent } from '../modules/upkeep/content/content.import.ts';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword } from '../modules/people/sessions/password.ts';
 import { makeKey } from './keys.ts';
@@ -23,9 +24,13 @@ const endings = { bash: 'sh', js: 'mjs', ts: 'mts', python: 'py', csharp: 'cs' }
 type Language = keyof typeof endings;
 type Example = { language: Language; code: string };
 
-/** Returns the products of the starter, as a fresh site has them. */
-const starterProducts = () =>
-  makeContent().information.products.products as unknown as { name: string; price: number; stockCode: string }[];
+/** Returns the starter as a fresh site has it, but for drawings and documents, which take a minute to make. */
+function starterWithoutFiles() {
+  const { information, messages } = makeContent();
+  const { documents: _, products, ...others } = information;
+  const plain = products.products.map((product) => ({ ...product, image: null, documents: [] }));
+  return { information: { ...others, products: { products: plain } }, messages };
+}
 
 /** Returns the examples under each heading of the guide, in order. */
 export const examples = guide
@@ -41,26 +46,13 @@ export const examples = guide
   });
 
 /**
- * A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them, with
+ * A site with the starter, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them, with
  * the packages of that folder.
  */
-export async function readersPlace({ products = 45, packages = 'node_modules' } = {}) {
+export async function readersPlace({ hasProducts = true, packages = 'node_modules' } = {}) {
   const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
-  await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
-  // The guide names products of the starter, which a fresh site has.
-  const named = starterProducts().filter(
-    ({ stockCode }) => guide.includes(`${stockCode}"`) || guide.includes(`${stockCode};`),
-  );
-  for (let n = 0; n < products; n++) {
-    const { name, price, stockCode } = named[n] ?? {
-      name: `Sürgülü Vana DN${n}`,
-      price: 100 + n,
-      stockCode: `SV-${n}`,
-    };
-    const input = { name, description: 'PN16', categoryId: 'vanalar', price, stockCode };
-    await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
-  }
+  if (hasProducts) await importContent(site.db, starterWithoutFiles());
   const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES', 'WRITE_PRODUCTS'] });
   const folder = await temporaryFolder();
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1F4D40' } })

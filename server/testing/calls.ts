@@ -31,6 +31,13 @@ const written: Record<string, string> = {
   'Mutation.setProductsFeatured': 'setProductsFeatured(ids: ["1"], featured: true)',
   'Mutation.moveProducts': 'moveProducts(ids: ["1"])',
   'Mutation.changeProducts': 'changeProducts(which: { ids: ["1"] }, changes: { featured: true }) { count }',
+  'Mutation.upsertProducts':
+    'upsertProducts(rows: [{ id: "1", changes: { featured: true } }]) { rows { outcome } undoToken }',
+  'Query.productsNamed': 'productsNamed(ids: ["1"]) { id }',
+  'Mutation.removeProducts': 'removeProducts(ids: ["1"]) { deletedIds undoToken }',
+  'Mutation.restoreFromBin': 'restoreFromBin(ids: ["1"]) { things { id } }',
+  'Mutation.eraseForGood': 'eraseForGood(ids: ["1"]) { things { id } }',
+  'Mutation.undo': 'undo(token: "Y2hhbmdlOjE") { restored }',
   'Mutation.changeProductRows':
     'changeProductRows(rows: [{ id: "1", version: 1, changes: { featured: true } }]) { rows { id } }',
   'Mutation.mergeProducts': 'mergeProducts(keepId: "1", goneId: "2", take: []) { product { id } }',

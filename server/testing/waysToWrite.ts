@@ -39,6 +39,8 @@ const Patch = `mutation ($id: ID!, $changes: ProductChanges!, $confirmJumps: Boo
   patchProduct(id: $id, changes: $changes, confirmJumps: $confirmJumps) { id } }`;
 const Patches = `mutation ($rows: [ProductPatch!]!, $confirmJumps: Boolean) {
   patchProducts(rows: $rows, confirmJumps: $confirmJumps) { code problems { field } } }`;
+const Upsert = `mutation ($rows: [ProductRow!]!, $confirmJumps: Boolean) {
+  upsertProducts(rows: $rows, confirmJumps: $confirmJumps) { rows { outcome problems { code field } } } }`;
 const Rows = `mutation ($rows: [ProductRowInput!]!, $confirmJumps: Boolean) {
   changeProductRows(rows: $rows, confirmJumps: $confirmJumps) { rows { code problems { field } } } }`;
 const Bulk = `mutation ($ids: [ID!], $changes: ProductChanges!, $confirmJumps: Boolean) {
@@ -112,6 +114,11 @@ export async function openWays() {
     async patchProducts({ id, field, value, ...confirmed }: Change) {
       const { data } = await asAdmin(Patches, { rows: [{ id, changes: { [field]: value } }], ...confirmed });
       return refusalIn(data.patchProducts[0]);
+    },
+    async upsertProducts({ id, field, value, ...confirmed }: Change) {
+      const { data } = await asAdmin(Upsert, { rows: [{ id, changes: { [field]: value } }], ...confirmed });
+      const [{ problems }] = data.upsertProducts.rows as [{ problems: { code: string; field: string }[] }];
+      return refusalIn({ code: problems[0]?.code ?? null, problems });
     },
     async changeProductRows({ id, field, value, ...confirmed }: Change) {
       const { version } = await stored(id);

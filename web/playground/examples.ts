@@ -4,7 +4,8 @@ export type Example = { query: string; variables?: string };
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const products = `# The API of Vitrin. Ctrl+Enter runs this;
-# the book icon on the left opens the documentation.
+# the book icon on the left opens the documentation,
+# and /docs/api is the guide.
 # Fields "For owners and editors" work here, too, once
 # you are signed in at /admin/login.
 #

@@ -70,17 +70,19 @@ import type * as file67 from '../../modules/upkeep/previews/previewLinks.resolve
 import type * as file68 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
 import type * as file69 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
 import type * as file70 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file71 from '../../modules/upkeep/views/views.resolvers.ts';
-import type * as file72 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
-import type * as file73 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
-import type * as file74 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
+import type * as file71 from '../../modules/upkeep/undo/undo.resolvers.ts';
+import type * as file72 from '../../modules/upkeep/upsert/upsert.resolvers.ts';
+import type * as file73 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file74 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
+import type * as file75 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
+import type * as file76 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision' | 'waiting';
   AboutNumber: 'label' | 'value';
   AboutSection: 'description' | 'icon' | 'title';
   AboutStep: 'description' | 'title';
-  AddedVariants: 'count' | 'undo';
+  AddedVariants: 'count' | 'undo' | 'undoToken';
   Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'roles' | 'signature' | 'startsWithToday';
   AnswerTemplate: 'id' | 'name' | 'text' | 'version';
   Article: 'product' | 'specs';
@@ -95,6 +97,7 @@ type Fields = {
   BinConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   BinEdge: 'cursor' | 'node';
   BinEntry: 'admin' | 'deletedAt' | 'entity' | 'entityId' | 'expiresAt' | 'id' | 'image' | 'name';
+  BinnedThing: 'entity' | 'entryId' | 'id' | 'name';
   Carrier: 'name' | 'pattern';
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
   Category: 'description' | 'externalIds' | 'id' | 'kinds' | 'name' | 'nodeId' | 'productCount' | 'products' | 'status' | 'version' | 'waiting';
@@ -104,8 +107,8 @@ type Fields = {
   ChangedEntity: 'entity' | 'id' | 'version';
   ChangedProduct: 'id' | 'version';
   ChangedProductRow: 'changedAt' | 'changedBy' | 'code' | 'id' | 'problems' | 'version';
-  ChangedProductRows: 'rows' | 'undo';
-  ChangedProducts: 'changed' | 'count' | 'undo';
+  ChangedProductRows: 'rows' | 'undo' | 'undoToken';
+  ChangedProducts: 'changed' | 'count' | 'undo' | 'undoToken';
   Changes: 'end' | 'hasNextPage' | 'latest' | 'nodes';
   ClearedField: 'count' | 'field';
   CommonMeasures: 'text' | 'values';
@@ -132,6 +135,7 @@ type Fields = {
   DocumentKindCount: 'count' | 'isExact' | 'kind';
   Double: 'one' | 'other' | 'reasons';
   Doubles: 'endCursor' | 'isCountExact' | 'nodes' | 'totalCount';
+  EmptiedBin: 'things';
   EndingOffer: 'enquiry' | 'offer';
   EndingOffers: 'nodes' | 'totalCount';
   Enquiry: 'assignee' | 'attachments' | 'channel' | 'company' | 'createdAt' | 'customer' | 'deliveryPlace' | 'email' | 'externalIds' | 'history' | 'id' | 'invoice' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'orders' | 'phone' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'updatedAt' | 'version';
@@ -173,7 +177,7 @@ type Fields = {
   ImportPart: 'added' | 'changed' | 'name' | 'unchanged';
   ImportProfile: 'hasSignIn' | 'id' | 'keyMadeAt' | 'lastRun' | 'name' | 'nextRunAt' | 'setup' | 'version';
   ImportReport: 'categories' | 'dryRun' | 'messages' | 'notes' | 'parts' | 'products';
-  ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'file' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'report' | 'rows' | 'state' | 'unchanged' | 'wrong';
+  ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'file' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'report' | 'rows' | 'state' | 'unchanged' | 'undoToken' | 'wrong';
   InboxConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   InboxEdge: 'cursor' | 'node';
   InboxEntry: 'enquiry' | 'id' | 'message';
@@ -182,6 +186,7 @@ type Fields = {
   InvoiceParty: 'buildingNumber' | 'city' | 'country' | 'district' | 'email' | 'kind' | 'neighbourhood' | 'postalCode' | 'street' | 'taxNumber' | 'taxOffice' | 'taxScheme' | 'title';
   Job: 'done' | 'id' | 'state' | 'total';
   KeptChange: 'fields' | 'id' | 'name';
+  KeptThing: 'fields' | 'id' | 'name';
   KeptValue: 'code' | 'former' | 'label' | 'name' | 'now' | 'productId';
   Key: 'addresses' | 'createdAt' | 'expiresAt' | 'formerUntil' | 'id' | 'lastUsedAt' | 'lastUsedFrom' | 'madeBy' | 'name' | 'profiles' | 'scopes' | 'start' | 'state';
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
@@ -205,13 +210,13 @@ type Fields = {
   MeasuredLetter: 'attribute' | 'exampleText' | 'letter';
   MeasuredProducts: 'conditions' | 'count' | 'first' | 'nearest';
   MergeField: 'field' | 'gone' | 'kept' | 'label';
-  MergedProducts: 'product' | 'undo';
+  MergedProducts: 'product' | 'undo' | 'undoToken';
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
   Money: 'amount' | 'currency' | 'includesVat';
   MoneySettings: 'counts' | 'currencies' | 'lastProblem' | 'margin' | 'oldAfterDays' | 'rateKind' | 'showsNet' | 'showsRate' | 'source' | 'today' | 'vatRates' | 'version' | 'whenOld';
-  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
+  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseForGood' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeProducts' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreFromBin' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undo' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'upsertProducts' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
   NewPreviewLink: 'link' | 'path';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
@@ -248,10 +253,10 @@ type Fields = {
   Person: 'createdAt' | 'email' | 'id' | 'keyNames' | 'lastSeenAt' | 'name' | 'roles' | 'suspended' | 'twoStep' | 'webhookNames';
   PersonalDataFile: 'json' | 'text';
   PersonalEntry: 'createdAt' | 'email' | 'id' | 'isInBin' | 'isSent' | 'name' | 'offerCount' | 'phone' | 'sort' | 'title';
-  PictureBatch: 'added' | 'createdAt' | 'files' | 'id' | 'importId' | 'leftOver' | 'name' | 'place' | 'products' | 'state';
+  PictureBatch: 'added' | 'createdAt' | 'files' | 'id' | 'importId' | 'leftOver' | 'name' | 'place' | 'products' | 'state' | 'undoToken';
   PictureBatchFile: 'byteSize' | 'candidates' | 'file' | 'id' | 'image' | 'isChosen' | 'isDocument' | 'isSent' | 'outcome' | 'path' | 'place' | 'problem' | 'product' | 'warning';
   Pin: 'key' | 'leadsTo' | 'products' | 'said' | 'until';
-  PlanStep: 'admin' | 'amount' | 'at' | 'count' | 'fields' | 'id' | 'isBack' | 'met' | 'name' | 'otherAt' | 'percent' | 'planId' | 'reason' | 'state' | 'undo' | 'what';
+  PlanStep: 'admin' | 'amount' | 'at' | 'count' | 'fields' | 'id' | 'isBack' | 'met' | 'name' | 'otherAt' | 'percent' | 'planId' | 'reason' | 'state' | 'undo' | 'undoToken' | 'what';
   PlanUndo: 'entity' | 'id' | 'version';
   PlannedChange: 'entity' | 'fields' | 'id' | 'name' | 'thingId';
   PlannedField: 'after' | 'before' | 'field' | 'isMet' | 'label' | 'now';
@@ -261,6 +266,7 @@ type Fields = {
   PriceJump: 'from' | 'minimum' | 'to';
   PriceNote: 'day' | 'kind' | 'listPrice' | 'net' | 'rate';
   PrivacyNotice: 'retention' | 'text' | 'version';
+  Problem: 'code' | 'field' | 'jump' | 'message';
   Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
@@ -268,13 +274,14 @@ type Fields = {
   ProductFact: 'isCode' | 'text' | 'word';
   ProductForm: 'attribute' | 'options';
   ProductGroup: 'count' | 'kind' | 'products';
-  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'pictures' | 'undoneAt';
+  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'pictures' | 'undoToken' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'nodeId' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Proposal: 'changes' | 'count' | 'createdAt' | 'decidedAt' | 'decidedBy' | 'expiresAt' | 'id' | 'program' | 'reason' | 'state' | 'undo';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'carriers' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'commonOptions' | 'compareRevisions' | 'customer' | 'customerCodes' | 'customers' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'exchangeRates' | 'externalIds' | 'failedMails' | 'families' | 'family' | 'figureRows' | 'figures' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'ignoredWords' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'moneySettings' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'node' | 'noticeSettings' | 'notices' | 'offer' | 'offerTemplate' | 'offerTemplates' | 'order' | 'orders' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'pins' | 'planSteps' | 'plannedChanges' | 'previewLinks' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'proposal' | 'quoteList' | 'quoteMatch' | 'redirects' | 'searchesWithoutHit' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'seenWithout' | 'sendsMail' | 'settledDoubles' | 'sharedQuoteList' | 'siteSettings' | 'synonyms' | 'todayFigures' | 'trySearch' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views' | 'webhook' | 'webhooks';
+  ProductRowResult: 'outcome' | 'problems' | 'product';
+  Proposal: 'changes' | 'count' | 'createdAt' | 'decidedAt' | 'decidedBy' | 'expiresAt' | 'id' | 'program' | 'reason' | 'state' | 'undo' | 'undoToken';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'carriers' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'commonOptions' | 'compareRevisions' | 'customer' | 'customerCodes' | 'customers' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'exchangeRates' | 'externalIds' | 'failedMails' | 'families' | 'family' | 'figureRows' | 'figures' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'ignoredWords' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'moneySettings' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'node' | 'noticeSettings' | 'notices' | 'offer' | 'offerTemplate' | 'offerTemplates' | 'order' | 'orders' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'pins' | 'planSteps' | 'plannedChanges' | 'previewLinks' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsNamed' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'proposal' | 'quoteList' | 'quoteMatch' | 'redirects' | 'searchesWithoutHit' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'seenWithout' | 'sendsMail' | 'settledDoubles' | 'sharedQuoteList' | 'siteSettings' | 'synonyms' | 'todayFigures' | 'trySearch' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views' | 'webhook' | 'webhooks';
   QuoteList: 'all' | 'goesWith' | 'id' | 'name' | 'repeated' | 'rows' | 'sendKey' | 'share';
   QuoteListName: 'id' | 'isChosen' | 'name' | 'rowCount';
   QuoteMatch: 'candidates' | 'matchedBy' | 'meant' | 'product';
@@ -283,10 +290,11 @@ type Fields = {
   RangeValue: 'high' | 'low' | 'typed';
   RecordedShipment: 'order' | 'shipment';
   Redirect: 'createdAt' | 'from' | 'to';
+  RemovedProducts: 'deletedIds' | 'undoToken' | 'unknown';
   RepeatedEnquiry: 'changed' | 'gone' | 'isOrder' | 'number' | 'replaced' | 'rowCount';
   RestoreCount: 'now' | 'then' | 'what';
   RestorePlan: 'added' | 'auditEntries' | 'counts' | 'erasures' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
-  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'version';
+  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'undoToken' | 'version';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
   RowProblem: 'field' | 'jump' | 'message';
@@ -314,7 +322,7 @@ type Fields = {
   SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
-  SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'undoToken' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   Shipment: 'carrier' | 'consignment' | 'createdAt' | 'id' | 'rows' | 'waybillNumber';
   ShipmentRow: 'quantity' | 'rowId';
@@ -340,9 +348,11 @@ type Fields = {
   TwoStepRule: 'askedSince' | 'dueAt';
   UnclearNumber: 'field' | 'input' | 'line' | 'value' | 'withComma' | 'withPoint';
   UndeliveredMail: 'failure' | 'to';
+  Undone: 'kept' | 'keptCount' | 'removed' | 'restored';
   UndoneChange: 'kept' | 'keptCount' | 'restored';
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
   Unit: 'code' | 'dimension' | 'symbol';
+  UpsertedProducts: 'rows' | 'undoToken';
   VatRate: 'categoryIds' | 'kindIds' | 'rate' | 'replaces' | 'since';
   View: 'count' | 'dropped' | 'forEveryone' | 'id' | 'isStart' | 'name' | 'pinned' | 'query';
   Views: 'nodes' | 'totalCount';
@@ -354,7 +364,7 @@ type Fields = {
   WebhookDeliveryEdge: 'cursor' | 'node';
   WebhookTry: 'at' | 'reason' | 'status' | 'took';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74 | typeof file75 | typeof file76;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

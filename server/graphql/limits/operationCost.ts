@@ -22,14 +22,17 @@ import { LRUCache } from 'lru-cache';
 import { perOperation } from '../../limits/budget.ts';
 import { introspectionTimes, metaFields, weightOf } from './introspectionCost.ts';
 
-/** The size of an operation: levels of fields, names given with `alias:`, and the most values that it can answer with. */
-export type Size = { depth: number; aliases: number; cost: number };
+/**
+ * The size of an operation: levels of fields, names given with `alias:`, and the most values that it can answer with. `fixed` is the
+ * part of the cost that does not depend on how many values the answer has: searches, facets and introspection.
+ */
+export type Size = { depth: number; aliases: number; cost: number; fixed: number };
 
 /** The assumed items of a list whose length is not stated. */
 const usualItems = 10;
 /** The items of a connection that is asked for with `first: null`. */
 const usualFirst = 20;
-const nothing: Size = { depth: 0, aliases: 0, cost: 0 };
+const nothing: Size = { depth: 0, aliases: 0, cost: 0, fixed: 0 };
 
 type Measured = {
   schema: GraphQLSchema;
@@ -74,29 +77,33 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
     // This is `__typename`, which many clients add automatically.
     if (!field) return { ...nothing, aliases };
     const type = getNamedType(field.type);
-    if (!isCompositeType(type)) return { depth: 1, aliases, cost: 1 };
+    if (!isCompositeType(type)) return { depth: 1, aliases, cost: 1, fixed: 0 };
     const isConnection = field.args.some(({ name }) => name === 'first');
     const below = ofSelection(node.selectionSet, type, isConnection ? firstOf(field, node, variables) : 0);
+    const times = timesOf(field, node, parent, items) * weightOf(field.name);
+    const more =
+      (isSearch(field, node, variables) ? perOperation.searchCost : 0) + numberGiven(schema, field, 'cost', 'more', 0);
     return {
       depth: isIntrospectionType(type) ? 0 : below.depth + 1,
       aliases: aliases + below.aliases,
-      cost:
-        1 +
-        timesOf(field, parent, items) * below.cost * weightOf(field.name) +
-        (isSearch(field, node, variables) ? perOperation.searchCost : 0) +
-        numberGiven(schema, field, 'cost', 'more', 0),
+      cost: 1 + times * below.cost + more,
+      fixed: isIntrospectionType(type) ? 1 + times * below.cost : times * below.fixed + more,
     };
   }
 
-  function timesOf(field: Field, parent: GraphQLCompositeType, items: number) {
+  function timesOf(field: Field, node: FieldNode, parent: GraphQLCompositeType, items: number) {
     if (isObjectType(parent) && isIntrospectionType(parent)) return introspectionTimes(schema, parent, field);
     if (!isListType(getNullableType(field.type))) return 1;
-    return ['nodes', 'edges'].includes(field.name) ? items : numberGiven(schema, field, 'size', 'assumed', usualItems);
+    if (['nodes', 'edges'].includes(field.name)) return items;
+    const assumed = numberGiven(schema, field, 'size', 'assumed', usualItems);
+    const named = listsNaming(field).map((name) => argumentOf(field, node, name, variables));
+    if (named.length === 0) return assumed;
+    return Math.min(assumed, named.flat().filter((one) => one != null).length);
   }
 
   const root = schema.getRootType(operation.operation);
   const size = root ? ofSelection(operation.selectionSet, root, 0) : nothing;
-  return { ...size, cost: Math.ceil(size.cost) };
+  return { ...size, cost: Math.ceil(size.cost), fixed: Math.ceil(size.fixed) };
 }
 
 /** The sizes of one operation, by the values that they depend on. */
@@ -111,7 +118,8 @@ export function measureOnce(measured: Measured): Size {
     sizes: new LRUCache({ max: 200 }),
   };
   known.set(operation, { names, sizes });
-  const values = JSON.stringify(names.map((name) => variables[name]));
+  // Of a list, only its length counts.
+  const values = JSON.stringify(names.map((name) => lengthOr(variables[name])));
   const size = sizes.get(values) ?? measure(measured);
   sizes.set(values, size);
   return size;
@@ -123,17 +131,21 @@ function namesIn(definitions: (OperationDefinitionNode | FragmentDefinitionNode)
   for (const definition of definitions) {
     visit(definition, {
       Argument({ name, value }) {
-        if (['first', 'search'].includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
+        if (['first', 'search', 'ids', 'stockCodes'].includes(name.value) && value.kind === Kind.VARIABLE)
+          names.add(value.name.value);
       },
     });
   }
   return [...names];
 }
 
+const lengthOr = (value: unknown) => (Array.isArray(value) ? { length: value.length } : value);
+
 const add = (a: Size, b: Size): Size => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   cost: a.cost + b.cost,
+  fixed: a.fixed + b.fixed,
 });
 
 type Field = GraphQLField<unknown, unknown>;
@@ -153,6 +165,25 @@ function argumentOf(field: Field, node: FieldNode, name: string, variables: Reco
   const given = node.arguments?.find((arg) => arg.name.value === name);
   const value = argument && given && valueFromAST(given.value, argument.type, variables);
   return value === undefined ? argument?.defaultValue : value;
+}
+
+/** Returns the cost of what an operation was answered with, which may be less than it asked for. */
+export function costOfAnswer({ cost, fixed }: Size, data: unknown): number {
+  return Math.min(cost, fixed + valuesIn(data));
+}
+
+function valuesIn(data: unknown): number {
+  if (Array.isArray(data)) return data.reduce((sum: number, one) => sum + valuesIn(one), 0);
+  if (typeof data !== 'object' || data === null) return 0;
+  const values = Object.values(data);
+  return values.length + values.reduce((sum: number, one) => sum + valuesIn(one), 0);
+}
+
+/** Returns the arguments that name each item of a field's list. */
+function listsNaming({ astNode }: Field): string[] {
+  const size = astNode?.directives?.find(({ name }) => name.value === 'size');
+  const by = size?.arguments?.find(({ name }) => name.value === 'by')?.value;
+  return by?.kind === Kind.LIST ? by.values.flatMap((value) => (value.kind === Kind.STRING ? value.value : [])) : [];
 }
 
 /** Reads a number from a directive on the field's definition. */

@@ -21,7 +21,7 @@ import { badRequest } from '../../core/errors.ts';
 import { answerTooLarge } from '../answerSize.ts';
 import { limitExceeded, toApiError } from '../errors.ts';
 import { closing, opening, tooNested } from './nesting.ts';
-import { measureOnce, type Size } from './operationCost.ts';
+import { costOfAnswer, measureOnce, type Size } from './operationCost.ts';
 import { errorsLeftOut, shortErrors } from '../shortErrors.ts';
 import { numberFormat } from '../../../common/text/locale.ts';
 
@@ -116,6 +116,14 @@ async function takePlace(context: Context, { isQuery, cost }: { isQuery: boolean
   context.place = place;
 }
 
+/** Gives back what an operation has asked for and was not answered with; returns what is left then. */
+async function settle(share: Share, unused: number, context: Context): Promise<Share> {
+  const payer = payerOf(context, context.address);
+  if (payer === null || unused <= 0) return share;
+  await context.limits.giveBack(payer, unused);
+  return { ...share, left: share.left + unused };
+}
+
 /** Charges a document that does not fit the schema. */
 export async function chargeMisfit(context: Context) {
   const payer = payerOf(context, context.address);
@@ -151,6 +159,10 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         if (document && !isResolved) await chargeMisfit(contextValue);
         if (body.kind !== 'single') return;
         const { errors, extensions, ...rest } = body.singleResult;
+        if (share && size && !errors) {
+          const { data } = rest;
+          share = await settle(share, size.cost - costOfAnswer(size, data), contextValue);
+        }
         if (share) http.headers.set('ratelimit', rateLimitOf(share));
         const waits = errors?.map((error) => Number(error.extensions?.retryAfter ?? 0)) ?? [];
         if (waits.some((seconds) => seconds > 0)) http.headers.set('retry-after', String(Math.max(...waits)));

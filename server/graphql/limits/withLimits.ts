@@ -73,7 +73,7 @@ function limitsOf(type: TypeNode, formats: Map<string, string>) {
 }
 
 function rightsOf(node: FieldDefinitionNode): string[] {
-  const said: string[] = [];
+  const said: string[] = directives(node, 'beta').map(() => 'Beta: it may still change or go.');
   const [role] = directives(node, 'role');
   if (role) {
     const named = [valuesOf(role).any].flat().map(String);

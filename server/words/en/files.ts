@@ -4,6 +4,8 @@ const orderHeadings = [
   ...['Number', 'Accepted', 'State', 'Offer', 'Own number', 'Company', 'Name', 'E-mail', 'Delivery place'],
   ...['Carrier', 'Consignment', 'Line', 'Code', 'Product', 'Note', 'Asked code', 'Quantity', 'Unit', 'Price'],
   ...['Price quantity', 'Discount', 'KDV', 'Net'],
+  ...['Invoiced to', 'Tax scheme', 'Tax number', 'Tax office', 'Street', 'Building', 'Neighbourhood', 'District'],
+  ...['City', 'Postcode', 'Country', 'Invoice e-mail', 'Invoice number', 'ETTN', 'Waybill number', 'Currency'],
 ];
 const enquiryHeadings = [
   ...['Number', 'Received', 'State', 'Name', 'Company', 'E-mail', 'Telephone', 'Delivery place', 'Message'],
@@ -11,7 +13,13 @@ const enquiryHeadings = [
 ];
 
 /** `codes` are the columns that a spreadsheet must take for text. */
-export const orders = { columns: orderHeadings, codes: ['Own number', 'Consignment', 'Code', 'Product', 'Asked code'] };
+export const orders = {
+  columns: orderHeadings,
+  codes: [
+    ...['Own number', 'Consignment', 'Code', 'Product', 'Asked code', 'Tax number', 'Building', 'Postcode'],
+    ...['Invoice number', 'ETTN', 'Waybill number'],
+  ],
+};
 
 export const enquiries = {
   columns: enquiryHeadings,

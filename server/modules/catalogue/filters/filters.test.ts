@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
+import { withScopes } from '../../../testing/keys.ts';
 import { valves } from '../../../testing/valves.ts';
 
 test.each([
-  [{ specs: [{ attributeId: 'yok', anyOf: ['a'] }] }, 'filter.specs.0.attributeId', 'There is no attribute yok.'],
+  [
+    { specs: [{ attributeId: 'iç çab', anyOf: ['a'] }] },
+    'filter.specs.0.attributeId',
+    expect.stringMatching(
+      /^There is no attribute 'iç çab'[.] The nearest: 'iç-çap' \(İç çap\), .* `attributes` names all[.]$/,
+    ),
+  ],
+  [{ kindIds: ['vanalar'] }, 'filter.kindIds', expect.stringMatching(/^There is no kind 'vanalar'[.] The nearest: '/)],
+  [
+    { specs: [{ attributeId: 'basınç-sınıfı', anyOf: ['PN999'] }] },
+    'filter.specs.0.anyOf',
+    expect.stringMatching(/^There is no “Basınç sınıfı” 'PN999'[.] The nearest: /),
+  ],
   [
     { specs: [{ attributeId: 'standart', anyOf: ['a'] }] },
     'filter.specs.0.attributeId',
@@ -208,4 +221,35 @@ test('filters follow changes and deletions of products', async () => {
   expect([await found('15'), await found('20')]).toEqual([0, 1]);
   await api.asAdmin(`mutation { deleteProduct(id: "${id}") }`);
   expect(await found('20')).toBe(0);
+});
+
+test('kinds, attributes, options and categories are found by their names as well as by their ids', async () => {
+  const { addProduct, api, ask, kind, bore, rating } = await valves();
+  const { attribute } = (await api.asAdmin(`{ attribute(id: "${rating}") { options { id name } } }`)).data;
+  const option = (attribute.options as { id: string; name: string }[]).find(({ name }) => name === 'PN16')?.id ?? '';
+  const id = await addProduct(
+    [
+      [bore, '20'],
+      [rating, option],
+    ],
+    kind,
+    'Vana',
+  );
+  await addProduct([[bore, '25']], kind, 'Başka');
+  const specs = [{ attributeId: 'BASINÇ SINIFI', anyOf: ['pn16'] }];
+  const found = (await ask({ kindIds: ['vana'], specs })).data.products;
+  expect(found.nodes.map((one: { id: string }) => one.id)).toEqual([id]);
+  await api.asAdmin('mutation { createCategory(input: { name: "Vanalar ve Çekvalfler" }) { id } }');
+  await api.asAdmin(
+    `mutation { updateProduct(id: "${id}", input: { name: "Vana", description: "x", categoryId: "vanalar-ve-çekvalfler" }) { id } }`,
+  );
+  expect((await ask(undefined, { categoryId: 'Vanalar' })).data.products.totalCount).toBe(1);
+  // Addresses of categories outlive these, so that visitors see an empty list; a program is told the nearest.
+  expect((await ask(undefined, { categoryId: 'yok' })).data.products.totalCount).toBe(0);
+  const key = api.askAs(withScopes(api.admin, ['READ_CATALOGUE']));
+  const refused = await key('{ products(categoryId: "Vanalr") { totalCount } }');
+  expect(refused.errors?.[0]).toMatchObject({
+    message: expect.stringContaining("The nearest: 'vanalar-ve-çekvalfler' (Vanalar ve Çekvalfler)"),
+    extensions: { code: 'BAD_USER_INPUT', field: 'categoryId' },
+  });
 });

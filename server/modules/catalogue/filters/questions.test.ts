@@ -67,7 +67,6 @@ const questions: [asked: Asked, answers: string[]][] = [
   [{ specs: ['anma-çapı: dn32'] }, ['Santrifüj']],
   [{ specs: ['anma-çapı: dn80', 'delik-sayısı: 8..8'] }, ['Sürgülü', 'Flanş DN80']],
   [{ specs: ['diş: m12|m16'] }, ['Flanş DN80', 'Yaklaşım', 'Dübel']],
-  [{ specs: ['rulman-tipi: yok-böyle'] }, []],
   // A product without the flag does not count as no.
   [{ specs: ['buhara-uygun: no'] }, ['1/2" Pirinç']],
   [{ specs: ['buhara-uygun: yes|no'] }, ['1/2" Pirinç', 'Diskli']],

@@ -3,6 +3,7 @@ import { readMeasure, readRange, typedNumber } from '../../../../common/measures
 import type { Unit } from '../../../../common/measures/units.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { badInput } from '../../../core/errors.ts';
+import { idOf } from '../../../core/idOf.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { ProductFilter, RangeFilter, SpecFilter } from '../../../generated/resolvers.ts';
 import { openHigh, openLow } from '../specs/specs.store.ts';
@@ -13,28 +14,50 @@ import type { Narrowing, Span, SpecNarrowing } from './filters.store.ts';
 const { specs: mostSpecs } = mostItems.ProductFilter;
 const { anyOf: mostOfOne } = mostItems.SpecFilter;
 
-/** Converts a filter to stored values; a field without a value is no condition. Throws `BAD_USER_INPUT`. */
-export function readFilter(filter: ProductFilter, { attributes }: Definitions): Narrowing {
+/**
+ * Converts a filter to stored values; a field without a value is no condition. Kinds, attributes and options are named by their ids
+ * or by their names. Throws `BAD_USER_INPUT` for unknown ones, with the nearest.
+ */
+export function readFilter(
+  filter: ProductFilter,
+  { attributes, kinds }: Pick<Definitions, 'attributes' | 'kinds'>,
+): Narrowing {
   const specs = filter.specs ?? [];
   if (specs.length > mostSpecs) throw badInput('filter.specs', `At most ${mostSpecs} attributes.`);
   const asked = new Set<string>();
   const read = specs.map((spec, at) => {
     const field = `filter.specs.${at}`;
-    const attribute = attributes.get(spec.attributeId);
-    if (!attribute) throw badInput(`${field}.attributeId`, `There is no attribute ${spec.attributeId}.`);
+    const about = { field: `${field}.attributeId`, what: 'attribute', from: '`attributes`' };
+    const attribute =
+      attributes.get(spec.attributeId) ?? attributes.get(idOf(spec.attributeId, [...attributes.values()], about));
+    if (!attribute) throw badInput(about.field, `There is no attribute ${spec.attributeId}.`);
     if (asked.has(attribute.id)) throw badInput(`${field}.attributeId`, 'It stands twice: ask for both at once.');
     asked.add(attribute.id);
     return readSpec(spec, attribute, field);
   });
   const price = spanOf(filter.price, 'filter.price', readLira);
   return {
-    ...(filter.kindIds?.length && { kindIds: atMost(filter.kindIds, 'filter.kindIds') }),
+    ...(filter.kindIds?.length && { kindIds: kindsIn(atMost(filter.kindIds, 'filter.kindIds'), kinds) }),
     ...(filter.availability?.length && { availability: filter.availability }),
     ...(price && { price }),
     ...(filter.leadDays != null && { leadDays: filter.leadDays }),
     ...(filter.documentKinds?.length && { documentKinds: [...new Set(filter.documentKinds)] }),
     specs: read.filter((one) => one !== null),
   };
+}
+
+/** Kinds may be named instead of by id. */
+const kindsIn = (asked: string[], kinds: Definitions['kinds']) =>
+  asked.map((kind) =>
+    kinds.has(kind)
+      ? kind
+      : idOf(kind, [...kinds.values()], { field: 'filter.kindIds', what: 'kind', from: '`productKinds`' }),
+  );
+
+/** Options may be named instead of by id: '2RS' for '2RS, temaslı NBR'. */
+function optionsIn(terms: string[], { name, options }: AttributeRow, field: string): string[] {
+  const about = { field, what: `“${name}”`, from: '`attribute { options }`' };
+  return terms.map((term) => (options.some(({ id }) => id === term) ? term : idOf(term, options, about)));
 }
 
 function atMost(ids: string[], field: string) {
@@ -53,7 +76,8 @@ function readSpec(asked: SpecFilter, attribute: AttributeRow, field: string): Sp
     const terms = atMost(anyOf ?? [], `${field}.anyOf`);
     const wrong = kind === 'FLAG' && terms.find((term) => !['yes', 'no'].includes(term));
     if (wrong) throw badInput(`${field}.anyOf`, `“${wrong}” is neither yes nor no.`);
-    return terms.length > 0 ? { attributeId, terms } : null;
+    if (terms.length === 0) return null;
+    return { attributeId, terms: kind === 'FLAG' ? terms : optionsIn(terms, attribute, `${field}.anyOf`) };
   }
   const unit = unitFor(attribute.unit);
   const readNumber: ReadNumber = (typed) => {

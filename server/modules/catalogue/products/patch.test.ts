@@ -180,3 +180,22 @@ test('everything that is wrong with a product is named in one answer, whichever 
   // Rows that are saved together may exchange stock codes: what clashes is seen once all others are read.
   expect(fieldsOf(data.changeProductRows.rows[0].problems)).toEqual(wrong.filter((field) => field !== 'stockCode'));
 });
+
+test('a row of patches names all that is wrong with it: cleared values, limits and references', async () => {
+  const { asAdmin, add } = await site();
+  const { id } = await add();
+  const changes = {
+    name: ' ',
+    gtin: '123',
+    brand: 'x'.repeat(81),
+    categoryId: 'yok',
+    kindId: 'yok',
+    successorId: 'yok',
+  };
+  const { data } = await asAdmin(Patches, { rows: [{ id, changes }] });
+  const [{ code, problems }] = data.patchProducts as [{ code: string; problems: { field: string }[] }];
+  expect(code).toBe('BAD_USER_INPUT');
+  expect(problems.map(({ field }) => field).toSorted()).toEqual(
+    ['brand', 'categoryId', 'gtin', 'kindId', 'name', 'successorId'].toSorted(),
+  );
+});

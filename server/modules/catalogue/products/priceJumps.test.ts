@@ -46,7 +46,14 @@ test.each<[what: string, before: Priced, after: Priced, jumps: object[]]>([
 
 /** These ways ask; a file of a profile and a proposal ask a person by themselves, and a content document replaces all. */
 const asking: Way[] = [
-  ...(['updateProduct', 'patchProduct', 'patchProducts', 'changeProductRows', 'changeProducts'] as const),
+  ...([
+    'updateProduct',
+    'patchProduct',
+    'patchProducts',
+    'upsertProducts',
+    'changeProductRows',
+    'changeProducts',
+  ] as const),
   ...(['plan', 'waiting'] as const),
 ];
 

@@ -29,13 +29,17 @@ import type { StoredSpec } from '../../../db/tables.ts';
  * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the
  * catalogue, such as a stock code that is taken or an unknown category.
  */
-export async function newValues(db: Db, input: ProductInput): Promise<ProductValues> {
+export const newValues = (db: Db, input: ProductInput): Promise<ProductValues> =>
+  valuesOfNew(db, input, [(read) => refuseTaken(db, '', read)]);
+
+/** Does the same for one of several products that may exchange stock codes, so the caller checks these. */
+export async function valuesOfNew(db: Db, input: ProductInput, further: Check[] = []): Promise<ProductValues> {
   const status = input.status ?? (await statusOfNew(db));
   const entered = enteredOf(productFields, await asEntered(db, { ...input, status }));
   const stored = toStored(productFields, entered);
   const values = await checked(db, '', entered, undefined, [
     (read) => refuseLadder({ ...stored, ...read }),
-    (read) => refuseTaken(db, '', read),
+    ...further,
   ]);
   return { ...stored, ...values };
 }

@@ -1,19 +1,7 @@
-import type { z } from 'zod';
-import { ProductInput, ProductRowInput, ProductPatch } from '../../../../common/generated/validators.ts';
+import { ProductRowInput, ProductPatch } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import {
-  badInput,
-  badInputs,
-  DomainError,
-  jumpSentence,
-  notFound,
-  scopeMissing,
-  stale,
-  taken,
-  type JumpingPrice,
-} from '../../../core/errors.ts';
+import { badInput, badInputs, notFound, scopeMissing, stale, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { changedValues, valuesOfRow } from './products.input.ts';
 import {
@@ -24,6 +12,7 @@ import {
   type Entered,
 } from './products.rows.ts';
 import { jumpsBy, type Confirmed } from './products.jumps.ts';
+import { clearedIn, readRow, refusalIn, withProblems, type Outcome } from './products.rowProblems.ts';
 import { findProduct, updateProduct } from './products.store.ts';
 import { goOnWith } from '../../../core/actor.ts';
 import type { StoredSpec } from '../../../db/tables.ts';
@@ -43,8 +32,8 @@ export async function patchProduct(db: Db, { id, stockCode, changes, ...started 
   refuseUnnamed({ id, stockCode });
   const before = id == null ? await findProductByStockCode(db, stockCode ?? '') : await findProduct(db, id);
   if (!before) throw notFound('Product');
-  refuseCleared(changes);
-  await updateProduct(db, before.id, await changedValues(db, before.id, changes, before), started);
+  const values = await withProblems(clearedIn(changes), () => changedValues(db, before.id, changes, before));
+  await updateProduct(db, before.id, values, started);
   const saved = await findProduct(db, before.id);
   if (!saved) throw notFound('Product');
   return saved;
@@ -53,35 +42,6 @@ export async function patchProduct(db: Db, { id, stockCode, changes, ...started 
 /** Throws `BAD_USER_INPUT` unless a patch names its product in one of the two ways. */
 function refuseUnnamed({ id, stockCode }: Pick<Patch, 'id' | 'stockCode'>) {
   if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
-}
-
-/** Throws `BAD_USER_INPUT` for null where a product needs a value. */
-export function refuseCleared({ name, description }: ProductChanges) {
-  for (const [field, value] of Object.entries({ name, description })) {
-    if (value !== null) continue;
-    const { error } = ProductInput.shape[field as 'name' | 'description'].safeParse('');
-    throw badInput(field, error?.issues[0]?.message ?? 'This field is required');
-  }
-}
-
-/** Returns a refusal as the outcome of a row. Throws any other error. */
-function refusalIn(error: unknown) {
-  const refusal = error instanceof NotUnique ? taken(error.field) : error;
-  if (!(refusal instanceof DomainError)) throw error;
-  const { field = null, problems = [{ field, message: refusal.message }], jumps } = refusal.details;
-  const jumping = jumps?.map((jump) => ({ field: jump.field, message: jumpSentence(jump), jump }));
-  return { code: codes[refusal.kind], problems: jumping ?? problems };
-}
-
-/** Checks the limits of a row. Throws `BAD_USER_INPUT` with all problems. */
-function readRow<Row>(rule: z.ZodType<Row>, row: unknown): Row {
-  const { data, error } = rule.safeParse(row);
-  if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => ({
-    field: path.slice(path[0] === 'changes' ? 1 : 0).join('.'),
-    message,
-  }));
-  throw badInputs(problems, problems[0]?.message ?? '');
 }
 
 type Point = { id: string; version: number };
@@ -95,8 +55,6 @@ export type RowChanges = {
   by: string | null;
 } & Confirmed;
 
-type RowProblem = { field: string | null; message: string; jump?: JumpingPrice };
-type Outcome = { code: string | null; problems: RowProblem[] };
 /** `version` is null where the sender takes the product as it is. */
 type Row = { id: string; version: number | null; values: Partial<Entered> };
 type ChangedRow = Outcome & { id: string; version: number | null; changedBy: string | null; changedAt: string | null };
@@ -137,12 +95,13 @@ async function readRows(db: Db, given: unknown[]) {
     const id = idIn(row);
     try {
       if (rows.has(id) || outcomes.has(id)) throw badInput('rows', `The product ${id} stands twice.`);
-      const { version, changes } = readRow(ProductRowInput, row);
+      const read = readRow(ProductRowInput, row);
+      if (!read.row) throw badInputs(read.problems, read.problems[0]?.message ?? '');
+      const { version, changes } = read.row;
       const before = found.get(id);
       if (!before) throw notFound('Product');
       if (version !== before.version) throw stale('The product');
-      refuseCleared(changes);
-      const values = await valuesOfRow(db, id, changes, before);
+      const values = await withProblems(read.problems, () => valuesOfRow(db, id, changes, before));
       if (changes.specs) values.specs = withOthers(values.specs ?? [], changes.specs, before.specs);
       rows.set(id, { id, version, values });
     } catch (error) {
@@ -193,7 +152,8 @@ async function describe(db: Db, given: unknown[], outcomes: Map<string, Outcome>
   });
 }
 
-type Read = { patch: Patch } | { refusal: Outcome };
+type Patched = { patch: Patch; problems: Problem[] };
+type Read = Patched | { refusal: Outcome };
 
 /**
  * Changes what each patch names; a refusal is the row's outcome. Any other error ends the call. Patches of different
@@ -214,10 +174,11 @@ export async function patchProducts(db: Db, given: unknown[], guard: Guard, conf
 
 function readPatch(row: unknown, guard: Guard): Read {
   try {
-    const patch = readRow(ProductPatch, row);
+    const { row: patch, problems } = readRow(ProductPatch, row);
+    if (!patch) throw badInputs(problems, problems[0]?.message ?? '');
     guard(patch.changes);
     refuseUnnamed(patch);
-    return { patch };
+    return { patch, problems };
   } catch (error) {
     return { refusal: refusalIn(error) };
   }
@@ -239,7 +200,7 @@ async function saveTogether(db: Db, read: Read[], confirmed: Confirmed) {
     try {
       refusals.push('refusal' in one ? one.refusal : null);
       if ('refusal' in one) continue;
-      const row = await rowOf(db, one.patch, before);
+      const row = await rowOf(db, one, before);
       rows.set(row.id, row);
       if (row.values.stockCode != null) codes.add(stockCodeKey(row.values.stockCode));
     } catch (error) {
@@ -267,11 +228,12 @@ async function finder(db: Db, read: Read[]) {
 }
 
 /** Throws what `patchProduct` does, but for what is checked with all rows together. */
-async function rowOf(db: Db, { changes, version = null }: Patch, before: ProductRow | undefined): Promise<Row> {
+async function rowOf(db: Db, { patch, problems }: Patched, before: ProductRow | undefined): Promise<Row> {
+  const { changes, version = null } = patch;
   if (!before) throw notFound('Product');
   if (version !== null && version !== before.version) throw stale('The product');
-  refuseCleared(changes);
-  return { id: before.id, version, values: await valuesOfRow(db, before.id, changes, before) };
+  const values = await withProblems(problems, () => valuesOfRow(db, before.id, changes, before));
+  return { id: before.id, version, values };
 }
 
 /** A price has an amount, a number of units that it is for, and a ladder. */

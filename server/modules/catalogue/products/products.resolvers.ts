@@ -2,10 +2,12 @@ import { shownFacts } from '../../../../common/product/shownFacts.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
+import { idOf } from '../../../core/idOf.ts';
+import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { ChosenProducts, Resolvers } from '../../../generated/resolvers.ts';
+import type { ChosenProducts, QueryProductsNamedArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { listCategories, uncategorized } from '../references/categories.store.ts';
+import { findCategory, listCategories, uncategorized } from '../references/categories.store.ts';
 import { findImages } from '../images/images.store.ts';
 import { storedLira, storedLadder } from '../../../fields/ladder.ts';
 import { readFilter } from '../filters/readFilter.ts';
@@ -18,7 +20,14 @@ import { authorsOf, brandsOf, readSpecOrder } from './products.list.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { vatRateOf } from '../../../../common/money/vat.ts';
 import { reckoningShown } from '../money/money.store.ts';
-import { findProductByStockCode, productFields, productsWithIds, orderOf, orders } from './products.rows.ts';
+import {
+  findProductByStockCode,
+  productFields,
+  productsWithIds,
+  productsWithStockCodeKeys,
+  orderOf,
+  orders,
+} from './products.rows.ts';
 import {
   related,
   createProduct,
@@ -60,6 +69,7 @@ export const productResolvers = {
       if (stockCode != null) return (await findProductByStockCode(db, stockCode)) ?? null;
       return id == null ? null : findProduct(db, id);
     },
+    productsNamed: (_, named, { db }) => productsNamed(db, named),
     productsWithIds: (_, { ids }, { db }) => productsWithIds(db, [...new Set(ids)]),
     products: async (
       _,
@@ -72,7 +82,7 @@ export const productResolvers = {
         db,
         {
           ...(work && { work }),
-          ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
+          ...(categoryId != null && { categoryId: await categoryOf(context, categoryId) }),
           ...(featured != null && { featured }),
           ...(priced != null && { priced }),
           ...(discontinued != null && { discontinued }),
@@ -204,6 +214,35 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
+
+const mostNamed = 200;
+
+/** Throws `BAD_USER_INPUT` for too many. */
+async function productsNamed(db: Db, { ids, stockCodes }: QueryProductsNamedArgs) {
+  const [named, codes] = [ids ?? [], stockCodes ?? []];
+  if (named.length + codes.length > mostNamed) throw badInput('ids', `Name at most ${mostNamed} products.`);
+  const keys = codes.map(stockCodeKey);
+  const byId = new Map((await productsWithIds(db, [...new Set(named)])).map((row) => [row.id, row]));
+  const found = await productsWithStockCodeKeys(db, [...new Set(keys.flatMap((key) => key ?? []))]);
+  const byKey = new Map(found.map((row) => [row.stockCodeKey, row]));
+  return [...named.map((id) => byId.get(id) ?? null), ...keys.map((key) => (key && byKey.get(key)) || null)];
+}
+
+/**
+ * Returns the id of a category that is named by its id or its name; null for products without one. An unknown one is refused to a
+ * program, with the nearest, and is an empty list to visitors: addresses of categories outlive these. Throws `BAD_USER_INPUT`.
+ */
+async function categoryOf({ db, usedKey }: Context, asked: string): Promise<string | null> {
+  if (asked === uncategorizedId) return null;
+  if (await findCategory(db, asked)) return asked;
+  const about = { field: 'categoryId', what: 'category', from: '`categories`' };
+  try {
+    return idOf(asked, await listCategories(db), about);
+  } catch (error) {
+    if (usedKey) throw error;
+    return asked;
+  }
+}
 
 async function changeMany({ db, heavyWork }: Context, which: ChosenProducts, change: BulkChange) {
   const choice = readChoice(which);

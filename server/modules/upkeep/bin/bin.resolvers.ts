@@ -8,7 +8,7 @@ import { recordedEntity } from '../history/recordedEntities.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { binnedFor, bringBack, bringManyBack, eraseFromBin, eraseManyFromBin, undoDeletion } from './bin.ts';
 import { binSearchPage } from './binSearch.store.ts';
-import { binKeptForMs, binPage, countInBin, isInBin, lastInBin } from '../../../entity/bin.store.ts';
+import { binKeptForMs, binPage, countInBin, isInBin, lastInBin, type BinRow } from '../../../entity/bin.store.ts';
 
 const gone = () => notFound('What was deleted');
 
@@ -24,6 +24,13 @@ async function requireEntries(context: Context, ids: string[]) {
   if ((await countInBin(context.db, chosen, binnedFor(context))) < chosen.length) throw gone();
   return { email, chosen };
 }
+
+const thingOf = ({ seq, entity, entityId, name }: BinRow) => ({
+  entryId: String(seq),
+  entity: entity.toUpperCase() as BinEntity,
+  id: entityId,
+  name,
+});
 
 export const binResolvers = {
   Query: {
@@ -51,6 +58,18 @@ export const binResolvers = {
       await eraseManyFromBin(context.db, context.images, chosen);
       await addToAudit(context.db, { event: 'ERASED', admin: email, about: `${chosen.length} entries` });
       return chosen.length;
+    },
+    async restoreFromBin(_, { ids }, context) {
+      const { email, chosen } = await requireEntries(context, ids);
+      const back = await bringManyBack(context.db, chosen);
+      await addToAudit(context.db, { event: 'BROUGHT_BACK', admin: email, about: `${chosen.length} entries` });
+      return { things: back.map(thingOf) };
+    },
+    async eraseForGood(_, { ids }, context) {
+      const { email, chosen } = await requireEntries(context, ids);
+      const erased = await eraseManyFromBin(context.db, context.images, chosen);
+      await addToAudit(context.db, { event: 'ERASED', admin: email, about: `${chosen.length} entries` });
+      return { things: erased.map(thingOf) };
     },
     undoDeletion(_, { entity, ids }, context) {
       if (!binnedFor(context).includes(entity.toLowerCase())) throw gone();

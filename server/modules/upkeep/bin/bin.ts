@@ -25,10 +25,12 @@ export const binnedFor = (asker: Asker): string[] =>
  */
 export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithin(tx, id));
 
-/** Restores several rows, all of them or none: the last deletion first, so that each finds what it named. */
+/** Restores several rows and returns them, all of them or none: the last deletion first, so that each finds what it named. */
 export const bringManyBack = (db: Db, ids: string[]) =>
   db.write(async (tx) => {
-    for (const id of ids.toSorted((a, b) => Number(b) - Number(a))) await bringBackWithin(tx, id);
+    const back: BinRow[] = [];
+    for (const id of ids.toSorted((a, b) => Number(b) - Number(a))) back.push(await bringBackWithin(tx, id));
+    return back;
   });
 
 /** Restores for each id the row that was deleted last, all of them or none. */
@@ -66,9 +68,11 @@ export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promi
   return erased !== undefined;
 }
 
-/** Erases several entries permanently, with their files. */
-export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]) {
-  await removeFiles(db, files, await eraseBinRows(db, ids));
+/** Erases several entries permanently, with their files; returns them. */
+export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]): Promise<BinRow[]> {
+  const erased = await eraseBinRows(db, ids);
+  await removeFiles(db, files, erased);
+  return erased;
 }
 
 /** Erases entries that were deleted before that moment, with their files; returns how many there were. */

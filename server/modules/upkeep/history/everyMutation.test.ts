@@ -28,7 +28,7 @@ const leaveNone = [
   ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan', 'proposeChanges', 'declineProposal'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
-const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
+const shared = ['bringBack', 'undoDeletion', 'restoreRevision', 'undo', 'restoreFromBin'];
 
 /** Sales may use these, too. */
 const ofSales = /^undoChange$|Template$/;
@@ -94,6 +94,7 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
   const next = (undo?.version ?? 0) + 1;
   await run(`changeProductRows(rows: [{ id: "${id}", version: ${next}, changes: { price: 5 } }]) { undo { version } }`);
+  await run(`upsertProducts(rows: [{ id: "${id}", changes: { price: 6 } }]) { undoToken }`);
   const pattern = `patternId: "${id}", familyId: "${family.id}"`;
   const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
   await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
@@ -163,6 +164,8 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`deleteNode(nodeId: "Category:${gone.id}") { deletedId }`);
   const again = await run('createProduct(input: { name: "Şaft", description: "Ø 20" }) { id }');
   await run(`deleteProducts(ids: ["${again.id}"])`);
+  const last = await run('createProduct(input: { name: "Kaplin", description: "Ø 20" }) { id }');
+  await run(`removeProducts(ids: ["${last.id}"]) { deletedIds }`);
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
   for (const create of ofContent.filter((name) => name.startsWith('create') && !seen.has(name))) {
     const { id: added } = await run(calls[`Mutation.${create}`] ?? '');

@@ -5,6 +5,7 @@ import { requireMay, seeing, work } from '../../../rights/may.ts';
 import { recordedEntity, withHistory } from './recordedEntities.ts';
 import { changesOf, compare, findRevision, restore } from './history.ts';
 import { undoChangeJob } from './undoChange.job.ts';
+import { tokenOfChange } from './undoToken.ts';
 import { sizeOfChange, undoChange } from './undoChange.ts';
 import { countRevisionsOfChange, revisionPage } from '../../../entity/revisions.store.ts';
 
@@ -23,9 +24,11 @@ const causes: Partial<Record<string, RevisionCause>> = {
   importContent: 'IMPORT',
   undoImport: 'UNDO',
   undoChange: 'UNDO',
+  undo: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
   bringBack: 'RESTORE',
+  restoreFromBin: 'RESTORE',
   undoDeletion: 'RESTORE',
   mergeProducts: 'MERGE',
   program: 'PROGRAM',
@@ -35,6 +38,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
 const inOneStep = new Set([
   'changeProducts',
   'changeProductRows',
+  'upsertProducts',
   'addVariants',
   'mergeProducts',
   'doPlan',
@@ -85,6 +89,7 @@ export const historyResolvers = {
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
       inOneStep.has(cause) ? countRevisionsOfChange(db, changeSeq, 'product') : null,
+    undoToken: ({ changeSeq }) => tokenOfChange(changeSeq),
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

@@ -16,7 +16,10 @@ export type Kept = { id: string; name: string; entity: string; later: string[]; 
 type Taken = { isRestored: boolean; left: Kept | false };
 
 /** What these steps added or deleted is taken back, too; other additions and deletions have an undo of their own. */
-const wholeSteps = new Set(['addVariants', 'mergeProducts', 'publishWaiting', 'setExchangeRate', 'takeBankList']);
+const wholeSteps = new Set([
+  ...['addVariants', 'mergeProducts', 'publishWaiting', 'setExchangeRate', 'takeBankList', 'upsertProducts'],
+  ...['deleteProduct', 'deleteProducts', 'removeProducts'],
+]);
 
 /** Takes back what a change did to one entity; `row` is undefined when it is gone. Throws `BAD_USER_INPUT`. */
 export async function takeBack(tx: Tx, revision: RevisionRow, row: Present | undefined): Promise<Taken> {

@@ -1,8 +1,8 @@
 import { badInput } from '../../../core/errors.ts';
 import type { Job } from '../../../jobs/job.ts';
-import type { Point, UndoneChange } from './undoChange.ts';
+import type { Numbered, Point, UndoneChange } from './undoChange.ts';
 
-export const undoChangeJob: Job<Point, UndoneChange> = {
+export const undoChangeJob: Job<Point | Numbered, UndoneChange> = {
   name: 'undoChange',
   lane: 'long',
   limits: { time: 300_000, megabytes: 512 },

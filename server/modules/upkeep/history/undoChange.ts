@@ -10,30 +10,39 @@ import { takeBack, type Kept, type Present } from './takeBack.ts';
 /** The answer names at most this many. */
 const mostNamed = 100;
 
-/** A version of an entity. */
+/** A version of an entity, by which the change that made it is found. */
 export type Point = { entity: string; id: string; version: number };
+/** A change by its number. */
+export type Numbered = { changeSeq: number };
 
 export type UndoneChange = Awaited<ReturnType<typeof undoChange>>;
 
 /** Returns how many entities the change has that made this version of one. */
-export async function sizeOfChange(db: Db, { entity, id, version }: Point) {
-  const point = await revisionOfVersion(db, entity, id, version);
-  return point ? countRevisionsOfChange(db, point.changeSeq) : 0;
+export async function sizeOfChange(db: Db, point: Point | Numbered) {
+  const changeSeq = await seqOf(db, point);
+  return changeSeq === undefined ? 0 : countRevisionsOfChange(db, changeSeq);
 }
+
+const seqOf = async (db: Tx, point: Point | Numbered) =>
+  'changeSeq' in point
+    ? point.changeSeq
+    : (await revisionOfVersion(db, point.entity, point.id, point.version))?.changeSeq;
 
 /**
  * Takes back, in one transaction, the change that made this version of an entity, in all the entities that it changed, added
  * or deleted. A field that has another value since stays. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
  */
-export async function undoChange(db: Db, { entity, id, version }: Point, progress: Progress = unfollowed()) {
-  const { restored, kept, keptCount } = await db.write(async (tx) => {
-    const point = await revisionOfVersion(tx, entity, id, version);
-    if (!point) throw notFound('Change');
-    progress.expect(await countRevisionsOfChange(tx, point.changeSeq));
-    const done = { restored: 0, kept: [] as Kept[], keptCount: 0 };
+export async function undoChange(db: Db, point: Point | Numbered, progress: Progress = unfollowed()) {
+  const { restored, removed, kept, keptCount } = await db.write(async (tx) => {
+    const changeSeq = await seqOf(tx, point);
+    const count = changeSeq === undefined ? 0 : await countRevisionsOfChange(tx, changeSeq);
+    if (changeSeq === undefined || count === 0) throw notFound('Change');
+    progress.expect(count);
+    const done = { restored: 0, removed: 0, kept: [] as Kept[], keptCount: 0 };
     const take = async (revision: RevisionRow, row: Present | undefined) => {
       const { isRestored, left } = await takeBack(tx, revision, row);
       if (isRestored) done.restored++;
+      if (isRestored && revision.action === 'CREATED') done.removed++;
       if (!left) return;
       done.keptCount++;
       if (done.kept.length < mostNamed) done.kept.push(left);
@@ -56,7 +65,7 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
       for (const revision of last) await take(revision, now.get(keyOf(revision)));
       [heldBack, deleted] = [[], []];
     };
-    for await (const part of partsOfChange(tx, point.changeSeq)) {
+    for await (const part of partsOfChange(tx, changeSeq)) {
       const now = await presentRows(tx, part);
       for (const revision of addedFirst(part)) {
         await progress.advance();
@@ -69,7 +78,7 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
     return done;
   });
   const named = kept.map(async (one) => ({ id: one.id, name: one.name, fields: await labelsOf(db, one) }));
-  return { restored, kept: await Promise.all(named), keptCount };
+  return { restored, removed, kept: await Promise.all(named), keptCount };
 }
 
 /** Another product of the same change may have its former stock code until it is taken back, too. */

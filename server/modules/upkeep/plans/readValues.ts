@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { PlannedValues, ProductChanges } from '../../../generated/resolvers.ts';
-import { refuseCleared } from '../../catalogue/products/products.patch.ts';
+import { refuseCleared } from '../../catalogue/products/products.rowProblems.ts';
 import { productFields } from '../../catalogue/products/products.rows.ts';
 import { changedValues } from '../../catalogue/products/products.input.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';

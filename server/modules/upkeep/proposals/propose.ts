@@ -10,7 +10,8 @@ import {
   productsWithIds,
   type ProductRow,
 } from '../../catalogue/products/products.rows.ts';
-import { refuseCleared, type Guard } from '../../catalogue/products/products.patch.ts';
+import type { Guard } from '../../catalogue/products/products.patch.ts';
+import { refuseCleared } from '../../catalogue/products/products.rowProblems.ts';
 import { refuseTaken, valuesOfRow } from '../../catalogue/products/products.input.ts';
 import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { between, keyOf, thingsNow } from '../plans/things.ts';

@@ -10,6 +10,8 @@ import { type Pull, listPulls, originOf, putPull } from '../../catalogue/importP
 import { bySchedule, runUnattended } from './profileRuns.ts';
 import { createRounds } from './rounds.ts';
 import { beginRun, endRun, failRun, fileHashOf, lastGoodRun, packed } from './runs.store.ts';
+import { isPosition, ordersSince } from '../orderFiles/orderChanges.ts';
+import { endingOf, orderFileJob } from '../orderFiles/orderFiles.jobs.ts';
 import { exportedName, exportProfileJob } from './sheets.jobs.ts';
 
 const minute = 60_000;
@@ -50,7 +52,7 @@ export function createPuller(services: PullServices, { trusted, folder }: Places
         const { address } = source;
         const work = async () =>
           direction === 'EXPORT'
-            ? exportToFolder(services, folder, profile, { admin: bySchedule, now: Date.now() })
+            ? exportByName(services, folder, profile, pull)
             : address !== null && pullOne(services, { profile, address, pull, trusted, now, next });
         due.set(profile.id, async () => {
           await putPull(db, profile.id, { dueAt: next, tries: 0 });
@@ -136,37 +138,79 @@ function unsealed(signIn: string, key: Services['key']) {
 }
 
 type FolderServices = Pick<Services, 'db' | 'heavyWork' | 'log'>;
-type By = { admin: string; now: number };
+/** Writes a file and returns how many rows it has. */
+type Make = (file: string) => Promise<{ rows: number }>;
+
+async function exportByName(
+  services: FolderServices,
+  folder: string | undefined,
+  profile: ImportProfileRow,
+  pull: Pull,
+) {
+  const { heavyWork } = services;
+  const { id, setup } = profile;
+  if (setup.exported.of === 'PRODUCTS')
+    return exportToFolder(services, { folder, profile, name: exportedName(profile) }, async (file) =>
+      heavyWork.run(exportProfileJob, { profile: id, file, seesDrafts: true }, { visitor: '' }),
+    );
+  return exportOrders(services, folder, profile, pull);
+}
+
+/**
+ * Writes the orders since the last file into one of their own, named by where they end. Its end is noted before it is written: after
+ * a crash the same orders come under the same name. Without an order there is no file. A pull of an export keeps the position after
+ * its last file in `etag`, and that after a file that is being written in `lastModified`.
+ */
+async function exportOrders(
+  services: FolderServices,
+  folder: string | undefined,
+  profile: ImportProfileRow,
+  pull: Pull,
+) {
+  const { db, heavyWork } = services;
+  const { id, setup } = profile;
+  // A profile that has fetched files before keeps what their server said there.
+  const from = isPosition(pull.etag) ? pull.etag : null;
+  let end = isPosition(pull.lastModified) ? pull.lastModified : null;
+  if (end === null) {
+    const found = await ordersSince(db, from, setup.exported.orders);
+    if (found.ids.length === 0) return putPull(db, id, { etag: found.end });
+    ({ end } = found);
+    await putPull(db, id, { lastModified: end });
+  }
+  const [number] = end.split('-');
+  const until = end;
+  const name = `${id}-${number}.${endingOf(setup)}`;
+  const isDone = await exportToFolder(services, { folder, profile, name }, async (file) =>
+    heavyWork.run(orderFileJob, { profile: id, file, from, end: until }, { visitor: '' }),
+  );
+  if (isDone) await putPull(db, id, { etag: end, lastModified: null });
+}
+
+type Written = { folder: string | undefined; profile: ImportProfileRow; name: string };
 
 /**
  * Writes the file of an export profile into the folder, as a run of the profile. Programs that read it see the former file or the
- * whole new one. Why it failed stands at the run.
+ * whole new one. Why it failed stands at the run. Returns whether it is there.
  */
-async function exportToFolder(
-  { db, heavyWork, log }: FolderServices,
-  folder: string | undefined,
-  profile: ImportProfileRow,
-  { admin, now }: By,
-) {
-  const name = exportedName(profile);
-  const run = await beginRun(db, { profileId: profile.id, admin, fileName: name, fileHash: '' }, now);
+async function exportToFolder({ db, log }: FolderServices, { folder, profile, name }: Written, make: Make) {
+  const about = { profileId: profile.id, admin: bySchedule, fileName: name, fileHash: '' };
+  const run = await beginRun(db, about, Date.now());
   try {
     if (folder === undefined) throw new NoFolder('The setting EXPORT_FOLDER names no folder to write to.');
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `.${name}.part`);
     await rm(unfinished, { force: true });
-    const { rows } = await heavyWork.run(
-      exportProfileJob,
-      { profile: profile.id, file: unfinished, seesDrafts: true },
-      { visitor: '' },
-    );
+    const { rows } = await make(unfinished);
     await rename(unfinished, join(folder, name));
     await db.write((tx) => endRun(tx, run, { state: 'DONE', rows }), { raisesRevision: false });
     await addToAudit(db, { event: 'EXPORTED', about: name });
+    return true;
   } catch (error) {
     const isKnown = error instanceof DomainError || error instanceof NoFolder;
     if (!isKnown) log.error({ err: error, profile: profile.id }, 'an export profile failed');
     await failRun(db, run, isKnown ? error.message : 'The server could not write the file.', packed(Buffer.alloc(0)));
+    return false;
   }
 }
 

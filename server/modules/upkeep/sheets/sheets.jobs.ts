@@ -1,3 +1,4 @@
+import { endingOf, mimeTypes } from '../orderFiles/orderFiles.jobs.ts';
 import type { Job } from '../../../jobs/job.ts';
 import type { SheetDescription, SheetReading } from './readLines.ts';
 import { bytesOf, sheetLimits, type SentSheet, fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
@@ -108,8 +109,7 @@ export const exportProfileJob: Job<ProfileInput, { rows: number }> = {
 };
 
 /** The name of the file that an export profile writes: its id never changes. */
-export const exportedName = ({ id, setup }: { id: string; setup: ProfileSetup }) =>
-  `${id}.${setup.exported.type.toLowerCase()}`;
+export const exportedName = ({ id, setup }: { id: string; setup: ProfileSetup }) => `${id}.${endingOf(setup)}`;
 
 const charsets: Record<string, string> = {
   'UTF-16': 'utf-16le',
@@ -120,6 +120,7 @@ const charsets: Record<string, string> = {
 
 /** The MIME type of such a file. */
 export const typeOf = ({ exported, format }: ProfileSetup) =>
-  exported.type === 'XLSX'
+  mimeTypes[exported.type] ??
+  (exported.type === 'XLSX'
     ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    : `text/csv; charset=${charsets[format.letters] ?? 'utf-8'}`;
+    : `text/csv; charset=${charsets[format.letters] ?? 'utf-8'}`);

@@ -5,23 +5,16 @@ import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { readAddress } from '../../catalogue/products/products.choice.ts';
 import { serveFile } from '../../people/sessions/serveFile.ts';
-import { exportSheetJob, templateSheetJob, exportProfileJob, exportedName, typeOf } from './sheets.jobs.ts';
+import { exportSheetJob, templateSheetJob } from './sheets.jobs.ts';
 import type { Exported, Type } from './export.ts';
 import { largestUpload } from '../../../../common/limits.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
-import { profileUser, type ProfileRefusal, type ProfileUser } from '../../people/keys/profileKey.ts';
+import { profileUser, type ProfileRefusal } from '../../people/keys/profileKey.ts';
 import { enqueueRun, findRun, lastGoodRun, fileHashOf, packed } from './runs.store.ts';
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { randomBytes } from 'node:crypto';
-import { addToAudit } from '../../../context/audit.ts';
-import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
-import { drafts, may, work } from '../../../rights/may.ts';
+import { work } from '../../../rights/may.ts';
 import { productEntity } from '../../catalogue/products/products.entity.ts';
-import { mayDownload } from '../../people/sessions/mayDownload.ts';
 
 /**
  * Serves /admin/products.csv and .xlsx, products as a file, and /admin/products-template.csv and .xlsx, one to fill in, to
@@ -180,73 +173,4 @@ async function bodyOf(req: Request<{ profile: string }>): Promise<Buffer | undef
     if (length <= largestUpload) parts.push(part);
   }
   return length <= largestUpload ? Buffer.concat(parts) : undefined;
-}
-
-type ExportServices = Pick<Services, 'db' | 'heavyWork' | 'signedIn' | 'whoAsks'>;
-
-/**
- * Serves `GET /export/PROFILE`, by which a program with a key for a profile, or a person who works with products, fetches them
- * as the profile writes them.
- */
-export const exportedFileRoutes = (services: ExportServices) =>
-  Router(oneSpelling).get('/export/:profile', (req, res, next) => {
-    send(services, req, res).catch(next);
-  });
-
-/** Returns who asks; undefined when a refusal was sent. */
-async function askedBy(
-  services: ExportServices,
-  id: string,
-  req: Request,
-  res: Response,
-): Promise<ProfileUser | undefined> {
-  if (req.headers.authorization === undefined) {
-    const admin = await mayDownload(services, req, res, work(productEntity));
-    return admin ? { by: admin.email, caller: { admin } } : undefined;
-  }
-  const user = await profileUser(services, id, req);
-  if (!('error' in user)) return user;
-  const { status, retryAfter, ...answer } = user;
-  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  res.status(status).json(answer);
-}
-
-async function send(services: ExportServices, req: Request<{ profile: string }>, res: Response) {
-  const { db, heavyWork } = services;
-  const id = req.params.profile.normalize('NFC');
-  const user = await askedBy(services, id, req, res);
-  if (!user) return;
-  const profile = await find(db, id);
-  // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
-  if (profile?.setup.direction !== 'EXPORT')
-    return void res.status(401).json({ error: 'This is not a key of an export profile.' });
-  res.set('Cache-Control', 'private, no-cache');
-  // The profile's own key opens what the profile says; a key of a person needs a scope for drafts as well.
-  const seesDrafts = profile.setup.exported.drafts && (user.caller === null || may(user.caller, drafts));
-  // Any change of the content raises the revision.
-  const tag = `"${db.revision()}-${profile.version}${seesDrafts ? '-drafts' : ''}"`;
-  res.set('ETag', tag);
-  if (req.headers['if-none-match'] === tag) return void res.status(304).end();
-  const file = downloadUnderWay(randomBytes(16).toString('hex'));
-  const left = new AbortController();
-  res.once('close', () => left.abort());
-  try {
-    await heavyWork.run(
-      exportProfileJob,
-      { profile: id, file, seesDrafts },
-      { signal: left.signal, visitor: `export ${id}` },
-    );
-    const { size } = await stat(file);
-    await addToAudit(db, { event: 'EXPORTED', admin: user.by, about: exportedName(profile) });
-    res.type(typeOf(profile.setup)).attachment(exportedName(profile)).set('Content-Length', String(size));
-    await pipeline(createReadStream(file), res);
-  } catch (error) {
-    // A client that has closed the connection needs neither the file nor an error.
-    if (res.destroyed) return;
-    if (!(error instanceof DomainError) || res.headersSent) throw error;
-    res.removeHeader('ETag');
-    res.status(error.kind === 'rateLimited' ? 429 : 400).json({ error: error.message });
-  } finally {
-    await rm(file, { force: true });
-  }
 }

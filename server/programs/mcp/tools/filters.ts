@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badInput } from '../../../core/errors.ts';
 import { ProgramOptionsDocument, type SpecFilter } from '../../generated/operations.ts';
 import type { Door } from '../tool.ts';
-import { idOf } from './named.ts';
+import { idOf } from '../../../core/idOf.ts';
 
 /** A number, or what people write: a decimal comma and a unit. */
 const end = z.union([z.number(), z.string().max(40)]).optional();

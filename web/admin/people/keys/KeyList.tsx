@@ -27,7 +27,11 @@ export function KeyList() {
   return (
     <ListScreen
       title={words.apiKeys}
-      note={words.aKeyMayNeverDoMore}
+      note={
+        <>
+          {words.aKeyMayNeverDoMore} <a href="/docs/api#keys">{words.theGuide}</a>
+        </>
+      }
       action={
         <div ref={addRef}>
           <AddButton onClick={add}>{words.addKey}</AddButton>

@@ -167,6 +167,7 @@ function namesBehind(params: URLSearchParams, field: string): string[] | undefin
   if (field.startsWith('filter.price'))
     return end === 'from' || end === 'to' ? [priceEnds[end]] : Object.values(priceEnds);
   if (field.startsWith('orderBySpec')) return ['order'];
+  if (field === 'filter.kindIds') return ['kind'];
   return field === 'after' ? [] : undefined;
 }
 

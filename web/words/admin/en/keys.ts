@@ -23,6 +23,7 @@ export const makeKey = 'Make key';
 export const apiKeys = 'API keys';
 export const aKeyMayNeverDoMore =
   'A key may never do more than the person who made it, and it ends when that person leaves. It is sent in the head of a request, never in an address. Every write names it in the history and the audit log.';
+export const theGuide = 'Guide for programs';
 export const noProgramHasAKeyYet = 'No program has a key yet';
 export const withAKeyAnErpOrAShopReads =
   'With a key, an ERP or a shop reads and writes what you choose, without a person’s password.';

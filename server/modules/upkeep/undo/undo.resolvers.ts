@@ -1,0 +1,111 @@
+import { stockCodeKey } from '../../../../common/text/letters.ts';
+import { addToAudit } from '../../../context/audit.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { forbidden, notFound } from '../../../core/errors.ts';
+import { editors } from '../../../entity/entity.ts';
+import { lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
+import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
+import { requireMay, work } from '../../../rights/may.ts';
+import { recordedEntity } from '../history/recordedEntities.ts';
+import { undoChangeJob } from '../history/undoChange.job.ts';
+import { sizeOfChange, undoChange } from '../history/undoChange.ts';
+import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
+import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
+import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
+import { removeProducts } from '../../catalogue/products/products.store.ts';
+import { undoImportJob } from '../sheets/sheets.jobs.ts';
+
+/** A change of more entities than this is undone by a process of its own. */
+const mostHere = 200;
+
+/** A key with `WRITE_PRODUCTS` writes these, and so takes back what it has made of them. */
+const ofProducts = new Set(['product', 'category', 'attribute', 'kind', 'family', 'document']);
+
+/** Throws `NOT_FOUND` for a key when the change is not its own, and like `requireMay`. */
+async function requireOwn(context: Context, changeSeq: number) {
+  const { email } = requireAdmin(context);
+  const change = await partiesOfChange(context.db, changeSeq);
+  if (!change || (context.usedKey && change.admin !== email)) throw notFound('Change');
+  for (const entity of change.entities) {
+    if (!context.usedKey) requireMay(context, work(recordedEntity(entity)));
+    else if (!ofProducts.has(entity)) throw forbidden('A key takes back what it has made of products.');
+  }
+}
+
+async function takeChangeBack(context: Context, changeSeq: number): Promise<Undone> {
+  await requireOwn(context, changeSeq);
+  const { db, heavyWork } = context;
+  const isSmall = (await sizeOfChange(db, { changeSeq })) <= mostHere;
+  const done = await (isSmall ? undoChange(db, { changeSeq }) : heavyWork.run(undoChangeJob, { changeSeq }));
+  return { ...done, restored: done.restored - done.removed };
+}
+
+async function takeImportBack(context: Context, id: string): Promise<Undone> {
+  requireMay(context, { roles: editors, scopes: ['WRITE_PRODUCTS'] });
+  const { id: owner, email: admin } = requireAdmin(context);
+  const { fileName, kept, ...done } = await context.jobs.run(undoImportJob, { id }, { owner, id: null });
+  await addToAudit(context.db, { event: 'IMPORT_UNDONE', admin, about: fileName });
+  return { ...done, kept: kept.map((name) => ({ id: null, name, fields: [] })) };
+}
+
+type Point = { entity?: string; id: string; version: number };
+
+/** Returns the token of the change that made this version of a thing; null where there is none. */
+async function tokenOf({ db }: Context, point: Point | null | undefined) {
+  const { entity = 'product', id, version } = point ?? { id: '', version: 0 };
+  const change = point && (await revisionOfVersion(db, entity.toLowerCase(), id, version));
+  return change ? tokenOfChange(change.changeSeq) : null;
+}
+
+/** Makes the field of a type that names what was changed. */
+const ofUndo = {
+  undoToken: ({ undo }: { undo?: Point | null }, _: unknown, context: Context) => tokenOf(context, undo),
+};
+const ofImport = {
+  undoToken: ({ importId }: { importId?: string | null }) => (importId == null ? null : tokenOfImport(importId)),
+};
+
+async function removeNamed(context: Context, { ids, stockCodes }: MutationRemoveProductsArgs) {
+  const { db, heavyWork } = context;
+  const codes = stockCodes ?? [];
+  const byKey = new Map(
+    (
+      await productsWithStockCodeKeys(
+        db,
+        codes.flatMap((code) => stockCodeKey(code) ?? []),
+      )
+    ).map((row) => [row.stockCodeKey, row.id]),
+  );
+  const there = await idsThere(db, ids ?? []);
+  const ofCodes = codes.map((code) => byKey.get(stockCodeKey(code)));
+  const found = [...new Set([...(ids ?? []).filter((id) => there.has(id)), ...ofCodes.flatMap((id) => id ?? [])])];
+  if (found.length <= mostHere) await removeProducts(db, found);
+  else await heavyWork.run(removeProductsJob, { ids: found });
+  const changeSeq = found[0] === undefined ? undefined : await lastChangeOf(db, 'product', found[0]);
+  return {
+    deletedIds: found,
+    unknown: [...(ids ?? []).filter((id) => !there.has(id)), ...codes.filter((_, place) => !ofCodes[place])],
+    undoToken: changeSeq === undefined ? null : tokenOfChange(changeSeq),
+  };
+}
+
+export const undoResolvers = {
+  ChangedProducts: ofUndo,
+  ChangedProductRows: ofUndo,
+  AddedVariants: ofUndo,
+  MergedProducts: ofUndo,
+  PlanStep: ofUndo,
+  Proposal: ofUndo,
+  SheetReport: ofImport,
+  ImportRun: ofImport,
+  PictureBatch: ofImport,
+  ProductImport: { undoToken: ({ id, undoneAt }) => (undoneAt === null ? tokenOfImport(id) : null) },
+  Mutation: {
+    removeProducts: (_, named, context) => removeNamed(context, named),
+    undo(_, { token }, context) {
+      const step = readToken(token);
+      return step.kind === 'import' ? takeImportBack(context, step.id) : takeChangeBack(context, step.changeSeq);
+    },
+  },
+} satisfies Resolvers;
