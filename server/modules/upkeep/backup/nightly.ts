@@ -1,4 +1,5 @@
 import type { Services } from '../../../context/context.ts';
+import { lastTimeHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
@@ -9,13 +10,12 @@ import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
 import { forgetFailure, nightlyBackups, noteFailure, stateOf } from './nightly.state.ts';
 
-const day = 86_400_000;
 /** A failed backup is tried again after this many milliseconds. */
 const again = 3_600_000;
 
 export type NightlySettings = {
   folders: Folders;
-  /** The time is local, such as '03:30'. */
+  /** The time is by the company's clock, such as '03:30'. */
   at: string;
   /** So many nightly backups are kept. */
   keep: number;
@@ -32,7 +32,7 @@ export function createNightly(
 ) {
   return async (now = Date.now()) => {
     const { failedAt } = await stateOf(folders);
-    const due = lastDue(at, now);
+    const due = lastTimeHere(at, now);
     // Backups dated in the future by a wrong clock do not count.
     const isMade = (await nightlyBackups(folders)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
     if (isMade || (failedAt !== null && failedAt <= now && now - failedAt < again)) return;
@@ -49,13 +49,6 @@ export function createNightly(
       if (failedAt === null) await announce(db, now);
     }
   };
-}
-
-/** Returns the last moment at which the local clock showed that time. */
-export function lastDue(at: string, now: number): number {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const today = new Date(now).setHours(hours, minutes, 0, 0);
-  return today <= now ? today : new Date(now - day).setHours(hours, minutes, 0, 0);
 }
 
 const announce = (db: Db, now: number) =>
