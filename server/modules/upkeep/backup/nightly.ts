@@ -6,6 +6,7 @@ import { emit } from '../../../webhooks/emit.ts';
 import type { Folders } from '../../../context/backups.ts';
 import { removeBackup } from './backupBucket.ts';
 import { failureSentence } from './failureSentence.ts';
+import { removeUnneededJob } from './thinBackups.jobs.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
 import { forgetFailure, nightlyBackups, noteFailure, stateOf } from './nightly.state.ts';
@@ -31,17 +32,26 @@ export function createNightly(
   { db, heavyWork, log }: Pick<Services, 'db' | 'heavyWork' | 'log'>,
 ) {
   return async (now = Date.now()) => {
+    /** A stored file more is no failure of the backup. */
+    const tidy = async () => {
+      try {
+        await heavyWork.run(removeUnneededJob, { folders, passphrase });
+      } catch (error) {
+        log.warn({ err: error }, 'files that no backup needs were not removed');
+      }
+    };
     const { failedAt } = await stateOf(folders);
     const due = lastTimeHere(at, now);
     // Backups dated in the future by a wrong clock do not count.
     const isMade = (await nightlyBackups(folders)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
     if (isMade || (failedAt !== null && failedAt <= now && now - failedAt < again)) return;
     try {
-      const options = { passphrase, now, kind: nightly };
+      const options = { passphrase, now, kind: nightly, isThin: true };
       const { file, bytes, missing } = await heavyWork.run(makeBackupJob, { folders, options });
       await forgetFailure(folders.backups);
       for (const { name } of (await nightlyBackups(folders)).slice(keep)) await removeBackup(folders, name);
       log.info({ file, bytes, missing }, 'the nightly backup is made');
+      await tidy();
     } catch (error) {
       log.error({ err: error }, 'the nightly backup failed');
       await noteFailure(folders.backups, now, failureSentence(error));
