@@ -93,7 +93,15 @@ const visible = (refused: RegExp[], usual: string) => (message?: string) => (pay
     wrong(payload, message ?? usual);
 };
 
-const mailAddress = /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\].]+(\.[^\s\p{C}@<>"(),:;\\[\].]+)+$/u;
+/** The name of a host in parts of at most 63 letters that neither begin nor end with a hyphen, and the last of which is no number. */
+const mailHost =
+  /^(?!-)[^\s\p{C}@<>"(),:;\\[\].]{1,63}(?<!-)(\.(?!-)[^\s\p{C}@<>"(),:;\\[\].]{1,63}(?<!-))*\.(?!-)(?!\d+$)[^\s\p{C}@<>"(),:;\\[\].]{1,63}(?<!-)$/u;
+/** Dots are between other letters, since no mail server takes '.ad@…', 'ad..soyad@…' or 'ad.@…', which are slips. */
+const mailBox = /^(?=.{1,64}$)[^\s\p{C}@<>"(),:;\\[\].]+(\.[^\s\p{C}@<>"(),:;\\[\].]+)*$/u;
+const isMailAddress = (text: string) => {
+  const at = text.indexOf('@');
+  return mailBox.test(text.slice(0, Math.max(at, 0))) && mailHost.test(text.slice(at + 1)) && text.length <= 254;
+};
 
 /**
  * Returns an address of e-mail without signs that nobody sees, which copied text brings along and no mail server takes. 'İ' in
@@ -120,7 +128,7 @@ export const formats = {
     (payload: Issues) => {
       const typed = payload.value;
       payload.value = addressOf(typed);
-      if (isRight(payload) && typed !== '' && !mailAddress.test(payload.value)) wrong(payload, message);
+      if (isRight(payload) && typed !== '' && !isMailAddress(payload.value)) wrong(payload, message);
     },
   MAILBOX: pattern(/^[^\P{ASCII}@]*@/u, 'Hardly any mail server takes letters such as ı and ş before the @'),
   PHONE:

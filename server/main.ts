@@ -15,6 +15,7 @@ import { loadWeb } from './site/web.ts';
 import { keepHeapSmall } from './process/smallHeap.ts';
 import { explain } from './process/startErrors.ts';
 import { createStartListener } from './process/startListener.ts';
+import { setTimeZone } from '../common/text/companyTime.ts';
 
 /** The environment sets the format of the log until the settings are read. */
 let written: Written = writtenBefore;
@@ -28,6 +29,7 @@ const patience = 10_000;
 /** The port is opened first, so that a second server on the same folder ends before it touches anything. */
 async function start() {
   const config = readConfig();
+  setTimeZone(config.TIME_ZONE);
   written = config;
   const say = createSay(config);
   collectStrayOutput(config, createProcessLog(config));

@@ -4,6 +4,7 @@ import { createWorkplace } from './jobs/workplace.ts';
 import { toFailure, type FromWorker, type ToWorker } from './jobs/jobMessages.ts';
 import { workerJobs } from './workerJobs.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
+import { setTimeZone } from '../common/text/companyTime.ts';
 
 // When there are more threads than cores, those that answer visitors have priority.
 setPriority(5);
@@ -24,7 +25,8 @@ process.on('message', (message: ToWorker) => {
 // The process that asked is gone. The database rolls back unfinished work.
 process.on('disconnect', () => process.exit());
 
-async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
+async function run({ name, input, place, megabytes, actor, zone }: Extract<ToWorker, { type: 'job' }>) {
+  setTimeZone(zone);
   const before = process.cpuUsage();
   /** Milliseconds of all threads of this process. */
   const used = () => {

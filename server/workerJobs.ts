@@ -20,6 +20,7 @@ import { acceptedSheetJob, confirmationJob, exportOrdersJob } from './modules/sa
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
+import { removeUnneededJob, makeWholeJob } from './modules/upkeep/backup/thinBackups.jobs.ts';
 import { fillStarterJob } from './modules/upkeep/content/fillStarter.job.ts';
 import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
 import { countHealthJob, outliersJob, outsideLinksJob } from './modules/upkeep/health/health.jobs.ts';
@@ -69,6 +70,8 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readQuoteFileJob,
   makeBackupJob,
   previewRestoreJob,
+  removeUnneededJob,
+  makeWholeJob,
   fillStarterJob,
   importContentJob,
   countHealthJob,

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { setTimeZone } from '../common/text/companyTime.ts';
 import { App, createStyles } from './page/App.tsx';
 import { setTakingOver } from './components/focusNews.ts';
 import { keepTrying } from './components/keepTrying.ts';
@@ -41,6 +42,7 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
 
 /** Hydrates the page that the server sent, or renders the first one where it sent none. */
 export async function start() {
+  setTimeZone(document.documentElement.dataset.timeZone);
   const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
   const client = createClient({
     link: browserLink(

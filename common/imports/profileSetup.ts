@@ -140,7 +140,7 @@ export const profileSetup = z
     missing: z.enum(['NOTHING', 'ON_ORDER', 'DISCONTINUED', 'HIDDEN', 'BIN']).default('NOTHING'),
     limits: limits.prefault({}),
     source: source.prefault({}),
-    /** When the file is fetched, as five fields of cron by the clock of Istanbul; null for never. */
+    /** When the file is fetched, as five fields of cron by the company's clock; null for never. */
     schedule: word.nullable().default(null),
     /** Which ends of its runs are notices. */
     notices: z.enum(['ALWAYS', 'PROBLEMS', 'NEVER']).default('PROBLEMS'),

@@ -1,11 +1,8 @@
 import { Cron } from 'croner';
-import { timeZone } from '../text/locale.ts';
+import { timeZone } from '../text/companyTime.ts';
 
-/** Schedules are by the clock of the company. */
-export const zone = timeZone;
-
-/** Returns the next times of a schedule after a moment, in milliseconds; none for one that never happens. Throws for a wrong pattern. */
-export function nextTimes(pattern: string, after: number, count: number, timezone = zone): number[] {
+/** Returns the next times of a schedule by the company's clock after a moment, in milliseconds; none for one that never happens. Throws for a wrong pattern. */
+export function nextTimes(pattern: string, after: number, count: number, timezone = timeZone()): number[] {
   const cron = new Cron(pattern, { timezone, mode: '5-part', paused: true });
   return cron.nextRuns(count, new Date(after)).map((time) => time.getTime());
 }

@@ -1,4 +1,5 @@
 import { usualVatRate } from '../offers/sums.ts';
+import { turkishTime } from '../text/companyTime.ts';
 import { isoFormat } from '../text/locale.ts';
 
 /** A rate of KDV that exists. */
@@ -53,6 +54,6 @@ export function vatRateOf({ vatRate, kindId, categoryId }: Taxed, rates: readonl
   return become(vatRate ?? named(kindId, 'kindIds') ?? named(categoryId, 'categoryIds') ?? usualVatRate, rates, day);
 }
 
-/** The day in Istanbul, such as '2026-11-28'. */
+/** The day in Turkey, whose laws and rates begin by its clock: '2026-11-28'. */
 export const istanbulDay = (moment: number) => dayFormat.format(moment);
-const dayFormat = isoFormat({ dateStyle: 'short' });
+const dayFormat = isoFormat({ dateStyle: 'short', timeZone: turkishTime });

@@ -34,7 +34,7 @@ it('writes for visitors as Turkish does, and in another language by its name', (
   ]);
 });
 
-it('takes days from Turkey whatever the language, unless another zone is asked for', () => {
+it('takes days from the zone of the company whatever the language, unless another zone is asked for', () => {
   expect(dateFormat({ dateStyle: 'long' }).format(moment)).toBe('29 Kasım 2026');
   expect(dateFormat({ dateStyle: 'medium' }, 'en').format(moment)).toBe('Nov 29, 2026');
   expect(dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(moment)).toBe('28 Kasım 2026');
@@ -46,9 +46,10 @@ const byHand =
 /** In the one the letters 'tr' are a row of a table in HTML; the words of a language name it. */
 const mayName = /^server\/(spreadsheet\/htmlTable\.ts$|words\/(tr|en)\/)/;
 
-it('is the only file of server, common and starter content that names a locale', () => {
+it('is with companyTime.ts the only file of server, common and starter content that names a locale or a zone', () => {
   const files = globSync('{server,common,data/starter}/**/*.ts').filter(
-    (path) => !/\.test\.ts$|\/generated\/|\/testing\/|text\/locale\.ts$/.test(path) && !mayName.test(path),
+    (path) =>
+      !/\.test\.ts$|\/generated\/|\/testing\/|text\/(locale|companyTime)\.ts$/.test(path) && !mayName.test(path),
   );
   const found = files.flatMap((path) =>
     readFileSync(path, 'utf8')

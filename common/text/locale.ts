@@ -1,3 +1,5 @@
+import { timeZone } from './companyTime.ts';
+
 /**
  * Numbers, dates, lists, plurals, letters and order as a language writes them. No other file names a locale, so that
  * a further language is a line here and its words.
@@ -12,20 +14,63 @@ export const localeOf = (language: Language): string => locales[language];
 /** The language of the public site and of the catalogue: words are compared and sorted by it. */
 export const siteLanguage = 'tr' satisfies Language;
 
-/** Days and hours are those of Turkey, whatever language they are written in. */
-export const timeZone = 'Europe/Istanbul';
+const dayLong = 86_400_000;
 
 /** Writes numbers. Making one is slow: keep it in a constant of the module. */
 export const numberFormat = (options?: Intl.NumberFormatOptions, language: Language = siteLanguage) =>
   new Intl.NumberFormat(locales[language], options);
 
-/** Writes days and times of Turkey, unless the options name another zone. */
-export const dateFormat = (options?: Intl.DateTimeFormatOptions, language: Language = siteLanguage) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
+type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
 
-/** Writes days and times of Turkey in the order that files and keys have in every language: '2026-11-28 22:30'. */
-export const isoFormat = (options?: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, ...options });
+/** Making a format is slow, and the company's zone is known only after modules are loaded: it is made at its first use. */
+function madeLater(locale: string, options?: Intl.DateTimeFormatOptions): DateFormat {
+  let zone = '';
+  let made: Intl.DateTimeFormat;
+  return {
+    format(moment) {
+      const wanted = options?.timeZone ?? timeZone();
+      if (wanted !== zone) made = new Intl.DateTimeFormat(locale, { ...options, timeZone: (zone = wanted) });
+      return made.format(moment);
+    },
+  };
+}
+
+/** Writes days and times of the company's zone, unless the options name another. */
+export const dateFormat = (options?: Intl.DateTimeFormatOptions, language: Language = siteLanguage) =>
+  madeLater(locales[language], options);
+
+/** Writes days and times of the company's zone in the order that files and keys have in every language: '2026-11-28 22:30'. */
+export const isoFormat = (options?: Intl.DateTimeFormatOptions) => madeLater('sv-SE', options);
+
+/** Tells whether it is the name of a zone: 'Europe/Istanbul', 'UTC'. Offsets such as '+03:00' have no summer time. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && new Intl.DateTimeFormat('sv-SE', { timeZone: name }).format() !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const wallClock = isoFormat({ dateStyle: 'short', timeStyle: 'medium' });
+
+/** Returns how many milliseconds the company's clock is ahead of UTC at a moment. */
+export const aheadOfUtc = (moment: number) =>
+  Date.parse(`${wallClock.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+
+/**
+ * Returns the moment at which the company's clock shows a day and a time, such as '2026-11-27' and '09:00', in
+ * milliseconds; NaN for none. A time that comes twice is the first of both; one that summer time leaves out is as much
+ * later as the clock is put forward.
+ */
+export function momentAt(day: string, time = '00:00'): number {
+  const shown = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(shown)) return NaN;
+  const before = shown - aheadOfUtc(shown - dayLong);
+  const after = shown - aheadOfUtc(shown + dayLong);
+  const fits = [before, after].filter((moment) => moment + aheadOfUtc(moment) === shown);
+  return fits.length > 0 ? Math.min(...fits) : before;
+}
 
 /** Joins names as a sentence does: 'A, B ve C'. */
 export const listFormat = (options?: Intl.ListFormatOptions, language: Language = siteLanguage) =>

@@ -1,11 +1,15 @@
-import { basename, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { notInArray } from 'drizzle-orm';
 import type { Config } from '../settings/config.ts';
 import { addToAudit } from '../context/audit.ts';
 import { bucketName } from '../storage/bucket.ts';
 import { audit } from '../db/auditTables.ts';
 import { listBackups } from '../modules/upkeep/backup/listBackups.ts';
-import { makeBackup } from '../modules/upkeep/backup/makeBackup.ts';
+import type { Folders } from '../context/backups.ts';
+import { byHand } from '../modules/upkeep/backup/backupNames.ts';
+import { isThin } from '../modules/upkeep/backup/thinBackups.ts';
+import { makeBackup, makeWhole } from '../modules/upkeep/backup/makeBackup.ts';
 import { backupFolders } from '../process/places.ts';
 import { closeServices, openServices } from '../process/services.ts';
 import { explain } from '../process/startErrors.ts';
@@ -21,6 +25,10 @@ export const backup = command({
       words: '[FOLDER]',
       does: 'Writes the file into FOLDER, or into DATA_DIR/backups; BACKUP_PASSPHRASE encrypts it.',
       options: {
+        whole: {
+          does: 'writes FILE, a nightly backup, with its uploads, as one file that can be moved',
+          value: 'FILE',
+        },
         unsealed: { does: 'not encrypted, though the newest of the backups is' },
         'even-if-empty': { does: 'ends with 0 also where nobody has used the site yet' },
       },
@@ -29,11 +37,15 @@ export const backup = command({
   ],
 });
 
-async function make(config: Config, { words: [given], flags, say, warn }: Asked) {
+async function make(config: Config, { words: [given], values, flags, say, warn }: Asked) {
   const folder = given === undefined ? undefined : resolve(given);
   if (folder !== undefined) refuseUnwritable(folder);
   const folders = backupFolders(config);
   const passphrase = config.BACKUP_PASSPHRASE;
+  if (values.whole) {
+    for (const file of values.whole) say(`Written to ${await writeWhole(folders, { file, folder, passphrase })}.`);
+    return;
+  }
   if (passphrase === undefined && !flags.has('unsealed')) refuseUnsealed((await listBackups(folders))[0]);
   const made = await makeBackup(
     { ...folders, backups: folder ?? folders.backups },
@@ -51,6 +63,19 @@ async function make(config: Config, { words: [given], flags, say, warn }: Asked)
     throw new CommandFailed(
       `This backup holds ${isEmpty ? 'an empty site' : 'a site that nobody has used'}: check DATA_DIR, or add --even-if-empty.`,
     );
+}
+
+type Wanted = { file: string; folder: string | undefined; passphrase: string | undefined };
+
+/** Writes a nightly backup with its uploads beside the others, or into a folder, and returns its path. */
+async function writeWhole(folders: Folders, { file, folder, passphrase }: Wanted) {
+  const from = existsSync(file) ? resolve(file) : join(folders.backups, file);
+  if (!existsSync(from)) throw new CommandFailed(`There is no file ${file}.`);
+  if (!(await isThin(from, passphrase))) throw new CommandFailed(`${basename(from)} is whole: copy it.`);
+  const target = join(folder ?? dirname(from), basename(from).replace('nightly-', `${byHand}-`));
+  if (existsSync(target)) throw new CommandFailed(`There is a file ${target} already.`);
+  await makeWhole(folders.backups, from, passphrase, target);
+  return target;
 }
 
 /**

@@ -10,6 +10,7 @@ import { dataFolder, uploadsOf } from '../process/places.ts';
 import { closeServices, openServices } from '../process/services.ts';
 import { CommandFailed, type Asked } from './command.ts';
 import { openToRead, withReadable } from './files.ts';
+import { setTimeZone } from '../../common/text/companyTime.ts';
 
 type Wanted = {
   /** Commands create no site: only a start does, and a restore fills an existing folder. */
@@ -27,6 +28,7 @@ export async function atSite(
   work: (config: Config, file: string) => Promise<void>,
 ) {
   const config = readConfig(environment);
+  setTimeZone(config.TIME_ZONE);
   const folder = dataFolder(config);
   const source = file === '' ? undefined : openToRead(file);
   becomeOwnerOf(folder, warn);

@@ -29,7 +29,7 @@ export type CountKind = (typeof countKinds)[number];
 export const dailyCounts = table(
   'daily_counts',
   {
-    /** The day in Istanbul, '2026-11-26', or a month as a whole, 'm2026-11': a year is then read from twelve rows of each key. */
+    /** The day, '2026-11-26', or a month as a whole, 'm2026-11': a year is then read from twelve rows of each key. */
     day: text('day').notNull(),
     kind: choice('kind', countKinds).notNull(),
     /** It names what is counted: 'p:' and the id of a product, 'c:' and that of a category, a search word; '' for all of a kind together. */

@@ -20,7 +20,7 @@ const productChecks = [
 
 /** How many things each check found, once a night. */
 export const healthDays = table('health_days', {
-  /** The day in Istanbul: '2026-11-26'. */
+  /** The day: '2026-11-26'. */
   day: text('day').primaryKey(),
   counts: json<Partial<Record<string, number>>>('counts').notNull(),
   countedAt: moment('counted_at').notNull(),

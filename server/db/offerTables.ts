@@ -17,7 +17,7 @@ export const offers = table(
     createdAt: moment('created_at').notNull(),
     /** This is the time at which it was sent to the buyer; null before that, while only admins see it. */
     sentAt: moment('sent_at'),
-    /** This is the last day of validity in Istanbul, such as '2026-12-06'. */
+    /** This is the last day of validity, such as '2026-12-06'. */
     validUntil: text('valid_until').notNull(),
     /** The admin at whose wish the site reminds the buyer before the offer ends, by e-mail address; null for nobody. */
     remindBy: text('remind_by'),

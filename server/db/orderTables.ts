@@ -41,7 +41,7 @@ export const offerRequestRows = table(
     quantity: decimal('quantity'),
     /** This is the price in kuruş without KDV, for as many units as that of the line. */
     price: int('price'),
-    /** This is the day of delivery in Istanbul, such as '2026-12-06'. */
+    /** This is the day of delivery, such as '2026-12-06'. */
     day: text('day'),
     text: text('text'),
   },

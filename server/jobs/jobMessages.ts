@@ -9,8 +9,9 @@ import { withoutWords } from '../core/reduced.ts';
 /** The data that jobs work on; `databaseUrl` is that of `Opening`. */
 export type Place = { dataDir: string; databaseUrl?: string | undefined; images: ImageStore };
 
+/** `zone` is the company's, by which a job writes days and hours. */
 export type ToWorker =
-  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor }
+  | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor; zone: string }
   /** The worker may write now. */
   | { type: 'turn' }
   | { type: 'cancel' };

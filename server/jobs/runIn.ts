@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { timeZone } from '../../common/text/companyTime.ts';
 import { currentActor } from '../core/actor.ts';
 import { canceled } from '../core/errors.ts';
 import type { Following, Job } from './job.ts';
@@ -66,7 +67,7 @@ export function runIn<Input, Result>(
     signal?.addEventListener('abort', cancel);
     const { megabytes, time, loading = 0 } = job.limits;
     endAfter(time + loading, () => job.tooMuch());
-    worker.tell({ type: 'job', name: job.name, input, place, megabytes, actor: currentActor() });
+    worker.tell({ type: 'job', name: job.name, input, place, megabytes, actor: currentActor(), zone: timeZone() });
 
     function hear(message: FromWorker) {
       switch (message.type) {

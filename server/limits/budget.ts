@@ -114,7 +114,7 @@ export const perAccount = {
 
 /** Limits of one e-mail address that strangers enter as theirs, all of them together. */
 export const perMailbox = {
-  /** Confirmations of enquiries on one day, by the clock of Istanbul. */
+  /** Confirmations of enquiries on one day, by the company's clock. */
   confirmationsADay: 3,
 };
 

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { and, gte, lt } from 'drizzle-orm';
 import { perMailbox } from '../limits/budget.ts';
-import { dayInIstanbul } from '../core/istanbul.ts';
+import { dayHere } from '../core/companyDays.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { plus } from '../db/expressions.ts';
 import { state } from '../db/tables.ts';
 
 const prefix = 'confirmations:';
-const dayKey = (now: number) => prefix + dayInIstanbul(now);
+const dayKey = (now: number) => prefix + dayHere(now);
 
 /** Ignores the case of letters and a tag, as in 'ad+etiket@…', since both reach the same mailbox. */
 function mailboxOf(email: string): string {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { leavingOf, type HeavyTurn, type Services } from '../context/context.ts';
 import { createSharedWork } from '../core/sharedWork.ts';
 import type { Following, Job } from '../jobs/job.ts';
-import { dayInIstanbul } from '../core/istanbul.ts';
+import { dayHere } from '../core/companyDays.ts';
 
 /** A PDF with the ETag under which it is sent. */
 export type Pdf = { bytes: Buffer; etag: string };
@@ -58,7 +58,7 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
      * ends when all have left. Null where `job` finds nothing. Throws `RATE_LIMITED` when the address has used up its budget.
      */
     async get(name: string, { address, signal }: Reader, job: Making): Promise<Pdf | null> {
-      const state = `${db.revision()} ${dayInIstanbul(Date.now())}`;
+      const state = `${db.revision()} ${dayHere(Date.now())}`;
       const last = kept.get(name);
       if (last?.state === state) return last;
       return underWay.ask(`${state} ${name}`, signal, (left) =>

@@ -69,6 +69,8 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['LOG_FORMAT', 'xml', "must be 'text' or 'json', not 'xml'"],
   ['ACCESS_LOG', 'yes', "must be 'on' or 'off', not 'yes'"],
   ['SLOW_MS', '0.2 s', `${whole(0, 600_000)}, not '0.2 s'`],
+  ['TIME_ZONE', 'Istanbul', "must be a zone such as 'Europe/Istanbul' or 'Europe/Berlin', not 'Istanbul'"],
+  ['TIME_ZONE', '+03:00', "must be a zone such as 'Europe/Istanbul' or 'Europe/Berlin', not '+03:00'"],
   ['HSTS_SUBDOMAINS', 'no', "must be 'on' or 'off', not 'no'"],
   ['METRICS_TOKEN', 'Gizli-7', 'must have at least 16 letters of ASCII, without blanks'],
   ['TRUST_PROXY', 'true', `${whole(0, 100)}, not 'true'`],

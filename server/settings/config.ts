@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { usualTimeZone } from '../../common/text/companyTime.ts';
+import { isTimeZone } from '../../common/text/locale.ts';
 import { fromRoot } from './root.ts';
 import { fileNames, readSecrets, secrets } from './secretFiles.ts';
 
@@ -95,11 +97,16 @@ const settings = {
   AGENTS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The most megabytes that uploads may take up on the disk. */
   UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
+  /** The zone by whose clock the company works, such as 'Europe/Berlin': of days, hours, plans and schedules. */
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, `must be a zone such as '${usualTimeZone}' or 'Europe/Berlin'`)
+    .default(usualTimeZone),
   /** Months for which messages are kept, as the privacy notice states; older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: whole(1, 1200).default(24),
   /** Months for which earlier states of the content can be restored. */
   HISTORY_KEPT_MONTHS: whole(1, 1200).default(24),
-  /** The time of the nightly backup by the clock of the machine, such as '03:30'; without it, none is made. */
+  /** The time of the nightly backup by the company's clock, such as '03:30'; without it, none is made. */
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as '03:30'")

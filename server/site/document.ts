@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/page/rendered.ts';
+import { timeZone, usualTimeZone } from '../../common/text/companyTime.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
 import { words } from '../words/words.ts';
 import { look } from '../../common/look.ts';
@@ -15,11 +16,14 @@ export type Assets = {
   fonts: string[];
 };
 
+/** Tells the page's scripts a zone that is not the usual one. */
+const zoneMark = () => (timeZone() === usualTimeZone ? '' : ` data-time-zone="${timeZone()}"`);
+
 /** The whole HTML page around what the web side rendered. */
 export function documentOf({ head, html, state, lang }: Rendered, assets: Assets, headScript: string): string {
   const { scripts, later, atOnce, styles, fonts } = assets;
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"${zoneMark()}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${headScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -1,16 +1,16 @@
 import { Router, type Response } from 'express';
 import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { startOfDayInIstanbul } from '../core/istanbul.ts';
+import { startOfDayHere } from '../core/companyDays.ts';
 import { ofCatalogue } from '../rights/stated.ts';
 import { requireMay, work } from '../rights/may.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
-import { siteLanguage } from '../../common/text/locale.ts';
+import { daysAfter } from '../../common/text/companyTime.ts';
+import { momentAt, siteLanguage } from '../../common/text/locale.ts';
 import { words } from '../words/words.ts';
 
-const dayLong = 86_400_000;
 const folder = '/onizleme/gun';
 
 const tooMuch = plainPage({
@@ -39,11 +39,11 @@ export function plannedDayRoutes({ signedIn }: Pick<Services, 'signedIn'>, previ
       if (!(error instanceof DomainError)) throw error;
       return say(res, error.kind === 'unauthenticated' ? 401 : 403, error.message);
     }
-    const start = startOfDayInIstanbul(day);
+    const start = startOfDayHere(day);
     if (start === undefined) return say(res, 404, 'Not found');
     const base = `${folder}/${day}`;
     const path = req.originalUrl.slice(base.length) || '/';
-    const until = start + dayLong - 1;
+    const until = momentAt(daysAfter(day, 1)) - 1;
     const page = await previews.day({
       day,
       until,

@@ -1,7 +1,7 @@
 import { Sentence } from '../components/Sentence.tsx';
 import type { Preview } from './rendered.ts';
 import * as words from '../words/tr/preview.ts';
-import { dateFormat } from '../../common/text/locale.ts';
+import { dateFormat, momentAt } from '../../common/text/locale.ts';
 
 const eye =
   'M12 6c3.79 0 7.17 2.13 8.82 5.5C19.17 14.87 15.79 17 12 17s-7.17-2.13-8.82-5.5C4.83 8.13 8.21 6 12 6m0-2C7 4 2' +
@@ -40,7 +40,7 @@ export const PreviewBar = ({ until, day: planned }: Preview) => (
       ) : (
         <>
           <Sentence
-            text={words.asOfEndOf(day.format(new Date(`${planned}T12:00:00+03:00`)))}
+            text={words.asOfEndOf(day.format(momentAt(planned, '12:00')))}
             parts={{ kind: <strong>{words.plan}</strong> }}
           />
         </>

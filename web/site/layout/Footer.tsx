@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '../../../common/text/locale.ts';
 import { CallIcon, MailIcon, PlaceIcon } from '../../components/icons.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { CodeText } from '../parts/CodeText.tsx';
@@ -12,7 +13,8 @@ import { mainLinks, sectorLinks } from './navigation.ts';
 import * as common from '../../words/tr/common.ts';
 import * as words from '../../words/tr/layout.ts';
 
-const thisYear = () => new Date().getFullYear();
+const year = dateFormat({ year: 'numeric' });
+const thisYear = () => Number(year.format());
 
 function LinkList({ title, links, className }: { title: string; links: typeof mainLinks; className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { dailyCounts, ignoredWords } from '../../../db/figureTables.ts';
 import { roles } from '../../../db/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { month } from '../../../entity/keeps.ts';
 import { removeFiguresBefore } from './figures.store.ts';
 
@@ -14,7 +14,7 @@ export const figureEntity: Entity = {
     {
       tables: [dailyCounts],
       lasts: 25 * month,
-      remove: ({ db }, before) => removeFiguresBefore(db, dayInIstanbul(before)),
+      remove: ({ db }, before) => removeFiguresBefore(db, dayHere(before)),
     },
   ],
 };

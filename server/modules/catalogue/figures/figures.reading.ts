@@ -1,5 +1,6 @@
 import { and, between, count, desc, eq, gte, inArray, isNull, lt, max, not, notExists, type SQL } from 'drizzle-orm';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
+import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isFilled, largeSumOf, sumWhere, textAfter } from '../../../db/expressions.ts';
 import { dailyCounts, ignoredWords, pins, type CountKind } from '../../../db/figureTables.ts';
@@ -12,13 +13,12 @@ import { category, idOf, product, word } from './keys.ts';
 
 export type Period = 'WEEK' | 'MONTH' | 'YEAR';
 
-const day = 86_400_000;
 const { kind, key, n } = dailyCounts;
 
 /** Returns the first and the last day, or month, of a period. */
 export function daysOf(period: Period, now: number): [first: string, last: string] {
-  const today = dayInIstanbul(now);
-  if (period !== 'YEAR') return [dayInIstanbul(now - (period === 'WEEK' ? 6 : 29) * day), today];
+  const today = dayHere(now);
+  if (period !== 'YEAR') return [daysAfter(today, period === 'WEEK' ? -6 : -29), today];
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 12, 1)).toISOString();
   return [monthOfFigures(first), monthOfFigures(today)];

@@ -1,4 +1,4 @@
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Count } from '../../../db/figureTables.ts';
 import type { Figures, Taken } from '../../../figures/figures.ts';
@@ -25,7 +25,7 @@ export async function storeFigures(db: Db, figures: Figures, now: number) {
       ...(await stepCounts(db, steps)),
       ...(await wordCounts(db, words)),
     ];
-    if (counts.length > 0) await addFigures(db, dayInIstanbul(now), counts);
+    if (counts.length > 0) await addFigures(db, dayHere(now), counts);
   } catch (error) {
     figures.putBack(taken);
     throw error;

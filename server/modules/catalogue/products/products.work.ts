@@ -9,7 +9,7 @@ import {
 } from '../../../../common/health/healthChecks.ts';
 import type { Currency } from '../../../../common/money/money.ts';
 import { badInput } from '../../../core/errors.ts';
-import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { startOfDayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isSetTo, holdsTextOf, isBelow, isShorterThan, isWord } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
@@ -89,7 +89,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
 }
 
 function momentOf(day: string) {
-  const moment = startOfDayInIstanbul(day);
+  const moment = startOfDayHere(day);
   if (moment === undefined) throw badInput('work.changedSince', 'Give a day like 2026-11-23.');
   return moment;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 
 test('the list narrows to what is left to do, also within a search, and is for those who look after products', async () => {
@@ -44,10 +44,10 @@ test('the list narrows to what is left to do, also within a search, and is for t
   expect(await found({ familyId })).toEqual(['Seri Rulman']);
   expect(await found({ familyId }, 'çark')).toEqual([]);
   expect(await found({ availability: 'ON_ORDER' })).toEqual(['İnce Rulman']);
-  const today = dayInIstanbul(Date.now());
+  const today = dayHere(Date.now());
   expect(await found({ changedBy: api.admin.email, changedSince: today })).toHaveLength(4);
   expect(await found({ changedBy: 'yok@ornek.com.tr' })).toEqual([]);
-  expect(await found({ changedSince: dayInIstanbul(Date.now() + 2 * 86_400_000) })).toEqual([]);
+  expect(await found({ changedSince: dayHere(Date.now() + 2 * 86_400_000) })).toEqual([]);
   expect((await api.asAdmin('{ productBrands productAuthors }')).data).toEqual({
     productBrands: ['ünlü', 'Ünlü'],
     productAuthors: [api.admin.email],

@@ -1,4 +1,5 @@
 import { istanbulDay } from '../../../../common/money/vat.ts';
+import { turkishTime } from '../../../../common/text/companyTime.ts';
 import { isoFormat } from '../../../../common/text/locale.ts';
 import type { Services } from '../../../context/context.ts';
 import { lookAtClock } from '../../../db/clock.store.ts';
@@ -20,7 +21,7 @@ type Fetching = Pick<Services, 'db' | 'heavyWork' | 'log'>;
 export type Bank = { address?: string; trusted?: readonly string[] };
 
 const quiet = { raisesRevision: false };
-const clock = isoFormat({ timeStyle: 'short' });
+const clock = isoFormat({ timeStyle: 'short', timeZone: turkishTime });
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 /** Fetches the list of the central bank and takes it. Returns why not, in a sentence; then nothing has changed. */

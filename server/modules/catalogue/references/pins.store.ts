@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { pins } from '../../../db/figureTables.ts';
@@ -55,5 +55,5 @@ export const pinOf = async (db: Tx, search: string): Promise<PinRow | undefined>
 export function pinIn(all: Pins, search: string): PinRow | undefined {
   if (all.size === 0) return undefined;
   const pin = all.get(synonymKey(search));
-  return pin && (pin.until === null || pin.until >= dayInIstanbul(Date.now())) ? pin : undefined;
+  return pin && (pin.until === null || pin.until >= dayHere(Date.now())) ? pin : undefined;
 }

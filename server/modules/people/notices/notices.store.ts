@@ -6,7 +6,7 @@ import { noticePeople, noticeReads, notices, type NoticeKind } from '../../../db
 import { inParts } from '../../../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { choicesOf, kindsBy } from './noticeChoices.store.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { lastTimeHere } from '../../../core/companyDays.ts';
 
 export type NoticeRow = typeof notices.$inferSelect & { isRead: boolean };
 export type NoticePage = Page<NoticeRow>;
@@ -144,13 +144,8 @@ export async function removeNoticesOlderThan(db: Db, before: number) {
   await db.write(async (tx) => tx.delete(notices).where(isOld), unseen);
 }
 
-const dayMs = 86_400_000;
-
-/** At this hour of Istanbul, daily notices and mails come. */
+/** At this hour of the company, daily notices and mails come. */
 export const morning = '08:00';
 
-/** Returns the last moment at which it was morning, in milliseconds. The clock of Istanbul stays at UTC+3. */
-export function lastMorning(now: number): number {
-  const today = Date.parse(`${dayInIstanbul(now)}T${morning}:00+03:00`);
-  return today <= now ? today : today - dayMs;
-}
+/** Returns the last moment at which it was morning, in milliseconds. */
+export const lastMorning = (now: number) => lastTimeHere(morning, now);

@@ -1,11 +1,11 @@
 import { and, asc, between, eq, inArray, isNotNull, max } from 'drizzle-orm';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
+import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offers } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
-const day = 86_400_000;
 /** An offer ends soon on the last of these days, counted from today. */
 const soon = 7;
 
@@ -19,7 +19,7 @@ export async function endingSoon(db: Tx, now: number): Promise<Ending[]> {
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
     .where(
       and(
-        between(offers.validUntil, dayInIstanbul(now), dayInIstanbul(now + soon * day)),
+        between(offers.validUntil, dayHere(now), daysAfter(dayHere(now), soon)),
         isNotNull(offers.sentAt),
         eq(enquiries.state, 'OFFERED'),
         eq(enquiries.suspectedSpam, false),

@@ -1,4 +1,4 @@
-import { momentInIstanbul } from '../../../core/istanbul.ts';
+import { momentHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { type EnquiryRecord, type Filter, type State, enquiryPage } from './enquiries.store.ts';
@@ -27,7 +27,7 @@ const numbers = numberFormat({ maximumFractionDigits: 3, useGrouping: false });
 
 const about = (enquiry: EnquiryRecord) => [
   enquiry.number,
-  momentInIstanbul(enquiry.createdAt),
+  momentHere(enquiry.createdAt),
   stateWords[enquiry.state],
   enquiry.name,
   enquiry.company ?? '',

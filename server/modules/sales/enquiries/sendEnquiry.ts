@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { readInvoice } from '../../../../common/invoice/invoiceParty.ts';
 import { alreadySent, badInput } from '../../../core/errors.ts';
-import { yearInIstanbul } from '../../../core/istanbul.ts';
+import { yearHere } from '../../../core/companyDays.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
@@ -85,7 +85,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
       .values({
         ...written,
         id: randomUUID(),
-        number: await nextNumber(tx, yearInIstanbul(createdAt)),
+        number: await nextNumber(tx, yearHere(createdAt)),
         token: randomBytes(18).toString('base64url'),
         sendKey: input.key,
         createdAt,

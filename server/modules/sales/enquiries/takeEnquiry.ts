@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { yearInIstanbul } from '../../../core/istanbul.ts';
+import { yearHere } from '../../../core/companyDays.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Db } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -42,7 +42,7 @@ export async function takeEnquiry(
         ...{ name, email, company: company || null, phone: phone || null, deliveryPlace: deliveryPlace || null },
         ...{ channel, createdAt, message: text?.trim() || null, state: 'NEW', assigneeId: adminId },
         id: randomUUID(),
-        number: await nextNumber(tx, yearInIstanbul(createdAt)),
+        number: await nextNumber(tx, yearHere(createdAt)),
         token: randomBytes(18).toString('base64url'),
         sendKey: randomUUID(),
       })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInIstanbul, startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere, startOfDayHere } from '../../../core/companyDays.ts';
 import { offered } from '../../../testing/orders.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { remindOfEnding } from './remindOfEnding.ts';
@@ -11,7 +11,7 @@ const Letters = `query ($id: ID!) { enquiry(id: $id) { letters { kind subject te
 
 /** The hour of a day in Istanbul, so many days from now, in milliseconds. */
 const at = (days: number, hours: number) =>
-  (startOfDayInIstanbul(dayInIstanbul(Date.now() + days * 24 * hour)) ?? 0) + hours * hour;
+  (startOfDayHere(dayHere(Date.now() + days * 24 * hour)) ?? 0) + hours * hour;
 
 /** Opens a site with an offer that ends in three days and was sent, with a reminder where `remind` says so. */
 async function sent(remind: boolean) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, between, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { dayInIstanbul, startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere, startOfDayHere } from '../../../core/companyDays.ts';
+import { daysAfter } from '../../../../common/text/companyTime.ts';
 import { lookAtClock } from '../../../db/clock.store.ts';
 import type { Db } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -14,7 +15,6 @@ import { addLetter, hasLetterReminder } from './letters.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 
-const day = 86_400_000;
 /** The buyer is reminded on the third day before the last one; later, if the site was off on that day. */
 const daysBefore = 3;
 
@@ -24,15 +24,15 @@ const daysBefore = 3;
  */
 export async function remindOfEnding(db: Db, origin: string, now: number): Promise<number> {
   // By night and under a wrong clock nobody gets a letter.
-  if (!(await lookAtClock(db, now)).isRight || dayInIstanbul(lastMorning(now)) !== dayInIstanbul(now)) return 0;
-  const today = startOfDayInIstanbul(dayInIstanbul(now)) ?? now;
+  if (!(await lookAtClock(db, now)).isRight || dayHere(lastMorning(now)) !== dayHere(now)) return 0;
+  const today = startOfDayHere(dayHere(now)) ?? now;
   const due = await db
     .select({ id: offers.id })
     .from(offers)
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
     .where(
       and(
-        between(offers.validUntil, dayInIstanbul(now), dayInIstanbul(now + daysBefore * day)),
+        between(offers.validUntil, dayHere(now), daysAfter(dayHere(now), daysBefore)),
         isNotNull(offers.remindBy),
         isNull(offers.remindedAt),
         lt(offers.sentAt, today),

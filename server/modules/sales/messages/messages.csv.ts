@@ -1,4 +1,4 @@
-import { momentInIstanbul } from '../../../core/istanbul.ts';
+import { momentHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Filter, type Status, messagePage } from './messages.store.ts';
 import * as files from '../../../words/en/files.ts';
@@ -22,7 +22,7 @@ export async function* rows(db: Db, filter: Filter) {
     const { edges, hasNextPage } = await messagePage(db, filter, { first: 100, after: after ?? null });
     for (const { node } of edges) {
       yield [
-        momentInIstanbul(node.createdAt),
+        momentHere(node.createdAt),
         statusWords[node.status],
         node.name,
         node.company ?? '',

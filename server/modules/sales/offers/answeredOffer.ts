@@ -1,5 +1,5 @@
 import { notFound, offerClosed, offerExpired, offerReplaced } from '../../../core/errors.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { refuseAccepted, wasAccepted } from './liveOrder.store.ts';
@@ -38,5 +38,5 @@ export async function answeredOffer(
   return offer;
 }
 
-/** Returns whether the last day of an offer is over in Istanbul. */
-export const isOver = ({ validUntil }: Pick<OfferRecord, 'validUntil'>, now: number) => validUntil < dayInIstanbul(now);
+/** Returns whether the last day of an offer is over. */
+export const isOver = ({ validUntil }: Pick<OfferRecord, 'validUntil'>, now: number) => validUntil < dayHere(now);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { badInput, usedForOther } from '../../../core/errors.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferChangeInput, OfferDeclineInput, OfferRenewalInput } from '../../../generated/resolvers.ts';
@@ -83,7 +83,7 @@ function changedLines({ lines: asked, text }: OfferChangeInput, of: LineRecord[]
   const lines = (asked ?? []).map(({ lineId, quantity = null, price, day = null, text: remark }, place) => {
     const line = of.find(({ seq }) => String(seq) === lineId);
     if (!line) throw badInput(`lines.${place}.lineId`, saying.noSuchLine);
-    if (day !== null && day < dayInIstanbul(now)) throw badInput(`lines.${place}.day`, saying.dayIsOver);
+    if (day !== null && day < dayHere(now)) throw badInput(`lines.${place}.day`, saying.dayIsOver);
     return {
       offerRowSeq: line.seq,
       quantity,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
+import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
@@ -15,7 +16,6 @@ import { addOffer } from './offers.store.ts';
 export const mostLines = 100;
 /** In kuruş: larger sums would no longer be exact. */
 const largestSum = 10 ** 14;
-const day = 24 * 60 * 60 * 1000;
 
 const toLine = ({
   kind,
@@ -69,7 +69,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
       id: randomUUID(),
       enquirySeq: seq,
       createdAt,
-      validUntil: dayInIstanbul(createdAt + validDays * day),
+      validUntil: daysAfter(dayHere(createdAt), validDays),
       preparedBy,
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { offers } from '../../../db/offerTables.ts';
 import { offerRequests } from '../../../db/orderTables.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { codeOf, enquired, kindsOfLines, line } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
@@ -25,7 +25,7 @@ async function offered() {
   return { ...api, ...enquiry, made, ask, end };
 }
 
-const tomorrow = dayInIstanbul(Date.now() + 86_400_000);
+const tomorrow = dayHere(Date.now() + 86_400_000);
 
 test('a buyer asks for changes line by line; the enquiry needs an answer until somebody gives one', async () => {
   const { ask, asAdmin, id, link, made } = await offered();

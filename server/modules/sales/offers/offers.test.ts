@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 
 const Make = `mutation ($id: ID!, $input: OfferInput!, $version: Int) {
   makeOffer(enquiryId: $id, input: $input, version: $version) { id version state history { kind text } offers {
@@ -51,7 +51,7 @@ test('an offer gets the number of its enquiry, and each revision stays as it was
     },
     { number: `${link.number}/1`, notes: null, lines: [{ price: 3250, net: 39000 }] },
   ]);
-  expect(offers[0].validUntil).toBe(dayInIstanbul(Date.now() + 14 * 24 * 60 * 60 * 1000));
+  expect(offers[0].validUntil).toBe(dayHere(Date.now() + 14 * 24 * 60 * 60 * 1000));
 });
 
 test('money is rounded half up for each line, and sums add the rounded lines', async () => {

@@ -1,4 +1,4 @@
-import { momentInIstanbul } from '../../../core/istanbul.ts';
+import { momentHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
@@ -24,7 +24,7 @@ const lira = (kurus: number) => amounts.format(kurus / 100);
 
 const about = (order: OrderRecord) => [
   order.number,
-  momentInIstanbul(order.createdAt),
+  momentHere(order.createdAt),
   order.state,
   order.offerNumber,
   order.ownNumber ?? '',

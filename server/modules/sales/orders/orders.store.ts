@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { yearInIstanbul } from '../../../core/istanbul.ts';
+import { yearHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orderEvents, orderRows, orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -73,7 +73,7 @@ export const ordersWithIds = (db: Tx, ids: string[]): Promise<OrderRecord[]> =>
  * that no two acceptances of an enquiry are stored.
  */
 export async function addOrder(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Promise<OrderRecord> {
-  const number = await nextOrderNumber(tx, yearInIstanbul(order.createdAt));
+  const number = await nextOrderNumber(tx, yearHere(order.createdAt));
   const [row] = await tx
     .insert(orders)
     .values({ ...order, number, state: 'PLACED' })

@@ -31,3 +31,9 @@ export const asideName = (now: number) => `${aside}${stampOf(now)}`;
 
 /** Returns the moment of that restore; undefined for any other folder. */
 export const restoredAt = (name: string) => (name.startsWith(aside) ? readStamp(name.slice(aside.length)) : undefined);
+
+const whole = '.whole-';
+
+/** The whole form of a thin backup, for downloads, has this name for a day. */
+export const wholeName = (name: string) => `${whole}${name}`;
+export const isWholeForm = (name: string) => name.startsWith(whole);

@@ -9,12 +9,12 @@ import { OwnError } from '../../../core/reduced.ts';
 
 export const databaseName = 'site.db';
 export const uploadsName = 'uploads';
-const manifestName = 'manifest.json';
+export const manifestName = 'manifest.json';
 
-const file = z.object({ bytes: z.number(), sha256: z.string() });
+const file = z.object({ bytes: z.number(), sha256: z.string().regex(/^[\da-f]{64}$/) });
 const manifest = z.object({
-  /** Raised when an older program could not restore a newer backup. */
-  format: z.literal(1),
+  /** In 2, the uploads are stored apart from the archive. It is raised when an older program could not restore a newer backup. */
+  format: z.union([z.literal(1), z.literal(2)]),
   madeAt: z.iso.datetime(),
   /** The key is the path in the archive. */
   files: z.record(z.string(), file),
@@ -53,8 +53,13 @@ async function sumsOf(folder: string): Promise<Manifest['files']> {
   return files;
 }
 
-export async function writeManifest(folder: string, now: number): Promise<Manifest> {
-  const made: Manifest = { format: 1, madeAt: new Date(now).toISOString(), files: await sumsOf(folder) };
+/** `apart` are the uploads of a backup that does not hold them. */
+export async function writeManifest(folder: string, now: number, apart?: Manifest['files']): Promise<Manifest> {
+  const made: Manifest = {
+    format: apart ? 2 : 1,
+    madeAt: new Date(now).toISOString(),
+    files: { ...(await sumsOf(folder)), ...apart },
+  };
   await writeFile(join(folder, manifestName), `${JSON.stringify(made, null, 2)}\n`);
   return made;
 }
@@ -69,20 +74,27 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Compares every file in the folder with the manifest in it. Throws `BadBackup`. */
+/** Throws `BadBackup` for the text of another program or of a later version. */
+export function readManifest(text: string): Manifest {
+  const stated = manifest.safeParse(parsed(text));
+  if (!stated.success) throw new BadBackup('This backup is of a kind that this version does not know.');
+  return stated.data;
+}
+
+/** Compares every file in the folder with the manifest in it, but for those that are stored apart. Throws `BadBackup`. */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const found = join(folder, manifestName);
   const isThere = statSync(found, { throwIfNoEntry: false })?.isFile() === true;
   if (!isThere) throw new BadBackup('This file is no backup of this product: it holds no manifest.');
   const text = await readFile(found, 'utf8');
-  const stated = manifest.safeParse(parsed(text));
-  if (!stated.success) throw new BadBackup('This backup is of a kind that this version does not know.');
+  const stated = readManifest(text);
   const sums = await sumsOf(folder);
-  const differs = [...new Set([...Object.keys(stated.data.files), ...Object.keys(sums)])].find(
-    (path) => stated.data.files[path]?.sha256 !== sums[path]?.sha256,
+  const isApart = (path: string) => stated.format === 2 && path.startsWith(`${uploadsName}/`);
+  const differs = [...new Set([...Object.keys(stated.files), ...Object.keys(sums)])].find(
+    (path) => !isApart(path) && stated.files[path]?.sha256 !== sums[path]?.sha256,
   );
   if (differs !== undefined) throw new BadBackup(`This backup is damaged: ${differs} is not what its manifest says.`);
-  return stated.data;
+  return stated;
 }
 
 /** The file cannot be restored; the message is one sentence. */

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { createNightly, lastDue } from './nightly.ts';
+import { createNightly } from './nightly.ts';
+import { momentAt } from '../../../../common/text/locale.ts';
+import { lastTimeHere } from '../../../core/companyDays.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const day = 86_400_000;
@@ -18,12 +20,12 @@ async function site(settings: { keep?: number; passphrase?: string } = {}) {
   return { ...api, folders, nightly, names, state };
 }
 
-const noon = new Date(2026, 10, 22, 12).getTime();
+const noon = momentAt('2026-11-22', '12:00');
 
 test('a backup is due at the set time of day, and until then the one of the day before', () => {
-  expect(lastDue('03:30', noon)).toBe(new Date(2026, 10, 22, 3, 30).getTime());
-  expect(lastDue('13:00', noon)).toBe(new Date(2026, 10, 21, 13).getTime());
-  expect(lastDue('12:00', noon)).toBe(noon);
+  expect(lastTimeHere('03:30', noon)).toBe(momentAt('2026-11-22', '03:30'));
+  expect(lastTimeHere('13:00', noon)).toBe(momentAt('2026-11-21', '13:00'));
+  expect(lastTimeHere('12:00', noon)).toBe(noon);
 });
 
 test('a backup is made each night, or as soon as the site runs again, and the newest are kept', async () => {

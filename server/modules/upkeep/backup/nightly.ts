@@ -1,21 +1,22 @@
 import type { Services } from '../../../context/context.ts';
+import { lastTimeHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import type { Folders } from '../../../context/backups.ts';
 import { removeBackup } from './backupBucket.ts';
 import { failureSentence } from './failureSentence.ts';
+import { removeUnneededJob } from './thinBackups.jobs.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
 import { forgetFailure, nightlyBackups, noteFailure, stateOf } from './nightly.state.ts';
 
-const day = 86_400_000;
 /** A failed backup is tried again after this many milliseconds. */
 const again = 3_600_000;
 
 export type NightlySettings = {
   folders: Folders;
-  /** The time is local, such as '03:30'. */
+  /** The time is by the company's clock, such as '03:30'. */
   at: string;
   /** So many nightly backups are kept. */
   keep: number;
@@ -31,17 +32,26 @@ export function createNightly(
   { db, heavyWork, log }: Pick<Services, 'db' | 'heavyWork' | 'log'>,
 ) {
   return async (now = Date.now()) => {
+    /** A stored file more is no failure of the backup. */
+    const tidy = async () => {
+      try {
+        await heavyWork.run(removeUnneededJob, { folders, passphrase });
+      } catch (error) {
+        log.warn({ err: error }, 'files that no backup needs were not removed');
+      }
+    };
     const { failedAt } = await stateOf(folders);
-    const due = lastDue(at, now);
+    const due = lastTimeHere(at, now);
     // Backups dated in the future by a wrong clock do not count.
     const isMade = (await nightlyBackups(folders)).some(({ madeAt }) => madeAt >= due && madeAt <= now);
     if (isMade || (failedAt !== null && failedAt <= now && now - failedAt < again)) return;
     try {
-      const options = { passphrase, now, kind: nightly };
+      const options = { passphrase, now, kind: nightly, isThin: true };
       const { file, bytes, missing } = await heavyWork.run(makeBackupJob, { folders, options });
       await forgetFailure(folders.backups);
       for (const { name } of (await nightlyBackups(folders)).slice(keep)) await removeBackup(folders, name);
       log.info({ file, bytes, missing }, 'the nightly backup is made');
+      await tidy();
     } catch (error) {
       log.error({ err: error }, 'the nightly backup failed');
       await noteFailure(folders.backups, now, failureSentence(error));
@@ -49,13 +59,6 @@ export function createNightly(
       if (failedAt === null) await announce(db, now);
     }
   };
-}
-
-/** Returns the last moment at which the local clock showed that time. */
-export function lastDue(at: string, now: number): number {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const today = new Date(now).setHours(hours, minutes, 0, 0);
-  return today <= now ? today : new Date(now - day).setHours(hours, minutes, 0, 0);
 }
 
 const announce = (db: Db, now: number) =>

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { extract, type Unpack } from 'tar';
 import { alone } from '../../../db/lock.ts';
 import { lookInto, type Snapshot } from '../../../db/snapshot.ts';
 import { BadBackup, checkManifest, databaseName, type Manifest } from './manifest.ts';
 import { unseal } from './seal.ts';
+import { takeStored } from './storedFiles.ts';
 
 export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
 
@@ -36,11 +37,19 @@ export async function workFolder<T>(backups: string, work: (folder: string) => P
   );
 }
 
+/** Says where the uploads are that a backup does not hold; `comparesOnly` leaves them there. */
+type Apart = { places?: string[]; right?: ReadonlySet<string>; comparesOnly?: boolean };
+
 /**
  * Unpacks a backup into a folder and checks all of it: its seal, each file by the manifest, and the database by SQLite.
  * Throws `BadBackup`.
  */
-export async function openBackup(file: string, passphrase: string | undefined, folder: string): Promise<Opened> {
+export async function openBackup(
+  file: string,
+  passphrase: string | undefined,
+  folder: string,
+  { places = [dirname(file)], right, comparesOnly = false }: Apart = {},
+): Promise<Opened> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadBackup(`There is no file ${file}.`);
   const read = await unseal(file, passphrase);
   // The whole file is checked before anything is unpacked.
@@ -50,6 +59,8 @@ export async function openBackup(file: string, passphrase: string | undefined, f
     .then(() => checkManifest(folder))
     .catch(refuseOdd);
   if (!manifest.files[databaseName]) throw new BadBackup('This backup is damaged: it holds no database.');
+  if (manifest.format === 2)
+    await takeStored(manifest, { places, passphrase, right, target: comparesOnly ? undefined : folder });
   return { folder, manifest, snapshot: checkDatabase(join(folder, databaseName)) };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { alone } from '../../../db/lock.ts';
@@ -52,7 +52,8 @@ export async function restoreBackup(
 ): Promise<Restore> {
   return workFolder(folders.backups, async (folder) => {
     const here = existsSync(file) ? file : await fetchBackup(folders, file, folder);
-    const opened = await openBackup(here, passphrase, join(folder, 'opened'));
+    const places = [dirname(here), dirname(file), folders.backups];
+    const opened = await openBackup(here, passphrase, join(folder, 'opened'), { places });
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
 import { isUnfinished } from '../../../db/copies.ts';
-import { restoredAt } from './backupNames.ts';
+import { isWholeForm, restoredAt } from './backupNames.ts';
 import { isWorkFolder, workFolder } from './openBackup.ts';
 import { isHalfRestored } from './replaceSite.ts';
 
@@ -24,7 +24,7 @@ export async function sweepBackups({ backups, dataDir }: Folders, now: number): 
     const found = await unlessMissing(stat(join(folder, name)));
     return found !== undefined && now - found.mtimeMs > day;
   };
-  for (const name of names.filter(isUnfinished)) {
+  for (const name of names.filter((one) => isUnfinished(one) || isWholeForm(one))) {
     if (await isOld(backups, name)) await rm(join(backups, name), { force: true });
   }
   for (const name of ((await unlessMissing(readdir(dataDir))) ?? []).filter(isHalfRestored)) {

@@ -1,5 +1,5 @@
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { forgetDeletedFindings } from './acceptedFindings.ts';
@@ -20,7 +20,7 @@ export async function countNightly(
   now = Date.now(),
   lookFirst: () => Promise<unknown> = () => lookForOutliers(db),
 ) {
-  const day = dayInIstanbul(now - from);
+  const day = dayHere(now - from);
   const before = await health.lastBefore(db, `${day}~`);
   if (before?.day === day) return;
   await lookFirst();
@@ -35,7 +35,7 @@ export async function countNightly(
     async (tx) => {
       // Another process may have done it since.
       if (!(await health.keep(tx, { day, counts, countedAt: now }))) return;
-      await health.forgetBefore(tx, dayInIstanbul(now - kept));
+      await health.forgetBefore(tx, dayHere(now - kept));
       await forgetDeletedFindings(tx);
       if (Object.keys(numbers).length > 0)
         await raiseNotice(tx, { kind: 'HEALTH_WORSENED', subject: day, numbers, now });

@@ -5,7 +5,7 @@ import {
   type HealthCheck,
   type ProductCheck,
 } from '../../../../common/health/healthChecks.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
 import { oneRow } from '../../../db/subqueries.ts';
 import type { AnyColumn } from '../../../db/columns.ts';
@@ -29,7 +29,7 @@ const year = 365.25 * 86_400_000;
 /** Each check as a count of its own. */
 function countsOf(db: Tx, now: number) {
   const ofProducts = productCheckNames.map((check) => [check, db.$count(products, isFound(db, check, now))] as const);
-  const oldBefore = dayInIstanbul(now - documentYears * year);
+  const oldBefore = dayHere(now - documentYears * year);
   const others = {
     OLD_DOCUMENT: db.$count(documents, lt(documents.date, oldBefore)),
     UNUSED_DOCUMENT: db.$count(documents, isUnused(db)),
@@ -94,7 +94,7 @@ export async function lookAt(db: Db, now: number) {
   const weekAgo = db
     .select({ day: max(healthDays.day) })
     .from(healthDays)
-    .where(lte(healthDays.day, dayInIstanbul(now - week)));
+    .where(lte(healthDays.day, dayHere(now - week)));
   const said = db
     .select({ count: count().as('pairs'), last: max(notDoubles.createdAt).as('latest') })
     .from(notDoubles)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
 import { dailyCounts } from '../../../db/figureTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
@@ -15,7 +15,7 @@ async function linesOf(db: Db) {
 test('the file has what visitors looked for, how often, and what they found', async () => {
   const { db } = await openTestApi();
   expect(await linesOf(db)).toEqual([]);
-  const today = dayInIstanbul(Date.now());
+  const today = dayHere(Date.now());
   await addFigures(db, today, [
     { kind: 'FOUND_NONE', key: 'sanzuman', n: 4 },
     { kind: 'FOUND_NONE', key: 'rulman', n: 1 },

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../../common/text/locale.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import { textIn } from './useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';
@@ -54,8 +56,8 @@ interface PopupProps {
   onClose: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Istanbul', hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Istanbul', dateStyle: 'medium' });
+const time = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
+const day = dateFormat({ dateStyle: 'medium' }, language);
 
 /** Returns 'at 9:38 AM', with the day where it is not today. */
 function when(moment: string | null) {

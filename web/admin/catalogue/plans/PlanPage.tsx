@@ -1,4 +1,5 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import { usePlanStepsQuery } from './plans.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -114,7 +115,7 @@ export function PlanPage() {
 }
 
 const Clock = () => (
-  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>{words.allTimesAreIstanbulTime}</Typography>
+  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>{words.allTimesAre(placeOfTime())}</Typography>
 );
 
 /** The steps come in their order. What happened before today is left out but for what stopped. */

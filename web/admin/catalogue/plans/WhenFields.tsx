@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormHelperText, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
+import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
@@ -58,12 +59,12 @@ export function MomentFields({ when, onChange }: Props) {
           />
         )}
       </Field>
-      {field('at', words.onIstanbulTime)}
+      {field('at', words.onTimeOf(placeOfTime()))}
       <FormControlLabel
         control={<Checkbox size="small" checked={when.hasBack} onChange={(_, hasBack) => change({ hasBack })} />}
         label={words.andBackAgain}
       />
-      {when.hasBack && field('back', words.backOn)}
+      {when.hasBack && field('back', words.backOn(placeOfTime()))}
       {when.hasBack && start && back && back <= start && (
         <FormHelperText error sx={{ flexBasis: '100%', m: 0 }}>
           {words.itGoesBackOnlyAfterItHas}

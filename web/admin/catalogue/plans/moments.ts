@@ -1,8 +1,9 @@
-import { dateFormat, isoFormat } from '../../../../common/text/locale.ts';
+import { daysAfter } from '../../../../common/text/companyTime.ts';
+import { dateFormat, isoFormat, momentAt } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 
-// Moments are entered and shown by the clock of Istanbul, which stays at UTC+3.
+// Moments are entered and shown by the company's clock.
 
 const isoDay = isoFormat({ dateStyle: 'short' });
 const isoTime = isoFormat({ hour: '2-digit', minute: '2-digit' });
@@ -19,7 +20,7 @@ export const dayLong = 86_400_000;
 export const dayOf = (moment: string | number) => isoDay.format(new Date(moment));
 
 /** The moment at which a day like '2026-11-27' begins, in milliseconds. */
-export const startOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+export const startOf = (day: string) => momentAt(day);
 
 /** '9:00 AM' */
 export const timeText = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
@@ -44,7 +45,7 @@ export function dayTexts(day: string, today: string) {
 
 /** Returns what a field of the browser holds, such as '2026-11-27T09:00', as ISO 8601; undefined where it is no moment. */
 export function readMoment(typed: string): string | undefined {
-  const time = Date.parse(`${typed}:00+03:00`);
+  const time = momentAt(...(typed.split('T') as [string, string]));
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
@@ -52,4 +53,4 @@ export function readMoment(typed: string): string | undefined {
 export const typedMoment = (moment: string | number) => `${dayOf(moment)}T${isoTime.format(new Date(moment))}`;
 
 /** Tomorrow at nine, as such a field holds it. */
-export const tomorrow = (now: number) => `${dayOf(now + dayLong)}T09:00`;
+export const tomorrow = (now: number) => `${daysAfter(dayOf(now), 1)}T09:00`;

@@ -1,6 +1,6 @@
+import { daysAfter } from '../../../../common/text/companyTime.ts';
 import { dateFormat } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
-import { dayLong, dayOf, startOf } from './moments.ts';
 
 const title = dateFormat({ timeZone: 'UTC', month: 'long', year: 'numeric' }, language);
 
@@ -16,7 +16,7 @@ export function monthAfter(month: string, more: number): string {
   return new Date(Date.UTC(year, number - 1 + more, 15)).toISOString().slice(0, 7);
 }
 
-export const dayAfter = (day: string, more: number) => dayOf(startOf(day) + more * dayLong + dayLong / 2);
+export const dayAfter = (day: string, more: number) => daysAfter(day, more);
 
 /** The number of days from Monday to a day. */
 const sinceMonday = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setTimeZone } from '../../../../common/text/companyTime.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { CategoryDialog } from '../categories/CategoryDialog.tsx';
 import { PublishProducts } from '../products/PublishProducts.tsx';
 import { weeksOf } from './months.ts';
-import { dayOf, readMoment } from './moments.ts';
+import { dayOf, readMoment, typedMoment } from './moments.ts';
+import { MomentFields } from './WhenFields.tsx';
 
 const which = { ids: ['1', '2'] };
 
@@ -80,6 +82,20 @@ test('what was typed into a form is planned in place of saved', async () => {
     }),
   });
   expect(closed).toHaveBeenCalled();
+});
+
+test('a field takes the time of the company, names its place, and shows the same time again', () => {
+  setTimeZone('America/New_York');
+  onTestFinished(() => setTimeZone(undefined));
+  expect(readMoment('2026-11-27T09:00')).toBe('2026-11-27T14:00:00.000Z');
+  expect(readMoment('2026-07-27T09:00')).toBe('2026-07-27T13:00:00.000Z');
+  expect(typedMoment('2026-07-27T13:00:00.000Z')).toBe('2026-07-27T09:00');
+  // At two o'clock the clock is put forward to three.
+  expect(readMoment('2027-03-14T02:30')).toBe('2027-03-14T07:30:00.000Z');
+  const when = { isPlanned: true, at: '', hasBack: true, back: '', name: '' };
+  render(<MomentFields when={when} onChange={() => undefined} />);
+  expect(screen.getByLabelText('On (New York time)')).toBeInTheDocument();
+  expect(screen.getByLabelText('Back on (New York time)')).toBeInTheDocument();
 });
 
 test('moments are those of Istanbul on the days on which clocks change elsewhere, and a month has its weeks', () => {

@@ -10,7 +10,7 @@ import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { dayWithYear } from '../../parts/texts/dates.ts';
+import { dayWithYear, noonOf } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { pinDraft, type PinDraft } from './drafts.ts';
@@ -71,7 +71,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                     )}
                     <Box lang={siteLanguage}>{goal(row).join(', ') || words.itsProductsAreGone}</Box>
                     <Box sx={{ color: 'text.secondary', fontSize: 13.5, textAlign: 'right' }}>
-                      {row.until ? dayWithYear(`${row.until}T12:00:00+03:00`) : '–'}
+                      {row.until ? dayWithYear(noonOf(row.until)) : '–'}
                     </Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [

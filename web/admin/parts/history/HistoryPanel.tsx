@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { timeZone } from '../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useHistoryQuery, type RevisionEntryFragment } from './history.generated.ts';
@@ -38,7 +39,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
       {({ history: { nodes, pageInfo, totalCount } }) => (
         <>
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-            {totalCount === 0 ? words.timesInEuropeIstanbul : words.tickTwoStatesToCompareThem}
+            {totalCount === 0 ? words.timesIn(timeZone()) : words.tickTwoStatesToCompareThem(timeZone())}
           </Typography>
           {nodes.length === 0 && <EmptyState title={words.noChangesYet} hint={words.eachChangeIsKeptHereFromNow} />}
           <Box component="ol" aria-label={words.changes} sx={{ m: 0, p: 0, listStyle: 'none' }}>

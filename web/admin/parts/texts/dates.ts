@@ -1,4 +1,4 @@
-import { dateFormat, isoFormat } from '../../../../common/text/locale.ts';
+import { dateFormat, isoFormat, momentAt } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/dates.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 
@@ -32,14 +32,17 @@ const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' 
 /** Formats a day with its year: 'Feb 21, 2027'. */
 export const dayWithYear = (moment: string) => dayAndYear.format(new Date(moment));
 
-/** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always in Istanbul's time. */
+/** Returns the middle of a day such as '2026-11-27', as a moment to format. */
+export const noonOf = (day: string) => new Date(momentAt(day, '12:00')).toISOString();
+
+/** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always by the company's clock. */
 export const fullDate = (moment: string) => `${dayWithYear(moment)} ${clockTime(moment)}`;
 
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
 const weekday = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }, language);
 const dayNumber = isoFormat({ dateStyle: 'short' });
 
-/** Returns the number of midnights in Istanbul from `moment` until `now`. */
+/** Returns the number of the company's midnights from `moment` until `now`. */
 const daysSince = (moment: Date, now: Date) =>
   Math.round((Date.parse(dayNumber.format(now)) - Date.parse(dayNumber.format(moment))) / 86_400_000);
 
@@ -56,7 +59,7 @@ export function nearDate(moment: string, now = new Date()) {
 export function shortDate(moment: string, now = new Date()) {
   const at = new Date(moment);
   if (daysSince(at, now) === 0) return clockTime(moment);
-  return at.getFullYear() === now.getFullYear() ? dayOnly(moment) : dayWithYear(moment);
+  return dayNumber.format(at).slice(0, 4) === dayNumber.format(now).slice(0, 4) ? dayOnly(moment) : dayWithYear(moment);
 }
 
 /** Formats the time of day: '9:30 AM'. */
@@ -74,14 +77,14 @@ const clockInSeconds = dateFormat(
 /** Formats the time of day to the second: '9:30:07 AM'. */
 export const clockSeconds = (moment: string) => clockInSeconds.format(new Date(moment)).replace(/\s/u, ' ');
 
-/** Returns the number of midnights in Istanbul since the moment; negative for one that is still to come. */
+/** Returns the number of the company's midnights since the moment; negative for one that is still to come. */
 export const waitedDays = (moment: string, now = new Date()) => daysSince(new Date(moment), now);
 
 const weekdayOnly = dateFormat({ weekday: 'long' }, language);
 
 /** Says when a day like '2026-11-27' is: 'today', 'tomorrow', 'on Friday', and 'on Fri, Dec 4' from a week on. */
 export function dayWords(day: string, now = new Date()) {
-  const at = new Date(`${day}T12:00:00+03:00`);
+  const at = new Date(noonOf(day));
   const days = -daysSince(at, now);
   if (days === 0) return words.today;
   if (days === 1) return words.tomorrow;

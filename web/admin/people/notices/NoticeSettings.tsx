@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import {
   NoticeSettingsDocument,
   useChooseNoticesMutation,
@@ -55,7 +56,8 @@ export function NoticeSettings() {
         {({ noticeSettings: { sendsMail, morning, choices } }) => (
           <>
             <Intro>
-              {words.forYouAlone(morning)} {sendsMail ? words.mailsGoToYourAddress : words.siteSendsNoMails}
+              {words.forYouAlone(morning, placeOfTime())}{' '}
+              {sendsMail ? words.mailsGoToYourAddress : words.siteSendsNoMails}
             </Intro>
             <Panel>
               <Box aria-hidden sx={headLook(sendsMail)}>

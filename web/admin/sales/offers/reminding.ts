@@ -17,9 +17,9 @@ type Offer = Pick<OfferShownFragment, 'sentAt' | 'validUntil'>;
 export const canRemind = ({ state }: Pick<Enquiry, 'state'>, { sentAt }: Offer) =>
   sentAt !== null && state !== 'WON' && state !== 'LOST';
 
-/** Returns the days from today until the last day of the offer, both in Istanbul; negative after it. */
+/** Returns the days from today until the last day of the offer, both by the company's clock; negative after it. */
 export const daysLeft = ({ validUntil }: Offer, now: number) =>
-  (Date.parse(validUntil) - Date.parse(dayInIstanbul.format(now))) / day;
+  (Date.parse(validUntil) - Date.parse(dayHere.format(now))) / day;
 
 /** Returns why the buyer should be reminded now; empty when there is no reason yet. */
 export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number): string {
@@ -37,7 +37,7 @@ export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number
   return why.charAt(0).toUpperCase() + why.slice(1);
 }
 
-const dayInIstanbul = isoFormat({
+const dayHere = isoFormat({
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 import type { FigurePeriod } from '../../../graphql/generated/schema.ts';
-import { dayOnly, dayWithYear } from '../../parts/texts/dates.ts';
+import { dayOnly, dayWithYear, noonOf } from '../../parts/texts/dates.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
 
 /** The periods by their names in the address, which are also those of the files. */
@@ -17,16 +17,15 @@ export const periodIn = (params: URLSearchParams): PeriodName => {
   return Object.hasOwn(periods, name) ? (name as PeriodName) : 'month';
 };
 
-const noon = (day: string) => `${day}T12:00:00+03:00`;
 const monthName = dateFormat({ month: 'long', year: 'numeric' }, language);
 
 /** Formats a month like '2026-11': 'November 2026'. */
-export const monthWords = (month: string) => monthName.format(new Date(noon(`${month}-15`)));
+export const monthWords = (month: string) => monthName.format(new Date(noonOf(`${month}-15`)));
 
 /** Formats a day or a month of the API: 'Today', 'Nov 22', 'November 2026'. */
 export function lastWords(day: string, now = new Date()) {
   if (day.length < 10) return monthWords(day);
-  return dayOnly(noon(day)) === dayOnly(now.toISOString()) ? figuresWords.today : dayOnly(noon(day));
+  return dayOnly(noonOf(day)) === dayOnly(now.toISOString()) ? figuresWords.today : dayOnly(noonOf(day));
 }
 
-export const sinceWords = (day: string) => dayWithYear(noon(day));
+export const sinceWords = (day: string) => dayWithYear(noonOf(day));

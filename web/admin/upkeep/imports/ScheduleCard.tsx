@@ -1,4 +1,5 @@
 import { Box, OutlinedInput, Typography } from '@mui/material';
+import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { scheduleProblem } from '../../../../common/imports/schedule.ts';
@@ -70,7 +71,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
           </div>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {words.istanbulTime}
+          {words.timeOfPlace(placeOfTime())}
           {direction === 'EXPORT' && ` ${words.writtenIntoFolder}`}
         </Typography>
       </Box>

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { nextTimes, scheduleProblem, zone } from '../../../../common/imports/schedule.ts';
+import { nextTimes, scheduleProblem } from '../../../../common/imports/schedule.ts';
 
 /** The kinds of schedule that need no knowledge of cron. */
 export const kinds = [
@@ -33,8 +33,8 @@ export function scheduleOf({ kind, time, day }: ReturnType<typeof partsOf>, befo
   return kind === 'CRON' ? (before ?? '30 6 * * 1-5') : kind || null;
 }
 
-const shown = dateFormat({ timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }, language);
-const clock = dateFormat({ timeZone: zone, hour: 'numeric', minute: '2-digit' }, language);
+const shown = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' }, language);
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
 
 /** Returns the next three times in words; none for a schedule that is wrong or never happens. */
 export const nextThree = (schedule: string, now: number) =>

@@ -4,16 +4,16 @@ import * as words from '../../../words/tr/common.ts';
 const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 const isoDay = isoFormat({});
 
-/** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul; the day stays with its month. */
+/** Formats a moment as '28 Ekim 2026 14:05', by the company's clock; the day stays with its month. */
 export const momentText = (iso: string) => moment.format(new Date(iso)).replace(' ', '\u00a0');
 
 const clock = dateFormat({ timeStyle: 'short' });
 
-/** Formats a moment as '11.11.2026, saat 14.05', by the clock of Istanbul. */
+/** Formats a moment as '11.11.2026, saat 14.05', by the company's clock. */
 export const clockText = (iso: string) =>
   words.dayAndTime(dayText(dayIn(new Date(iso))), clock.format(new Date(iso)).replace(':', '.'));
 
-/** Returns the day of a moment in Istanbul: '2026-10-28'. */
+/** Returns the day of a moment: '2026-10-28'. */
 export const dayIn = (at = new Date()) => isoDay.format(at);
 
 /** Formats a day such as '2026-10-28' as '28.10.2026'. */

@@ -3,5 +3,5 @@ import { dayIn } from '../kept/moments.ts';
 
 export type Offer = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['offer']>;
 
-/** Returns whether the last day of the offer is over in Istanbul. */
+/** Returns whether the last day of the offer is over. */
 export const isOver = ({ validUntil }: Offer, now = new Date()) => validUntil < dayIn(now);

@@ -29,9 +29,9 @@ export const restore = 'Restore';
 export const undoTheMerge = 'Undo the merge';
 export const undoInAllProducts = (together: number) => `Undo in all ${together} products`;
 
-export const timesInEuropeIstanbul = 'Times in Europe/Istanbul.';
-export const tickTwoStatesToCompareThem =
-  'Tick two states to compare them. Restore writes the older values as a new change; nothing in the history is lost. Times in Europe/Istanbul.';
+export const timesIn = (zone: string) => `Times in ${zone}.`;
+export const tickTwoStatesToCompareThem = (zone: string) =>
+  `Tick two states to compare them. Restore writes the older values as a new change; nothing in the history is lost. ${timesIn(zone)}`;
 export const noChangesYet = 'No changes yet';
 export const eachChangeIsKeptHereFromNow = 'Each change is kept here from now on.';
 export const changes = 'Changes';

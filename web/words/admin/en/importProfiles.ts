@@ -271,7 +271,8 @@ export const profilesAtMost = (count: number) =>
   plural(count, { one: `${n(count)} profile at most`, other: `${n(count)} profiles at most` });
 export const firstAreKept = (count: number) =>
   plural(count, { one: `The first ${n(count)} is kept.`, other: `The first ${n(count)} are kept.` });
-export const istanbulTime = 'Istanbul time. What was missed while the server was down runs once at its start.';
+export const timeOfPlace = (place: string) =>
+  `${place} time. What was missed while the server was down runs once at its start.`;
 export const writtenIntoFolder = 'The file is written into the folder of the setting EXPORT_FOLDER.';
 
 // Sentences of a profile, with a choice where its name stands in braces.

@@ -20,7 +20,8 @@ export const daily = 'Daily';
 export const never = 'Never';
 export const saved = 'Saved';
 export const failedToSave = 'Failed to save. Please try again.';
-export const forYouAlone = (morning: string) => `For you alone. Daily means once, at ${morning} in Istanbul.`;
+export const forYouAlone = (morning: string, place: string) =>
+  `For you alone. Daily means once, at ${morning} in ${place}.`;
 export const mailsGoToYourAddress = 'Mails go to the address that you sign in with.';
 export const siteSendsNoMails = 'This site sends no mails: the setting SMTP_URL of the server is not set.';
 export const kind = 'Kind';

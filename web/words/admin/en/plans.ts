@@ -42,8 +42,8 @@ export const plan = 'Scheduled';
 export const view = 'View';
 export const nothingIsPlanned = 'Nothing is planned.';
 export const pricesProductsAndPagesCan = 'Prices, products and pages can change by themselves at a time.';
-export const allTimesAreIstanbulTime =
-  'All times are Istanbul time. What is planned for a past moment happens at once, after a question.';
+export const allTimesAre = (place: string) =>
+  `All times are ${place} time. What is planned for a past moment happens at once, after a question.`;
 
 export const whatItChanges = 'What it changes';
 export const change = 'Change…';
@@ -86,9 +86,9 @@ export const when = 'When';
 export const now = 'Now';
 export const atATimeLabel = 'At a time';
 export const nameOfThePlan = 'Name of the plan';
-export const onIstanbulTime = 'On (Istanbul time)';
+export const onTimeOf = (place: string) => `On (${place} time)`;
 export const andBackAgain = 'and back again';
-export const backOn = 'Back on (Istanbul time)';
+export const backOn = (place: string) => `Back on (${place} time)`;
 export const itGoesBackOnlyAfterItHas = 'It goes back only after it has happened.';
 
 export const done = { PUBLISHED: 'Published', HIDDEN: 'Hidden', DRAFT: 'Made drafts' };
