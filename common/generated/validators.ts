@@ -581,7 +581,7 @@ export const RedirectInput = z.object({
 
 export const SheetFormatInput = z.object({
   headingRow: z.int().min(1).max(100).nullish(),
-  letters: z.enum(["CP857","ISO_8859_9","UTF_8","UTF_16","WINDOWS_1254"]).nullish(),
+  letters: z.enum(["CP857","ISO_8859_9","MAC_TURKISH","UTF_8","UTF_16","WINDOWS_1254"]).nullish(),
   separator: z.enum(["COMMA","PIPE","SEMICOLON","TAB"]).nullish(),
   sheet: blankToNull(text().max(200).check(formats.LINE())).nullish(),
 });

@@ -58,7 +58,7 @@ const fixed = z.strictObject({
 });
 
 const format = z.strictObject({
-  letters: z.enum(['AUTO', 'UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857']).default('AUTO'),
+  letters: z.enum(['AUTO', 'UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857', 'MAC-TURKISH']).default('AUTO'),
   separator: z.enum(['AUTO', ';', ',', 'TAB', '|']).default('AUTO'),
   /** It names a sheet of a workbook, or its number; null means the first one. */
   sheet: word.nullable().default(null),

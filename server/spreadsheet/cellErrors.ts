@@ -4,13 +4,19 @@ import { fold } from '../../common/text/letters.ts';
 export const noResult = '#FORMULA!';
 
 /** Errors without a sign at their end, in several languages: #N/A is #YOK in Turkish Excel and #NV in German. */
-const bareWords = new Set(['#n/a', '#na', '#n/d', '#nd', '#yok', '#nv', '#getting_data', '#veri_aliniyor']);
-/** #DEĞER!, #BAŞV!, #AD?, #SAYI/0!, #WERT!, #NAME?; LibreOffice has Err:502, and ##### is a number in a narrow column. */
-const shapes = /^(#\p{L}[\p{L}\d_/]*[!?]|(err|hata|fehler|error):\d{3}|#{3,})$/u;
+const bareWords = new Set(
+  (
+    '#n/a #na #n/d #nd #n/b #i/t #н/д #yok #nv #hianyzik #neni_k_dispozici #getting_data #veri_aliniyor ' +
+    // A sheet of Google is exported while it still reckons.
+    'loading... loading… yukleniyor... yukleniyor…'
+  ).split(' '),
+);
+/** #DEĞER!, #BAŞV!, #AD?, #SAYI/0!, #WERT!, #¡REF!; LibreOffice has Err:502, and ##### is a number in a narrow column. */
+const shapes = /^(#[¡¿]?\p{L}[\p{L}\d_/]*[!?]|(err|hata|fehler|error|erreur|errore):\d{3}|#{3,})$/u;
 
 /** Tells whether a cell holds an error of a spreadsheet program instead of a value. It is unreadable, and never blank. */
 export function isCellError(cell: string | number | null | undefined): boolean {
-  if (typeof cell !== 'string' || !/^\s*(#|\p{L}{3,6}:\d)/u.test(cell)) return false;
+  if (typeof cell !== 'string' || !/^\s*(#|\p{L}{3,6}:\d|loading|yükleniyor)/iu.test(cell)) return false;
   const text = fold(cell).trim();
   return bareWords.has(text) || shapes.test(text);
 }

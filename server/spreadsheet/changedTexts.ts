@@ -19,6 +19,7 @@ const shortDates = [
   String.raw`${oneOf(short)}\.?[-./]\d{1,4}`,
   String.raw`\d{1,2}[-./]${any}(?:[-./]\d{2,4})?`,
   String.raw`\d{1,2}\.? ${any} (?:\d\d|(?:19|20)\d\d)`,
+  String.raw`${oneOf(short)} \d\d`,
 ];
 const shortDate = new RegExp(`^(?:${shortDates.join('|')})$`);
 const time = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?)?`;
@@ -29,7 +30,8 @@ const wholeDate = new RegExp(
 /** JavaScript writes a moment like this. */
 const moment = /^\p{L}{3},? .{4,12} (?:19|20)\d\d \d\d:\d\d:\d\d/u;
 const clock = /^\d{1,2}:\d{2}:00$/;
-const power = /^[+-]?\d{1,3}(?:[.,]\d+)?e[+-]\d{1,3}$/;
+/** All programs write two digits of the power at least: 5E-3 is a code that somebody has typed. */
+const power = /^[+-]?\d{1,3}(?:e[+-]\d{2,3}|[.,]\d+e[+-]\d{1,3})$/;
 
 export type Change = 'DATE' | 'POWER' | 'TRUTH' | 'DIGITS';
 

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { isReadAsOther } from './changedTexts.ts';
 import { readDelimited } from './delimited.ts';
 import { decoded } from './letters.ts';
-import { dosCode } from '../../common/text/turkishBytes.ts';
+import { dosCode, macCode } from '../../common/text/turkishBytes.ts';
 
 /**
  * Spreadsheet programs would change these texts: formulas, codes with leading zeros, numbers with too many digits, and sizes
@@ -20,7 +20,11 @@ export const guardedNumber = (text: string) =>
 export const guarded = (text: string) => (isGuarded(text) ? `'${text}` : text);
 /** A program reads each sign. Only an apostrophe that an import of this site takes away gets another one. */
 export const forPrograms = (text: string) => (text.startsWith("'") && isGuarded(text) ? `'${text}` : text);
-export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(text) ? text.slice(1) : text);
+export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(text) ? text.slice(1) : asText(text));
+
+/** Programs keep the zeros of ="0012" by a formula that is a text. */
+const textFormula = /^=(?:T\()?"((?:[^"]|"")*)"\)?$/;
+const asText = (text: string) => textFormula.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
 
 /** Writes some rows of a file, with semicolons and at the beginning a byte order mark, so that Turkish Excel opens the file correctly by a double click. */
 export const csvPart = (rows: string[][], isFirst: boolean) =>
@@ -51,6 +55,7 @@ const replaced = new Set(Object.values(turkish));
 export function encoded(text: string, letters: string): Buffer {
   if (letters === 'UTF-16') return Buffer.from(text, 'utf16le');
   if (letters === 'CP857') return Buffer.from([...text].map((sign) => dosCode(sign) ?? 0x3f));
+  if (letters === 'MAC-TURKISH') return Buffer.from([...text].map((sign) => macCode(sign) ?? 0x3f));
   if (letters !== 'WINDOWS-1254' && letters !== 'ISO-8859-9') return Buffer.from(text);
   return Buffer.from([...text].map((sign) => turkish[sign] ?? codeOf(sign)));
 }

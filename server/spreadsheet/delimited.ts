@@ -26,18 +26,40 @@ function endOfLine(text: string, at: number): [end: number, next: number] {
   return found ? [found.index, lineEnd.lastIndex] : [text.length, text.length];
 }
 
-/** Reads a cell in quotes that ends at the sign between cells or at the end of a line; null where a quote stands elsewhere. */
-function quotedCell(text: string, sign: string, from: number, most: number): { cell: string; end: number } | null {
+const blanks = /[ \u00a0]*/y;
+/** Returns the first place from `at` on that holds no blank. */
+function behindBlanks(text: string, at: number) {
+  blanks.lastIndex = at;
+  blanks.test(text);
+  return blanks.lastIndex;
+}
+
+/**
+ * Reads a cell in quotes that ends at the sign between cells or at the end of a line; null where a quote stands elsewhere. With
+ * `isEscaped`, a backslash stands before each quote of the cell, as databases write it.
+ */
+function quotedCell(text: string, sign: string, from: number, most: number, isEscaped = false): Quoted | null {
   const part = text.slice(from, most);
   for (let at = 1; ;) {
     const quote = part.indexOf('"', at);
-    if (quote < 0) return null;
-    const next = part[quote + 1];
-    if (next === '"') at = quote + 2;
-    else if (next === undefined || next === sign || next === '\n' || next === '\r')
-      return { cell: part.slice(1, quote).replaceAll('""', '"'), end: from + quote + 1 };
-    else return null;
+    if (quote < 0) break;
+    const last = sign === ' ' ? quote + 1 : behindBlanks(part, quote + 1);
+    const next = part[last];
+    if (isEscaped && isBehindBackslash(part, quote)) at = quote + 1;
+    else if (part[quote + 1] === '"' && !isEscaped) at = quote + 2;
+    else if (next === undefined || next === sign || next === '\n' || next === '\r') {
+      const cell = part.slice(1, quote);
+      return { cell: isEscaped ? cell.replaceAll(/\\(["\\])/g, '$1') : cell.replaceAll('""', '"'), end: from + last };
+    } else break;
   }
+  return !isEscaped && part.includes('\\"') ? quotedCell(text, sign, from, most, true) : null;
+}
+type Quoted = { cell: string; end: number };
+
+function isBehindBackslash(text: string, at: number) {
+  let first = at;
+  while (text[first - 1] === '\\') first--;
+  return (at - first) % 2 === 1;
 }
 
 /** Reads a row whose cells in quotes may have several lines. It ends at `line`, the end of its line, or later. */
@@ -45,8 +67,11 @@ function strictRow(text: string, sign: string, from: number, line: number, most:
   const reading: Reading = { cells: [], end: line, broken: -1, quoted: 0, quotedLines: 0, hasStray: false };
   let end = line;
   for (let at = from; ;) {
-    const quoted = text[at] === '"' ? quotedCell(text, sign, at, Math.min(text.length, most, at + longestCell)) : null;
-    if (text[at] === '"' && !quoted && reading.broken < 0) reading.broken = reading.cells.length;
+    // Programs that put a blank behind the sign mean the quote that follows it.
+    const first = behindBlanks(text, at);
+    const isQuoted = text[first] === '"' && first < end;
+    const quoted = isQuoted ? quotedCell(text, sign, first, Math.min(text.length, most, first + longestCell)) : null;
+    if (isQuoted && !quoted && reading.broken < 0) reading.broken = reading.cells.length;
     if (quoted) {
       reading.quoted++;
       if (quoted.end > end) {
@@ -160,6 +185,8 @@ function linesAmong(text: string, sign: string, from: number, to: number, width:
 
 /** A sign that also stands in prices and texts comes later. */
 const signs = [';', '\t', ',', '|'];
+/** These divide the cells of a few old programs, where none of the usual ones does. */
+const rareSigns = ['^', '~', '¦', '§', '\x1f', '\x01'];
 const looked = 100;
 
 /** How far a sign divides the first rows: `isNamed` where a row that may be a heading is one of its rows. */
@@ -206,27 +233,50 @@ function better(one: Division, other: Division) {
 /** Excel writes the sign between cells into a first line of its own. */
 const named = /^"?sep=(.)"?[;,\t]*(?=[\r\n])/i;
 
+/** Programs of DOS end a file with this sign. */
+const endOfDos = /\x1a+\s*$/;
+
 /** A line that ends within a cell, where rows end otherwise; no text has this sign. */
 const within = '\ufdd0';
 
-/** Where the first and the last row end as Windows ends lines, a line that ends otherwise is one of a cell, with quotes or without. */
-const withWithin = (text: string) =>
-  text.indexOf('\n') === text.indexOf('\r\n') + 1 && text.endsWith('\r\n')
-    ? text.replaceAll(/(?<!\r)\n/g, within)
-    : text;
+/**
+ * Where the first and the last row end as Windows ends lines, a line that ends otherwise is one of a cell, with quotes or without;
+ * but for lines that have as many cells as the heading each: then several programs have written the file.
+ */
+function withWithin(text: string): string {
+  const heading = text.indexOf('\r\n');
+  if (text.indexOf('\n') !== heading + 1 || !text.endsWith('\r\n')) return text;
+  const counts = signs.map((sign) => text.slice(0, heading).split(sign).length);
+  const [width, sign = ''] = [Math.max(...counts), signs[counts.indexOf(Math.max(...counts))]];
+  const areRows = (lines: string[]) =>
+    lines.length > 1 && width > 2 && lines.every((line) => line.split(sign).length === width);
+  return text
+    .split('\r\n')
+    .map((line) => (areRows(line.split(/[\r\n]/)) ? line : line.replaceAll('\n', within)))
+    .join('\r\n');
+}
+
+/** A file may put its cells into apostrophes, as databases do: the first line shows it. */
+const inApostrophes = /^\s*'[^'\r\n]*'([;,\t|])(?:'[^'\r\n]*'\1)*'[^'\r\n]*'[ \t]*(?=[\r\n])/;
+const exchanged = (text: string) => text.replaceAll(/['"]/g, (quote) => (quote === '"' ? "'" : '"'));
 
 /** Reads up to `most` rows, with the sign between their cells, which is found out where none is given. */
 export function readDelimited(text: string, given: string | undefined, most: number) {
   const [own = '', said] = named.exec(text.slice(0, 40)) ?? [];
-  const body = withWithin(text.slice(own.length));
+  const isExchanged = inApostrophes.test(text.slice(own.length, own.length + 10_000));
+  const whole = withWithin(text.slice(own.length).replace(endOfDos, ''));
+  const body = isExchanged ? exchanged(whole) : whole;
   const sign = given ?? said;
-  const shapes = (sign === undefined ? signs : [sign]).map((one) => ({ sign: one, ...divisionBy(body, one) }));
-  const [shape] = shapes.sort(better);
+  const shapesOf = (some: string[]) => some.map((one) => ({ sign: one, ...divisionBy(body, one) })).sort(better);
+  const usual = shapesOf(sign === undefined ? signs : [sign]);
+  const isRare = sign === undefined && usual.every(({ isNamed, width }) => !isNamed || width < 2);
+  const rare = isRare ? shapesOf(rareSigns).find(({ isNamed, fitting }) => isNamed && fitting > 2) : undefined;
+  const shape = rare ?? usual[0];
   const rows: DelimitedRow[] = [];
   for (const { cells, doubtful } of rowsOf(body, shape?.sign ?? ';', shape ?? { width: 0, isQuoted: false })) {
     if (rows.length >= most) break;
-    const whole = cells.map((cell) => cell.replaceAll(within, '\n'));
-    rows.push(doubtful === undefined ? { cells: whole } : { cells: whole, doubtful });
+    const own = cells.map((cell) => (isExchanged ? exchanged(cell) : cell).replaceAll(within, '\n'));
+    rows.push(doubtful === undefined ? { cells: own } : { cells: own, doubtful });
   }
   return { rows, sign: shape?.sign ?? ';' };
 }

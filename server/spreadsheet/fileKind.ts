@@ -13,6 +13,10 @@ export type FileKind =
   | 'picture'
   | 'pdf'
   | 'webPage'
+  | 'webArchive'
+  | 'symbolicLink'
+  | 'link'
+  | 'packed'
   | 'other';
 
 /** People choose files of these kinds by mistake; their first bytes identify them. */
@@ -22,6 +26,9 @@ const others: [start: string, kind: FileKind][] = [
   ['GIF8', 'picture'],
   ['%PDF', 'pdf'],
   ['{\\rtf', 'document'],
+  ['Rar!', 'packed'],
+  ['7z\xbc\xaf', 'packed'],
+  ['ID;P', 'symbolicLink'],
 ];
 
 const choose = 'Choose a spreadsheet: an .xlsx workbook or a .csv file.';
@@ -34,6 +41,10 @@ const sentences: Record<Exclude<FileKind, 'table'>, string> = {
   picture: `This is a picture. ${choose}`,
   pdf: `This is a PDF. ${choose}`,
   webPage: `This is a web page, perhaps a sign-in form. ${choose}`,
+  webArchive: 'This is a web archive (.mht). Save it as .xlsx in Excel, then choose it again.',
+  symbolicLink: 'This is a file of an old kind (.slk). Save it as .xlsx in Excel, then choose it again.',
+  link: 'This is only a link to a sheet. Open it, download the sheet as .xlsx there, then choose that.',
+  packed: 'This is an archive of RAR or 7-Zip. Unpack it, then choose the spreadsheet in it.',
   other: 'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.',
 };
 
@@ -77,6 +88,11 @@ function archiveKind(bytes: Buffer): FileKind {
   }
 }
 
+/** A page with its pictures in one file, as Excel and mail programs save it. */
+const archiveOfPage = /^(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)*?MIME-Version:/i;
+/** Drive of Google and desktops keep links to sheets as files. */
+const linkToSheet = /^\s*(?:\{[^{}[\]]*"[^"]*\/\/(?:docs|drive)\.google\.com\/[^{}[\]]*\}\s*$|\[InternetShortcut\])/i;
+
 /** Returns 'table' for text and for archives, which may be workbooks. */
 export function kindOf(bytes: Buffer): FileKind {
   const start = bytes.toString('latin1', 0, 5);
@@ -84,6 +100,9 @@ export function kindOf(bytes: Buffer): FileKind {
   const other = others.find(([sign]) => start.startsWith(sign));
   if (other) return other[1];
   if (isZip(bytes)) return archiveKind(bytes);
+  const first = bytes.toString('latin1', 0, 2000);
+  if (archiveOfPage.test(first)) return 'webArchive';
+  if (bytes.length <= first.length && linkToSheet.test(first)) return 'link';
   // A server that asks for a sign-in sends such a page instead of the file; programs also write tables as pages.
   if (isPage(bytes)) return holdsTable(decoded(bytes)) ? 'table' : 'webPage';
   // A zero byte occurs in text only when it is UTF-16.

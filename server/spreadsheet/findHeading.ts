@@ -6,11 +6,11 @@ import type { Joined } from './readCells.ts';
 /** Returns the field that each text names as a heading; null for what is none. */
 export type Recognise = (texts: string[]) => (string | null)[];
 
-/** The names of the columns, in the row `at`, and the first row below them. Where no row names them, `isMissing`. */
-export type Heading = { at: number; below: number; names: string[]; isMissing: boolean };
+/** The names of the columns, in the row `at`, and the first row below them. Where no row names them, `isMissing`. `known` is how many are fields. */
+export type Heading = { at: number; below: number; names: string[]; isMissing: boolean; known: number };
 
 /** So many rows may stand above the heading: the name of the firm, addresses, dates. */
-const mostTitles = 30;
+const mostTitles = 60;
 /** So many rows are looked at to know what the columns hold. */
 const looked = 20;
 
@@ -32,23 +32,37 @@ const letterOf = (place: number): string =>
 /** Finds the row that names the columns: the one with most known names, else the first that is as wide as the table. */
 export function findHeading(rows: Cell[][], joined: Joined[], recognise: Recognise | undefined): Heading {
   const first = rows.findIndex((row) => !row.every(isNothing));
-  if (first < 0) return { at: -1, below: 0, names: [], isMissing: false };
+  if (first < 0) return { at: -1, below: 0, names: [], isMissing: false, known: 0 };
   const head = rows.slice(first, first + mostTitles);
   const known = head.map((row) =>
     recognise ? recognise(row.map(textOf)).filter((field) => field !== null).length : 0,
   );
   const most = Math.max(...known);
-  const best = known.indexOf(most);
+  // Of rows with as many known names, groups of columns stand above their names.
+  const widths = head.map((row, at) => (known[at] === most ? filledIn(row) : -1));
+  const best = widths.indexOf(Math.max(...widths));
   const isFound = most > 1 || (most === 1 && (best === 0 || filledIn(head[best] ?? []) > 1));
   const at = first + (isFound ? best : widest(head));
-  const row = rows[at] ?? [];
+  const row = isFound && recognise ? underGroups(rows, at, recognise) : (rows[at] ?? []);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  if (!isFound && recognise && isOfValues(rows, at))
-    return { at, below: at, names: Array.from({ length: width }, (_, place) => letterOf(place)), isMissing: true };
+  if (!isFound && recognise && isOfValues(rows, at)) {
+    const letters = Array.from({ length: width }, (_, place) => letterOf(place));
+    return { at, below: at, names: letters, isMissing: true, known: 0 };
+  }
   const second = rows[at + 1] ?? [];
-  if (!goesOn(row, second, joined, at, recognise))
-    return { at, below: at + 1, names: row.map(textOf), isMissing: false };
-  return { at, below: at + 2, names: inOne(row, second), isMissing: false };
+  const isLong = goesOn(row, second, joined, at, recognise);
+  const names = isLong ? inOne(row, second) : row.map(textOf);
+  return { at, below: at + (isLong ? 2 : 1), names, isMissing: false, known: most };
+}
+
+/** Adds the name of its group to a column that nobody knows without it: 'KDV dahil' below 'Fiyat'. */
+function underGroups(rows: Cell[][], at: number, recognise: Recognise): Cell[] {
+  const [above, row] = [rows[at - 1] ?? [], rows[at] ?? []];
+  if (filledIn(above) < 2 || above.some(isValue)) return row;
+  const own = recognise(row.map(textOf));
+  const whole = inOne(above, row).map((name, place) => ((own[place] ?? null) === null ? name : textOf(row[place])));
+  const count = (fields: (string | null)[]) => fields.filter((field) => field !== null).length;
+  return count(recognise(whole)) > count(own) ? whole : row;
 }
 
 /** Returns the first row that has as many cells as most; rows of one cell above it are titles. */

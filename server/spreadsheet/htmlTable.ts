@@ -24,7 +24,7 @@ const password = /<input\b[^>]{0,500}\bpassword\b/i;
 
 /** Tells whether a page has a table of several rows and columns. */
 export const holdsTable = (page: string) =>
-  (page.match(/<tr\b/gi)?.length ?? 0) > 1 && (page.match(cellTag)?.length ?? 0) > 3 && !password.test(page);
+  (page.match(/<(?:tr|thead)\b/gi)?.length ?? 0) > 1 && (page.match(cellTag)?.length ?? 0) > 3 && !password.test(page);
 
 /** Decodes the signs of a text, and takes its white space together. */
 const plain = (text: string) => decodedSigns(text).replaceAll(/\s+/g, ' ').trim();

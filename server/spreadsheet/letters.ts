@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { fromDos, isOfDos } from '../../common/text/turkishBytes.ts';
+import { fromDos, fromMac, isOfDos, isOfMac, unreadableSign } from '../../common/text/turkishBytes.ts';
 
 /** So many bytes are enough to know the letters of a file that says nothing about them. */
 const looked = 1 << 18;
@@ -54,13 +54,53 @@ export function lettersOf(bytes: Buffer, letters = 'AUTO', said?: string): strin
   if (said !== undefined && dosNames.test(said)) return 'CP857';
   if (said !== undefined && !oftenWrong.test(said) && isKnown(said)) return said;
   if (isMostlyUtf8(bytes)) return 'UTF-8';
+  if (isOfMac(bytes)) return 'MAC-TURKISH';
   return isOfDos(bytes, 'WINDOWS') ? 'CP857' : 'WINDOWS-1254';
 }
+
+const markOfUtf8 = '\xef\xbb\xbf';
+const markOfUtf32 = '\xff\xfe\0\0';
+
+/** Signs that the bytes of a Turkish letter become where a program reads UTF-8 as Windows: Ã¼ for ü, ÄŸ for ğ, ÅŸ for ş. */
+const readTwice =
+  /[ÃÄÅ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
+const bytesOfWindows = new Map(
+  ['windows-1252', 'windows-1254'].flatMap((label) =>
+    Array.from(
+      { length: 0x80 },
+      (_, at) => [new TextDecoder(label).decode(Uint8Array.of(0x80 + at)), 0x80 + at] as const,
+    ),
+  ),
+);
+
+/** Undoes a wrong reading of UTF-8 as Windows that was saved as UTF-8 once more, line by line; other lines stay as they are. */
+function readOnce(text: string): string {
+  if (!readTwice.test(text)) return text;
+  return text.replaceAll(/[^\r\n]+/g, (line) => {
+    if (!readTwice.test(line)) return line;
+    const bytes = [...line].map((sign) => (sign < '\x80' ? sign.charCodeAt(0) : bytesOfWindows.get(sign)));
+    const whole = bytes.every((byte) => byte !== undefined) ? Buffer.from(bytes) : null;
+    return whole && isUtf8(whole) ? whole.toString() : line;
+  });
+}
+
+/** A mark that is no sign of the text may stand twice, where programs add to each other's files. */
+const marks = /^\ufeff+/;
 
 /** Reads the text of a file in its letters. A sign that cannot be read becomes �. */
 export function decoded(bytes: Buffer, given = 'AUTO', said?: string): string {
   const letters = lettersOf(bytes, given, said);
-  if (letters === 'CP857') return fromDos(bytes);
-  if (letters === 'UTF-16') return new TextDecoder(utf16In(bytes) ?? 'utf-16le').decode(bytes);
-  return new TextDecoder(letters).decode(bytes);
+  if (bytes.toString('latin1', 0, 4) === markOfUtf32) return fromUtf32(bytes.subarray(4));
+  if (letters === 'UTF-16') return new TextDecoder(utf16In(bytes) ?? 'utf-16le').decode(bytes).replace(marks, '');
+  // A program has put the mark of UTF-8 before other letters.
+  const own = bytes.toString('latin1', 0, 3) === markOfUtf8 ? bytes.subarray(3) : bytes;
+  if (letters === 'CP857') return fromDos(own);
+  if (letters === 'MAC-TURKISH') return fromMac(own);
+  const text = new TextDecoder(letters).decode(own).replace(marks, '');
+  return given === 'AUTO' && letters === 'UTF-8' ? readOnce(text) : text;
+}
+
+function fromUtf32(bytes: Buffer): string {
+  const signs = Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readUInt32LE(4 * at));
+  return signs.map((sign) => (sign > 0x10ffff ? unreadableSign : String.fromCodePoint(sign))).join('');
 }

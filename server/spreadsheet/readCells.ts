@@ -132,9 +132,10 @@ const textOf = (text: string): Cell => text.trim() || null;
 function valueOf({ attributes, value, hasValue, isFormula }: Held, inline: string, known: Known): Cell {
   const { t = 'n', s } = attributes;
   if (t === 'inlineStr') return textOf(inline);
-  if (t === 'e') return value.trim() || '#N/A';
+  // A few programs write the number of the error.
+  if (t === 'e') return isCellError(value) ? value.trim() : '#N/A';
   // The result of a formula may be an empty text.
-  if (value === '') return isFormula && !(t === 'str' && hasValue) ? noResult : null;
+  if (value.trim() === '' && t !== 's') return isFormula && !(t === 'str' && hasValue) ? noResult : null;
   if (isFormula && known.isReckonedLater && t === 'n' && Number(value) === 0) return noResult;
   if (t === 's') return textOf(known.texts[Number(value)] ?? lost());
   if (t === 'str') return textOf(value);

@@ -124,5 +124,5 @@ test('an archive of one file is that file, and one of several is refused', async
     ['Vana', '1'],
   ]);
   const two = await archive({ 'a.csv': 'Ad\nVana\n', 'b.csv': 'Ad\nVana\n' });
-  await expect(read(two)).rejects.toThrow('cannot be read as a workbook, CSV, XML or JSON lines');
+  await expect(read(two)).rejects.toThrow('This archive holds 2 files: a.csv, b.csv. Unpack it, and choose one.');
 });

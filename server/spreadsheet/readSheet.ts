@@ -36,6 +36,8 @@ export type ReadSheet = {
   lines: SheetLine[];
   isCutOff: boolean;
   records: RecordTable['records'];
+  /** The texts above the heading, and the name of the sheet, which may say what holds for all rows. */
+  above?: string[];
   /** The columns are paths of fields within a record. */
   hasPaths?: boolean;
   /** No row names the columns, which are called A, B, … */
@@ -73,7 +75,7 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
   const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
   if ((isXml(bytes) && !isTableXml(bytes)) || isJsonLines(bytes)) return recordsOf(bytes, format);
-  const { name, rows, joined, currencies, looks, hidden, doubtful, found: read } = await tableOf(bytes, format);
+  const { name, rows, joined, currencies, looks, hidden, doubtful, found: read } = await chosenTable(bytes, format);
   const found = headingRow === null ? findHeading(rows, joined, format.recognise) : givenHeading(rows, headingRow);
   const { at, below } = found;
   if (at < 0 || rows.every((row) => row.every(isNothing)))
@@ -100,11 +102,43 @@ export async function readSheet(sent: Buffer, format = usualFormat): Promise<Rea
       isHidden: hidden.has(line),
     }));
   const heading = places.map((index) => found.names[index] ?? '');
+  for (const place of places) takeApostrophes(lines, place);
   const isCut = !isZip(bytes) && !isTableXml(bytes) && isCutOff(bytes, rows[at]?.length ?? 0, others.at(-1) ?? []);
   return {
     ...{ name, heading, lines, isCutOff: isCut, records: [], hasNoHeading: found.isMissing },
+    above: [name, ...rows.slice(0, at).flat()].flatMap((cell) =>
+      typeof cell === 'string' && cell !== '' ? [cell] : [],
+    ),
     found: { ...read, headingRow: found.isMissing ? null : at + 1 },
   };
+}
+
+/** So many further sheets of a workbook are looked at. */
+const mostSheets = 8;
+
+/** Reads the sheet that is asked for; else the first one with known headings, since a list may have a page of titles before it. */
+async function chosenTable(bytes: Buffer, format: SheetFormat): Promise<Table> {
+  const first = await tableOf(bytes, format);
+  const { sheet, headingRow, recognise } = format;
+  const others = sheet === null && headingRow === null ? (first.visible ?? []) : [];
+  const isTable = ({ rows, joined }: Table) => findHeading(rows, joined, recognise).known > (recognise ? 1 : -1);
+  const isFilled = ({ rows }: Table) => rows.some((row) => !row.every(isNothing));
+  if (isFilled(first) && isTable(first)) return first;
+  let filled = isFilled(first) ? first : undefined;
+  for (const name of others.filter((one) => one !== first.name).slice(0, mostSheets)) {
+    const other = await tableOf(bytes, { ...format, sheet: name });
+    if (isFilled(other) && isTable(other)) return other;
+    if (isFilled(other)) filled ??= other;
+  }
+  return filled ?? first;
+}
+
+/** Programs put an apostrophe before each text of a column, so that spreadsheets keep it; one before a few is a sign of them. */
+function takeApostrophes(lines: { cells: (string | number)[] }[], place: number) {
+  const begins = ({ cells }: { cells: (string | number)[] }) => /^'[^']/.test(String(cells[place]));
+  const guarded = lines.filter(begins);
+  if (guarded.length < 2 || guarded.length * 2 < lines.filter(({ cells }) => !isBlank(cells[place])).length) return;
+  for (const { cells } of guarded) cells[place] = String(cells[place]).slice(1);
 }
 
 const givenHeading = (rows: Cell[][], headingRow: number) => ({
@@ -145,10 +179,24 @@ function unpacked(bytes: Buffer): Buffer {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     return asFileError(() => gunzipSync(bytes, { maxOutputLength: mostUnpacked }));
   if (!isZip(bytes)) return bytes;
-  const [only, ...others] = asFileError(() => namesIn(bytes));
-  if (only === undefined || others.length > 0) return bytes;
+  const names = asFileError(() => namesIn(bytes)).filter((name) => !ofSystem.test(name));
+  if (names.length === 0 || names.some((name) => ofWorkbook.test(name))) return bytes;
+  const tables = names.filter((name) => ofTable.test(name));
+  const [only, ...others] = names.length === 1 ? names : tables;
+  if (only === undefined || others.length > 0)
+    throw wrongType('file', `This archive holds ${names.length} files: ${listed(names)}. Unpack it, and choose one.`);
   return asFileError(() => openZip(bytes, mostUnpacked)(only)) ?? bytes;
 }
+
+/** Systems put these beside the files of people. */
+const ofSystem = /^__MACOSX\/|(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+/** An archive with one of these is a workbook or a document itself. */
+const ofWorkbook =
+  /\.rels$|^(?:\[Content_Types\]|content|META-INF\/manifest)\.xml$|^(?:xl|word|ppt|Index)\/|^(?:mimetype|Index\.zip|encrypted-package)$/i;
+const ofTable = /\.(?:xls[xm]?|csv|tsv|txt|ods|xml|json|jsonl|html?)$/i;
+
+const listed = (names: string[]) =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ').slice(0, 200)} …` : names.join(', ').slice(0, 200);
 
 function recordsOf(bytes: Buffer, { letters, record, mostRows, aligned }: SheetFormat): ReadSheet {
   const { columns, refuse } = bounds;

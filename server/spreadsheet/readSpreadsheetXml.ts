@@ -1,7 +1,7 @@
-import { currencyOfFormat, foreignCurrency } from '../../common/measures/currencies.ts';
+import { currencyOfFormat, foreignCurrency, foreignIn } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
-import { noResult } from './cellErrors.ts';
+import { isCellError, noResult } from './cellErrors.ts';
 import { createGrid } from './grid.ts';
 import { isHiddenRow, type Bounds, type Cells, type Look } from './readCells.ts';
 import { readXml, type Attributes } from './readXml.ts';
@@ -15,18 +15,21 @@ const openDocument = /<office:document[\s-][^>]*urn:oasis:names:tc:opendocument/
 /** Tells whether XML is a workbook; its first signs are enough. */
 export const isSpreadsheetXml = (start: string) => excel2003.test(start) || openDocument.test(start);
 
-type Sheet = Cells & { name: string | null; sheets: string[] };
-type Sheets = { name: string | null; grid: ReturnType<typeof createGrid> }[];
+type Sheet = Cells & { name: string | null; sheets: string[]; visible: string[] };
+type Sheets = { name: string | null; grid: ReturnType<typeof createGrid>; isHidden?: boolean }[];
 
 export const readSpreadsheetXml = (xml: string, bounds: Bounds, wanted: string | null): Sheet =>
   chosen(excel2003.test(xml.slice(0, 4000)) ? excelSheets(xml, bounds) : documentSheets(xml, bounds), bounds, wanted);
 
 function chosen(sheets: Sheets, bounds: Bounds, wanted: string | null): Sheet {
   const sheet =
-    wanted === null ? sheets[0] : (sheets.find(({ name }) => name === wanted) ?? sheets[Number(wanted) - 1]);
+    wanted === null
+      ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
+      : (sheets.find(({ name }) => name === wanted) ?? sheets[Number(wanted) - 1]);
   if (wanted !== null && !sheet) throw badInput('file', `The workbook has no sheet ${wanted}.`);
   const names = sheets.flatMap(({ name }) => name ?? []);
-  return { name: sheet?.name ?? null, sheets: names, ...(sheet?.grid ?? createGrid(bounds)).cells };
+  const visible = sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : (name ?? [])));
+  return { name: sheet?.name ?? null, sheets: names, visible, ...(sheet?.grid ?? createGrid(bounds)).cells };
 }
 
 const numberOf = (text: string | undefined, usual: number) => {
@@ -46,6 +49,7 @@ function excelSheets(xml: string, bounds: Bounds): Sheets {
   let type: string | undefined;
   let text = '';
   let isData = false;
+  let isVisible: string | null = null;
   let inComment = 0;
   readXml(xml, {
     open(name, attributes) {
@@ -64,16 +68,23 @@ function excelSheets(xml: string, bounds: Bounds): Sheets {
         cell = attributes();
         column = numberOf(cell.Index, column + 1);
         [text, type] = ['', undefined];
-      } else if (name === 'Comment') inComment++;
+      } else if (name === 'Visible') isVisible = '';
+      else if (name === 'Comment') inComment++;
       else if (name === 'Data' && cell && inComment === 0) {
         type = attributes().Type;
         isData = true;
       }
     },
-    text: (piece) => void (text += isData ? piece : ''),
+    text(piece) {
+      if (isData) text += piece;
+      else if (isVisible !== null) isVisible += piece;
+    },
     close(name) {
       if (name === 'Data') isData = false;
       if (name === 'Comment') inComment--;
+      const sheet = sheets.at(-1);
+      if (name === 'Visible' && sheet) sheet.isHidden = /^Sheet(?:Very)?Hidden$/.test(isVisible?.trim() ?? '');
+      if (name === 'Visible') isVisible = null;
       if (name !== 'Cell' || !cell) return;
       const format = formats.get(cell.StyleID ?? '');
       const { value, ...more } = excelValue(type, text.trim(), cell.Formula !== undefined, named(format));
@@ -118,13 +129,19 @@ function documentSheets(xml: string, bounds: Bounds): Sheets {
   let inBeside = 0;
   let paragraphs = 0;
   let isHidden = false;
+  let style = '';
+  const hiddenStyles = new Set<string>();
   let filled: { column: number; read: Read; down: number }[] = [];
   readXml(xml, {
     open(name, attributes) {
       if (beside.has(name)) inBeside++;
+      if (name === 'style') style = attributes().name ?? '';
+      if (name === 'table-properties' && attributes().display === 'false') hiddenStyles.add(style);
       if (inBeside > 0) return;
       if (name === 'table') {
-        sheets.push({ name: attributes().name ?? null, grid: createGrid(bounds) });
+        const own = attributes();
+        const isHiddenSheet = hiddenStyles.has(own['style-name'] ?? '');
+        sheets.push({ name: own.name ?? null, grid: createGrid(bounds), isHidden: isHiddenSheet });
         row = 1;
       } else if (name === 'table-row') {
         const own = attributes();
@@ -169,7 +186,7 @@ function documentSheets(xml: string, bounds: Bounds): Sheets {
 
 function documentValue(cell: Attributes, text: string): Read {
   const type = cell['value-type'];
-  if (type === 'error') return { value: text || '#N/A' };
+  if (type === 'error' || isCellError(text)) return { value: text || '#N/A' };
   if (type === undefined || type === 'void') return { value: cell.formula === undefined ? text || null : noResult };
   if (type === 'date') return { value: (cell['date-value'] ?? text).slice(0, 10) || null, look: { change: 'DATE' } };
   if (type === 'boolean') return { value: cell['boolean-value'] ?? text, look: { change: 'TRUTH' } };
@@ -180,7 +197,7 @@ function documentValue(cell: Attributes, text: string): Read {
   const isCode = text !== String(number) && !/[.,]/.test(text) && text.includes(String(number));
   return {
     value: number,
-    currency: type === 'currency' ? foreignCurrency(cell.currency ?? '', true) : null,
+    currency: type === 'currency' ? foreignCurrency(cell.currency ?? '', true) : foreignIn(text),
     look: isCode ? { text } : null,
   };
 }

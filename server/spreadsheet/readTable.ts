@@ -10,8 +10,13 @@ import { fromXlsx } from './xlsx.ts';
 
 /** How a table was read; each is null, or without a name, where files of its kind do not have it. */
 export type FoundFormat = { letters: string | null; separator: string | null; sheets: string[] };
-/** `doubtful` is where the quotes of rows have several readings, by the number of the row. */
-export type Table = Cells & { name: string | null; doubtful?: Map<number, number>; found: FoundFormat };
+/** `visible` are the names of the sheets that are not hidden; `doubtful` is where the quotes of rows have several readings, by the number of the row. */
+export type Table = Cells & {
+  name: string | null;
+  doubtful?: Map<number, number>;
+  visible?: string[];
+  found: FoundFormat;
+};
 
 /** A value that is 'AUTO' or null is found out. */
 export type TableFormat = { letters: string; separator: string; sheet: string | null; mostRecords: number };

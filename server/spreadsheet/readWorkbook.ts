@@ -8,7 +8,8 @@ import { mostUnpacked, openZip } from './unzip.ts';
 
 const usualMain = 'xl/workbook.xml';
 
-type Named = { name: string | null; sheets: string[] };
+/** `visible` are those of the sheets that are not hidden. */
+type Named = { name: string | null; sheets: string[]; visible: string[] };
 type Relation = { Id?: string; Type?: string; Target?: string };
 
 /**
@@ -43,7 +44,8 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
   if (wanted !== null && !chosen) throw badInput('file', `The workbook has no sheet ${wanted}.`);
   const sheet = fileOf(chosen?.path ?? '');
   const names = filled.flatMap(({ name }) => name ?? []);
-  if (!chosen || !sheet) return { name: null, sheets: names, ...createGrid(bounds).cells };
+  const visible = filled.flatMap(({ name, isHidden }) => (isHidden ? [] : (name ?? [])));
+  if (!chosen || !sheet) return { name: null, sheets: names, visible, ...createGrid(bounds).cells };
   const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
   const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
   const [{ fullCalcOnLoad } = {}] = listed<{ fullCalcOnLoad?: string }>(main, 'calcPr');
@@ -55,7 +57,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
     shows: formats.map(({ format }) => shownBy(format)),
     currencies: formats.map(({ format }) => (format === undefined ? null : currencyOfFormat(format))),
   };
-  return { name: chosen.name, sheets: names, ...readCells(sheet, known, bounds) };
+  return { name: chosen.name, sheets: names, visible, ...readCells(sheet, known, bounds) };
 }
 
 const targetFrom = (file: string, target: string) =>

@@ -1974,6 +1974,8 @@ export type SheetLetters =
   | 'CP857'
   /** The older standard for Turkish, nearly as windows-1254. */
   | 'ISO_8859_9'
+  /** The letters of older Turkish Macintosh programs, as Excel writes “CSV (Macintosh)”. */
+  | 'MAC_TURKISH'
   /** The letters of nearly all programs of today. */
   | 'UTF_8'
   /** UTF-16, in the order of bytes that the file shows. */

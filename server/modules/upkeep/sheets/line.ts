@@ -18,11 +18,10 @@ import {
 } from './columns.ts';
 import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../common/measures/decimalMark.ts';
 import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../spreadsheet/readSheet.ts';
+import { decodedSigns } from '../../../../common/text/htmlText.ts';
 import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
-import { readMoney } from '../../../../common/money/readMoney.ts';
-import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
-import { isOnRequest } from '../../../fields/sheet.ts';
+import { foreignPrices, foreignText, withCurrency } from './foreignPrices.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
 import type { ShapedRow } from './shapeRows.ts';
 
@@ -98,7 +97,7 @@ export function linesOf(
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
-  const foreignOf = foreignPrices(sheet, assigned, ofPrices);
+  const foreignOf = foreignPrices(sheet, assigned, ['price', 'priceBreaks']);
   const listedOf = foreignPrices(sheet, assigned, ['listPrice']);
   const lines = sheet.lines.map((row) => {
     const { line, cells } = row;
@@ -202,11 +201,12 @@ function addVat(line: Line, rate: number): Line {
 /** A cell may break these into lines, which have one. */
 const ofOneLine = new Set<ColumnName>(['name', 'brand', 'stockCode', 'manufacturerCode', 'categoryId', 'status']);
 
-/** Programs that write pages also write their blanks into other files. */
+/** Programs that write pages also write the names of signs into other files: &amp; and &nbsp; */
 function asTyped(field: ColumnName, cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
-  const text = cell.replaceAll('&nbsp;', ' ');
-  return ofOneLine.has(field) ? text.replaceAll(/ *[\r\n\t]+[\r\n\t ]*/g, ' ') : text;
+  const isNamed = ofOneLine.has(field) && cell.includes('&');
+  const text = isNamed ? decodedSigns(cell) : cell.replaceAll('&nbsp;', ' ');
+  return ofOneLine.has(field) ? text.replaceAll(/ *[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ') : text;
 }
 
 function cellOf(
@@ -303,76 +303,4 @@ function changedCell(field: ColumnName, cell: string | number, place: number, { 
     return change ? [changeText(part, change)] : [];
   });
   return changed[0] ?? null;
-}
-
-const ofPrices: ColumnName[] = ['price', 'priceBreaks'];
-type Sheet = Pick<ReadSheet, 'heading' | 'lines' | 'hasPaths'>;
-
-const foreignText = (currency: string) =>
-  `This price is in ${currency}, and prices here are in lira. Enter it in lira, or let a profile multiply the column.`;
-
-/**
- * Returns a function that gives the currency of a price where it is another than lira: that of the number's format, of its text,
- * of its heading, or of a column beside it that is not imported. A heading that says lira has the last word over other columns.
- */
-function foreignPrices(
-  { heading, hasPaths = false }: Sheet,
-  assigned: (ColumnName | null)[],
-  fields: readonly ColumnName[],
-) {
-  const prices = assigned.flatMap((field, place) => (field && fields.includes(field) ? [{ field, place }] : []));
-  const others = heading.flatMap((name, place) =>
-    assigned[place] ? [] : [{ name, place, isOfCurrency: isOfCurrencies(name) }],
-  );
-  const besides = prices.map(({ place }) => {
-    const name = heading[place] ?? '';
-    if (saysLira(name)) return [];
-    return hasPaths ? others.filter((other) => isAround(other.name, name)) : others;
-  });
-  return ({ cells, currencies }: SheetLine): Map<ColumnName, string> => {
-    const found = new Map<ColumnName, string>();
-    for (const [at, { field, place }] of prices.entries()) {
-      const cell = cells[place] ?? '';
-      if (String(cell).trim() === '' || isOnRequest(cell)) continue;
-      const name = heading[place] ?? '';
-      const currency =
-        currencies?.get(place) ??
-        foreignIn(String(cell)) ??
-        (saysLira(name) ? null : foreignIn(name)) ??
-        besideOf(cells, besides[at] ?? []);
-      if (currency) found.set(field, currency);
-    }
-    return found;
-  };
-}
-
-/**
- * Adds to the cell of a list price what it does not say itself: the currency that its format, its heading or a column beside it
- * names, and that KDV comes on top where the heading says so. A cell whose currency nothing names is refused when it is read.
- */
-function withCurrency(cell: string | number, heading: string, named: string | undefined): string {
-  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
-  const read = readMoney(text, { strict: false });
-  if (!read || read.amount === null) return text;
-  const currency = named ?? (saysLira(heading) ? 'TRY' : '');
-  const isNet = read.includesVat === undefined && basisIn(heading) === 'WITHOUT_VAT';
-  return [text, read.currency === undefined && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
-}
-
-type Other = { place: number; isOfCurrency: boolean };
-
-/** Several values of one path stand in one cell. */
-const besideOf = (cells: SheetLine['cells'], others: Other[]) =>
-  others
-    .flatMap(({ place, isOfCurrency }) =>
-      String(cells[place] ?? '')
-        .split(' | ')
-        .map((one) => foreignCurrency(one, isOfCurrency)),
-    )
-    .find((currency) => currency !== null) ?? null;
-
-/** An attribute or element is about what it stands in: 'kargo/@currency' says nothing of 'fiyat'. */
-function isAround(path: string, price: string) {
-  const scope = path.startsWith('../') ? '' : path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-  return scope === '' || price === scope || price.startsWith(`${scope}/`);
 }

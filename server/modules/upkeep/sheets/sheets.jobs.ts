@@ -116,6 +116,7 @@ const charsets: Record<string, string> = {
   'WINDOWS-1254': 'windows-1254',
   'ISO-8859-9': 'iso-8859-9',
   CP857: 'ibm857',
+  'MAC-TURKISH': 'x-mac-turkish',
 };
 
 /** The MIME type of such a file. */

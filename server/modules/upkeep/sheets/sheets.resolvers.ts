@@ -134,7 +134,7 @@ const formatOf = (given: SheetFormatInput | null | undefined) => ({
 
 /** Letters that a file names itself may be any. */
 const lettersWord = (letters: string | null) =>
-  (['UTF_8', 'UTF_16', 'WINDOWS_1254', 'ISO_8859_9', 'CP857'] as const).find(
+  (['UTF_8', 'UTF_16', 'WINDOWS_1254', 'ISO_8859_9', 'CP857', 'MAC_TURKISH'] as const).find(
     (word) => word === letters?.toUpperCase().replaceAll('-', '_'),
   ) ?? null;
 const separatorWord = (separator: string | null) =>

@@ -9,7 +9,7 @@ export const separators = [
   { value: '|', label: 'CSV, |' },
 ];
 
-const encodings = ['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857'];
+const encodings = ['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9', 'CP857', 'MAC-TURKISH'];
 
 /** The letters of a file, with what it is called that they are not stated. */
 export const lettersOr = (unstated: string) => [

@@ -15,7 +15,7 @@ interface Props {
   onRecord: (record: string) => void;
 }
 
-const letters = ['UTF_8', 'UTF_16', 'WINDOWS_1254', 'ISO_8859_9', 'CP857'] as const;
+const letters = ['UTF_8', 'UTF_16', 'WINDOWS_1254', 'ISO_8859_9', 'CP857', 'MAC_TURKISH'] as const;
 const separators = ['SEMICOLON', 'COMMA', 'TAB', 'PIPE'] as const;
 const mostRows = 30;
 

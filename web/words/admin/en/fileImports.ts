@@ -44,6 +44,7 @@ export const lettersNames = {
   WINDOWS_1254: 'Windows-1254',
   ISO_8859_9: 'ISO 8859-9',
   CP857: 'CP857',
+  MAC_TURKISH: 'Mac Turkish',
 };
 export const foundOut = (what: string) => `${what} (found)`;
 export const noNames = 'none: A, B, …';
