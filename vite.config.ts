@@ -14,12 +14,17 @@ import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 const ofSomePages = {
   /** Cards and tables with filters. */
   lists:
-    /web.site.catalogue.(filters|productTable|productList.(ListViews|ViewSwitch|DensitySwitch|ListTools|PageLinks))/,
+    /web.site.catalogue.(filters|sizeSheets|productTable|productList.(ListViews|ViewSwitch|DensitySwitch|ListTools|PageLinks))/,
   measures: /web.site.catalogue.measures/,
   /** Suggestions need nothing but this. */
   question: /web.words.tr.questionAfter/,
   /** The pages of one buyer: the quote list, offers and orders. */
-  sales: /web.site.sales.(offers|orders|enquiries|quotes.listTotal|kept.(?!moments))/,
+  sales:
+    /web.site.sales.(offers|orders|enquiries|lines|invoice|attachments|quotes.(listTotal|ListBoxes|QuoteRow|RowTexts|QuickAdd)|kept.(?!moments))/,
+  /** Fields of forms. */
+  fields: /web.site.parts.forms/,
+  /** The reasons of the home page and of the page about the company. */
+  reasons: /web.(components.aboutIcons|site.parts.ReasonList)/,
 };
 const isOfAll = (id: string) =>
   /web.(site|components).(?!pages.contact|parts.forms)/.test(id) &&

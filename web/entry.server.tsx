@@ -15,6 +15,7 @@ import { PreviewBar } from './page/PreviewBar.tsx';
 import { earlyScript } from './page/earlyScript.ts';
 import { createClient } from './graphql/client.ts';
 import { createServerCache } from './graphql/serverCache.ts';
+import { mergedStyles } from './page/mergedStyles.ts';
 import { write } from './page/pageState.ts';
 import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
@@ -95,6 +96,7 @@ export const render: Render = async (request, link, preview) => {
   const { loaderData, actionData, errors } = context;
   for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) logError(error);
   const chunks = extractCriticalToChunks(markup);
+  for (const style of chunks.styles) style.css = mergedStyles(style.css);
   // A page whose styles are all in files needs no empty tag.
   const styleTags = chunks.styles.some(({ css }) => css) ? constructStyleTagsFromChunks(chunks) : '';
   const html = markup.slice(head.length);

@@ -1,5 +1,6 @@
-import { percentFirst, percentLast } from './percent.ts';
+import { percentFirst } from './percent.ts';
 import { unitOf, type Unit } from './units.ts';
+import { asNumber, mostDigits, parseNumber, plain, type Fraction } from './writtenNumber.ts';
 import { numberFormat } from '../text/locale.ts';
 
 // Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
@@ -12,57 +13,6 @@ export type Range = { low: Measure | null; high: Measure | null };
 export type Read<Value> =
   | { value: Value; isBare: boolean; problem?: undefined }
   | { value?: undefined; problem: string };
-
-type Fraction = { top: bigint; bottom: bigint };
-type ParsedNumber = { fraction: Fraction; unitText: string };
-
-const vulgar = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' };
-
-const plain = (text: string) =>
-  percentLast(text.normalize('NFC'))
-    .replaceAll(/[\u2212\u2011]/g, '-')
-    .replaceAll('⁄', '/')
-    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign as keyof typeof vulgar]}`)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** A diameter sign or 'approximately' before a number does not change its value, so it is skipped. */
-const mark = /^(?:[Øø⌀∅]|[≈~]|±|yaklaşık\b|yakl\.)\s*/u;
-
-const notations = [
-  String.raw`(?:(?<whole>\d+) )?(?<top>\d+)/(?<bottom>\d+)`,
-  String.raw`(?<turkish>[1-9]\d{0,2}(?:[. ]\d{3})+(?!\d)(?:,\d+)?)`,
-  String.raw`(?<english>[1-9]\d{0,2}(?:,\d{3})+\.\d+)`,
-  String.raw`(?<plain>\d+(?:[.,]\d+)?)`,
-];
-const numberPattern = new RegExp(String.raw`^(?<sign>[-+]?)(?:${notations.join('|')})(?![\d.,/])`, 'u');
-
-/** A number with more digits than this is probably a serial number. */
-const mostDigits = 15;
-
-function fractionOf(groups: Record<string, string | undefined>): Fraction | undefined {
-  const sign = groups.sign === '-' ? -1n : 1n;
-  if (groups.top !== undefined && groups.bottom !== undefined) {
-    const bottom = BigInt(groups.bottom);
-    if (bottom === 0n) return undefined;
-    return { top: sign * (BigInt(groups.whole ?? 0) * bottom + BigInt(groups.top)), bottom };
-  }
-  const decimal =
-    groups.turkish?.replaceAll(/[. ]/g, '').replace(',', '.') ??
-    groups.english?.replaceAll(',', '') ??
-    groups.plain?.replace(',', '.') ??
-    '';
-  const [whole = '', decimals = ''] = decimal.split('.');
-  return { top: sign * BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) };
-}
-
-function parseNumber(text: string): ParsedNumber | undefined {
-  const rest = text.replace(mark, '');
-  const match = numberPattern.exec(rest);
-  if (!match || (match[0].match(/\d/g)?.length ?? 0) > mostDigits) return undefined;
-  const fraction = fractionOf(match.groups ?? {});
-  return fraction && { fraction, unitText: rest.slice(match[0].length).trim() };
-}
 
 const example = (unit: Unit | null) => (unit ? `20 ${unit.symbol} or 17,25 ${unit.symbol}` : '20 or 17,25');
 const noNumber = (text: string, unit: Unit | null) => `“${text}” is no number: enter one, such as ${example(unit)}.`;
@@ -79,14 +29,6 @@ function unitMeant(unitText: string, expected: Unit | null): Meant {
       problem: `${unit.symbol} is a unit of ${unit.dimension}: enter ${expected.dimension}, such as 20 ${expected.symbol}.`,
     };
   return { unit, isBare: false };
-}
-
-const gcd = (one: bigint, other: bigint): bigint => (other === 0n ? one : gcd(other, one % other));
-
-/** Rounds to the nearest double once, so that equal measures give equal numbers in whatever unit they were typed. */
-function asNumber(top: bigint, bottom: bigint) {
-  const common = gcd(top < 0n ? -top : top, bottom) || 1n;
-  return Number(top / common) / Number(bottom / common);
 }
 
 function measureOf({ top, bottom }: Fraction, unit: Unit | null): Measure {

@@ -8,20 +8,22 @@ import * as words from '../../words/tr/common.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, below the home page. */
-  path?: { to: string; label: string }[];
+  path?: { to: string; label: string; isBadge?: boolean }[];
   current: string;
 }
 
 export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
   const origin = useOrigin();
-  const above = [{ to: paths.home, label: words.home }, ...path];
+  const above = [{ to: paths.home, label: words.home, isBadge: false }, ...path];
   const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
   return (
     <nav className="breadcrumb" aria-label={words.pathOfPage}>
       <ol>
-        {above.map(({ to, label }) => (
+        {above.map(({ to, label, isBadge }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className={isBadge ? 'badge' : undefined} to={to}>
+              {label}
+            </Link>
           </li>
         ))}
         <li>

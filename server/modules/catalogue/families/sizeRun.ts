@@ -96,15 +96,14 @@ function windowAround(sizes: Article[], here: Article): Article[] {
   return sizes.slice(from, from + mostSteps);
 }
 
-/** Labels steps by what their codes do not share, '6204' of '6204-ZZ', or else by the first sizes that tell them apart. */
+/**
+ * Labels steps by what their codes do not share, '6204' of '6204-ZZ', or else by the first sizes that tell them apart, or by what
+ * their names do not share.
+ */
 function labelsOf(steps: Article[], columns: string[]): string[] {
   const codes = steps.map(({ product }) => product.stockCode ?? '');
-  const tail = sharedEnd(codes, /[-\s][^-\s]*$/u);
-  const head = sharedStart(codes, /^[^-\s]*[-\s]/u);
-  const short = codes.map((code) => code.slice(head.length, code.length - tail.length));
-  const isGood = (labels: string[]) =>
-    new Set(labels).size === labels.length && labels.every((label) => label !== '' && label.length <= longestLabel);
-  if (isGood(short)) return short;
+  const short = withoutShared(codes, /[-\s][^-\s]*$/u, /^[^-\s]*[-\s]/u);
+  if (tellsApart(short) && areLabels(short)) return short;
   const different = columns.filter((id) => new Set(steps.map((step) => textOf(step, id))).size > 1);
   for (let count = 1; count <= different.length; count++) {
     const labels = steps.map((step) =>
@@ -113,9 +112,24 @@ function labelsOf(steps: Article[], columns: string[]): string[] {
         .map((id) => textOf(step, id))
         .join(' x '),
     );
-    if (new Set(labels).size === labels.length) return labels;
+    if (tellsApart(labels)) return labels;
   }
-  return steps.map(({ product }) => product.stockCode ?? product.name);
+  const names = withoutShared(
+    steps.map(({ product }) => product.name),
+    /\s\S*$/u,
+    /^\S*\s/u,
+  );
+  return tellsApart(names) && areLabels(names) ? names : steps.map(({ product }) => product.stockCode ?? product.name);
+}
+
+const tellsApart = (labels: string[]) => new Set(labels).size === labels.length;
+const areLabels = (labels: string[]) => labels.every((label) => label !== '' && label.length <= longestLabel);
+
+/** Leaves out the parts that all texts begin and end with, cut at their separators. */
+function withoutShared(texts: string[], last: RegExp, first: RegExp): string[] {
+  const tail = sharedEnd(texts, last);
+  const head = sharedStart(texts, first);
+  return texts.map((text) => text.slice(head.length, text.length - tail.length));
 }
 
 /** Returns the parts that all codes end with, cut at their separators: '-ZZ'. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { CompareIcon } from '../../../components/icons.tsx';
 import { comparePath } from '../../paths.ts';
 import { mostCompared } from './comparedIds.ts';
 import { useRememberedIds } from './rememberedIds.ts';
@@ -10,9 +9,8 @@ export function CompareLink({ id }: { id: string }) {
   const others = useRememberedIds().filter((one) => one !== id);
   const isFull = others.length >= mostCompared;
   return (
-    <Link className="text-link" data-compare={id} rel="nofollow" to={comparePath(isFull ? others : [...others, id])}>
-      <CompareIcon />
-      <span>{isFull ? words.open(others.length) : words.add}</span>
+    <Link data-compare={id} rel="nofollow" to={comparePath(isFull ? others : [...others, id])}>
+      {isFull ? words.open(others.length) : words.add}
     </Link>
   );
 }

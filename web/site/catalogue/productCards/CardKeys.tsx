@@ -14,6 +14,9 @@ function shortNames(names: string[]) {
   return names.map((name, at) => (short.filter((one) => one === short[at]).length > 1 ? name : (short[at] ?? name)));
 }
 
+/** A word without an end: codes and the like, which have to break somewhere. */
+const endless = /\S{25}/;
+
 const shortValue = (text: string) => text.replace(/^yaklaşık\s/, '≈\u00a0');
 
 /**
@@ -27,7 +30,11 @@ export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
   return (
     <span className="card-keys">
       {shown.map(({ attribute, text }, at) => (
-        <span key={attribute.id} className="card-key">
+        <span
+          key={attribute.id}
+          className="card-key"
+          data-endless={endless.test(`${names[at] ?? ''} ${text}`) || undefined}
+        >
           <span className="card-key-name">{names[at]}</span>{' '}
           <span className="card-key-value">
             <CodeText text={shortValue(text)} />

@@ -1,9 +1,10 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LadderStep } from '../../../../common/product/priceLadder.ts';
 import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { lessText, shortRangeText } from '../../../../common/product/ladderTexts.ts';
+import { stepWidth } from './partsAboveButton.ts';
 import * as words from '../../../words/tr/product.ts';
 
 interface PriceLadderProps {
@@ -16,7 +17,7 @@ interface PriceLadderProps {
 
 /** The ladder of a product. Each step chooses its lowest quantity; without scripts it is a link that shows the page so. */
 export const PriceLadder = ({ rows, at, basis, onChoose }: PriceLadderProps) => (
-  <ol className="price-ladder" aria-label={words.ladder}>
+  <ol className="price-ladder" style={stepStyle(rows)} aria-label={words.ladder}>
     {rows.map((row, place) => (
       <li key={row.from} data-present={place === at || undefined}>
         <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
@@ -32,6 +33,9 @@ export const PriceLadder = ({ rows, at, basis, onChoose }: PriceLadderProps) => 
     ))}
   </ol>
 );
+
+/** Steps are as wide as the widest price, in large letters too. */
+const stepStyle = (rows: LadderStep[]) => ({ '--step': `${stepWidth(rows) / 16}rem` }) as CSSProperties;
 
 const onePiece: PriceBasis = { salesUnit: null, priceQuantity: null };
 

@@ -63,7 +63,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         price={found ? found.price / 100 : price}
         first={first}
         onQuantity={setQuantity}
-        below={(put) =>
+        above={(put) =>
           found && (
             <>
               <PageStyles css={ladderCss} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ProductPageQuery } from './productPage.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -7,6 +6,7 @@ import { CrossReferences } from '../crossReferences/CrossReferences.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
+import { partsAboveButton } from './partsAboveButton.ts';
 import { ProductCodes } from './ProductCodes.tsx';
 import { ProductForms } from './ProductForms.tsx';
 import { ProductPlate } from './ProductPlate.tsx';
@@ -19,9 +19,6 @@ import './ProductDetail.css';
 import './ProductPrint.css';
 import * as words from '../../../words/tr/common.ts';
 
-/** A longer name would take a third line, and push the price down. */
-const longHeading = 46;
-
 const uncategorized = { id: 'uncategorized', name: words.withoutCategory };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
@@ -33,25 +30,29 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   const category = product.category ?? uncategorized;
   const path = [
     { to: paths.products, label: words.products },
-    { to: paths.category(category.id), label: category.name },
+    { to: paths.category(category.id), label: category.name, isBadge: true },
   ];
+  const above = partsAboveButton(product, rows);
+  const codes = <ProductCodes product={product} />;
+  const keys = rows.length > 0 && <KeyValues rows={rows} pinned={pinned} onPress={press} />;
+  const forms = sizeRun && sizeRun.forms.length > 0 && <ProductForms forms={sizeRun.forms} shownId={id} />;
   return (
     <article className="product-detail container">
       <Breadcrumb path={path} current={name} />
-      <Link className="badge" to={paths.category(category.id)}>
-        {category.name}
-      </Link>
       <div className="product-right">
         <div className="product-head">
-          <h1 className={name.length > longHeading ? 't-h2 is-long' : 't-h2'}>
+          <h1 className={`t-h2 ${above.heading}`}>
             <CodeText text={name} />
           </h1>
-          <ProductCodes product={product} />
+          {above.codes && codes}
           {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} specs={specs} />}
         </div>
-        {rows.length > 0 && <KeyValues rows={rows} pinned={pinned} onPress={press} />}
-        {sizeRun && sizeRun.forms.length > 0 && <ProductForms forms={sizeRun.forms} shownId={id} />}
+        {above.keys && keys}
+        {above.forms && forms}
         <ProductBuy product={product} />
+        {!above.codes && codes}
+        {!above.keys && keys}
+        {!above.forms && forms}
       </div>
       <div className="product-left">
         {/* The page of the next product keeps this component, and begins with its own first picture. */}

@@ -1,27 +1,18 @@
 import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { shortForm } from './partsAboveButton.ts';
 import type { ProductPageQuery } from './productPage.generated.ts';
 import './ProductForms.css';
 
-/** Splits '2RS, temaslı NBR' and 'CN (normal)', of which the first part tells a form from the others. */
-const shortForm = /^(\S{1,12}?)(,? .*)$/u;
-
-function FormText({ text, isShort }: { text: string; isShort: boolean }) {
-  const [, first = text, rest = ''] = (isShort && shortForm.exec(text)) || [];
+function FormText({ text, options }: { text: string; options: { text: string }[] }) {
+  const first = shortForm(text, options);
   return (
     <span title={text}>
       <CodeText text={first} />
-      {rest && <span className="visually-hidden">{rest}</span>}
+      {first !== text && <span className="visually-hidden">{text.slice(first.length)}</span>}
     </span>
   );
-}
-
-/** Tells whether the first parts alone tell the forms from each other. */
-function areShort(texts: string[]) {
-  const firsts = texts.map((text) => shortForm.exec(text)?.[1] ?? text);
-  const isNamed = texts.every((text) => /^\S+(?:$|, | \()/u.test(text));
-  return isNamed && new Set(firsts).size === texts.length;
 }
 
 type Forms = NonNullable<NonNullable<ProductPageQuery['product']>['sizeRun']>['forms'];
@@ -37,11 +28,11 @@ export const ProductForms = ({ forms, shownId }: { forms: Forms; shownId: string
         {options.map(({ text, product }) =>
           product.id === shownId ? (
             <span key={text} className="form-chip" aria-current="true">
-              <FormText text={text} isShort={areShort(options.map((one) => one.text))} />
+              <FormText text={text} options={options} />
             </span>
           ) : (
             <Link key={text} className="form-chip" to={paths.product(product.id)}>
-              <FormText text={text} isShort={areShort(options.map((one) => one.text))} />
+              <FormText text={text} options={options} />
             </Link>
           ),
         )}

@@ -22,7 +22,7 @@ const here = () =>
     .queryAllByRole('link', { current: true })
     .map(({ textContent }) => textContent);
 const shown = () =>
-  [...document.querySelectorAll('.plate-drawing, .product-plate > .picture, .product-plate > picture > img')].map(
+  [...document.querySelectorAll('.plate-drawing, .plate-shown > .picture, .plate-shown > picture > img')].map(
     (one) => one.getAttribute('src') ?? one.className,
   );
 const live = (more: object = {}) =>

@@ -11,6 +11,8 @@ import { lightingOf, sectionStyles } from '../sections/sectionStyles.ts';
 import { useBothUnits } from '../switches/otherUnits.ts';
 import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import type { ProductPageQuery } from './productPage.generated.ts';
+import drawingCss from './PlateDrawing.css?inline';
+import picturesCss from './PlatePictures.css?inline';
 import plateCss from './ProductPlate.css?inline';
 import * as words from '../../../words/tr/product.ts';
 
@@ -73,8 +75,14 @@ export function ProductPlate({ product, onPress }: ProductPlateProps) {
   return (
     <figure className="product-plate">
       <PageStyles css={plateCss} />
-      {section && <PageStyles css={sectionStyles} />}
-      {section && <PageStyles css={lightingOf(section.letters.map(({ letter }) => letter))} />}
+      {pictures.length > 1 && <PageStyles css={picturesCss} />}
+      {section && (
+        <>
+          <PageStyles css={drawingCss} />
+          <PageStyles css={sectionStyles} />
+          <PageStyles css={lightingOf(section.letters.map(({ letter }) => letter))} />
+        </>
+      )}
       <nav className="plate-tabs" aria-label={words.pictures}>
         {section && <Link {...tabTo(view.drawing)}>{words.drawing}</Link>}
         {(pictures.length > 0 || !section) && (
@@ -92,24 +100,26 @@ export function ProductPlate({ product, onPress }: ProductPlateProps) {
           </a>
         )}
       </div>
-      {isDrawing ? (
-        // The rows do for the keyboard what pressing a line of the drawing does.
-        <SectionDrawing
-          className="plate-drawing"
-          svg={section.svg}
-          label={words.sectionOf(kind?.name ?? name)}
-          onPress={onPress}
-        />
-      ) : (
-        <Picture
-          key={pictures[place]?.url}
-          alt={altOf(place)}
-          image={pictures[place]?.url ?? null}
-          picture={pictures[place]?.picture ?? null}
-          sizes={sizes.product}
-          first
-        />
-      )}
+      <div className="plate-shown">
+        {isDrawing ? (
+          // The rows do for the keyboard what pressing a line of the drawing does.
+          <SectionDrawing
+            className="plate-drawing"
+            svg={section.svg}
+            label={words.sectionOf(kind?.name ?? name)}
+            onPress={onPress}
+          />
+        ) : (
+          <Picture
+            key={pictures[place]?.url}
+            alt={altOf(place)}
+            image={pictures[place]?.url ?? null}
+            picture={pictures[place]?.picture ?? null}
+            sizes={sizes.product}
+            first
+          />
+        )}
+      </div>
       {isDrawing && (
         <figcaption>
           {section.scale === null ? words.drawingNotToScale : words.drawingToScale}

@@ -7,6 +7,7 @@ import { PageStyles } from '../../../components/PageStyles.tsx';
 import { paths } from '../../paths.ts';
 import { sectionStyles } from '../sections/sectionStyles.ts';
 import type { ProductPageQuery } from './productPage.generated.ts';
+import drawnCss from './DrawnRun.css?inline';
 import runCss from './SizeRun.css?inline';
 import * as words from '../../../words/tr/product.ts';
 
@@ -47,8 +48,13 @@ export function SizeRun({ family, steps, shownId }: SizeRunProps) {
 
   return (
     <section className="size-run" aria-labelledby="size-run">
-      {isDrawn && <PageStyles css={sectionStyles} />}
       <PageStyles css={runCss} />
+      {isDrawn && (
+        <>
+          <PageStyles css={sectionStyles} />
+          <PageStyles css={drawnCss} />
+        </>
+      )}
       <div className="size-run-head">
         <h2 id="size-run">
           <CodeText text={isDrawn ? words.runToScale(family.name) : family.name} />

@@ -39,8 +39,8 @@ interface AddToQuoteProps {
   first: number;
   /** Called with the quantity that stands in the field, as it can be had. */
   onQuantity: (quantity: number) => void;
-  /** Returns elements between the quantity and the button; they may put another quantity into the field. */
-  below?: (put: (quantity: number) => void) => ReactNode;
+  /** Returns elements above the quantity; they may put another one into the field. */
+  above?: (put: (quantity: number) => void) => ReactNode;
   /** Elements beside the button. */
   children?: ReactNode;
 }
@@ -49,7 +49,7 @@ interface AddToQuoteProps {
  * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
  * form leads to the list, with them the page stays.
  */
-export function AddToQuote({ product, price, first, onQuantity, below, children }: AddToQuoteProps) {
+export function AddToQuote({ product, price, first, onQuantity, above, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
   const [fault, setFault] = useState<string>();
@@ -110,6 +110,7 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
       <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
       {row && <input type="hidden" name="row" value={row.id} />}
       <input type="hidden" name="product" value={id} />
+      {above?.(put)}
       <div className="add-to-quote-quantity">
         <label htmlFor={field} className="t-body2">
           <Sentence text={words.quantityIn(unitWord(salesUnit))} parts={{ quantity: <b>{common.quantity}</b> }} />
@@ -123,7 +124,6 @@ export function AddToQuote({ product, price, first, onQuantity, below, children 
           onChange={complete}
         />
       </div>
-      {below?.(put)}
       <Button
         ref={button}
         type="submit"

@@ -1,6 +1,5 @@
-import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
-import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
+import { mayBeThousands, readNumber } from '../../../../common/measures/writtenNumber.ts';
 import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
 import { orderable } from '../../../../common/product/priceLadder.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
@@ -16,7 +15,7 @@ export const quantityValue = (quantity: number | null) => (quantity === null ? '
 /** Reads '1.000,5' or '40'; null for a blank field, NaN for text that is no number. */
 export function readQuantity(typed: string): number | null {
   if (typed.trim() === '') return null;
-  return readMeasure(typed, null).value?.number ?? NaN;
+  return readNumber(typed) ?? NaN;
 }
 
 /** Says to which quantity another one is completed, and why: 'En az 5 adet satılır'. */
