@@ -9,6 +9,7 @@ import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
 import { useGridKeys, useGridPointer } from './useGridInput.ts';
 import type { GridColumn } from './columns.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {
   grid: Grid;
@@ -115,7 +116,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
       id="grid"
       role="grid"
       tabIndex={0}
-      aria-label="Products"
+      aria-label={words.productsTitle}
       aria-rowcount={ids.length + 1}
       aria-colcount={columns.length}
       aria-multiselectable

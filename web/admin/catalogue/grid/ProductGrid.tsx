@@ -6,7 +6,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useColumns, type Columns } from './columns.ts';
 import { useGridList, type GridList } from './useGridRows.ts';
 import { useRef } from 'react';
@@ -24,6 +24,7 @@ import { useGrid } from './useGrid.ts';
 import { useGridActions } from './useGridActions.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** Edits many products in a grid: those that the address names by their ids or by the filters of the list. */
 export function ProductGrid() {
@@ -34,16 +35,19 @@ export function ProductGrid() {
   if (found && found.ids.length > 0 && !columns.isLoading)
     return <GridScreen list={list} ids={found.ids} count={found.count} columns={columns} marked={asked} />;
   return (
-    <AdminPage title="Grid" above={{ to: list.back, title: 'Products', here: 'Grid' }}>
+    <AdminPage title={words.grid} above={{ to: list.back, title: words.productsTitle, here: words.grid }}>
       <Panel>
         <Loaded
           query={{ data: columns.isLoading ? undefined : found, error: list.query.error, refetch: list.query.refetch }}
-          failed={texts.load.failed}
+          failed={shared.loadFailed}
           skeleton={<RowSkeletons rows={9} thumbnail />}
         >
           {() => (
             <Box sx={{ p: 2 }}>
-              <EmptyState title="No product matches." action={<Link to={list.back}>Change the filters</Link>} />
+              <EmptyState
+                title={words.noProductMatches}
+                action={<Link to={list.back}>{words.changeTheFilters}</Link>}
+              />
             </Box>
           )}
         </Loaded>
@@ -85,8 +89,8 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
     >
       <Box sx={{ flex: 'none', px: { xs: 2, md: 3 }, pt: { md: 2 }, pb: { xs: 1.5 } }}>
         <AdminPage
-          title="Grid"
-          above={{ to: list.back, title: 'Products', here: 'Grid' }}
+          title={words.grid}
+          above={{ to: list.back, title: words.productsTitle, here: words.grid }}
           action={
             narrow ? undefined : (
               <Box sx={toolsLook}>
@@ -96,7 +100,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
                   sx={{ fontWeight: 400, color: 'text.secondary', '& b': { ml: 0.5, color: 'text.primary' } }}
                   onClick={() => actions.setMark(actions.mark === 'COMMA' ? 'POINT' : 'COMMA')}
                 >
-                  Numbers are read as <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
+                  {words.numbersAreReadAs} <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
                 </Button>
                 <ColumnChooser {...columns} />
                 <FindInGrid grid={grid} />
@@ -167,22 +171,21 @@ interface MarkProps {
 
 /** Asks what '1.250' means in a block whose other numbers do not show it. */
 const MarkQuestion = ({ example, onAnswer }: MarkProps) => (
-  <PageDialog open small width={480} title="How are the numbers written?" onClose={() => onAnswer(undefined)}>
+  <PageDialog open small width={480} title={words.howAreTheNumbersWritten} onClose={() => onAnswer(undefined)}>
     <DialogContent sx={{ pt: 0 }}>
       <Typography variant="body2">
-        “{example.trim()}” could be {meaningOf(example, 'COMMA').trim()} or {meaningOf(example, 'POINT').trim()}, and no
-        other number of the block shows which.
+        {words.couldBeEither(example.trim(), meaningOf(example, 'COMMA').trim(), meaningOf(example, 'POINT').trim())}
       </Typography>
     </DialogContent>
     <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" size="small" onClick={() => onAnswer(undefined)}>
-        Paste nothing
+        {words.pasteNothing}
       </Button>
       <Button variant="outlined" size="small" onClick={() => onAnswer('POINT')}>
-        As 1,234.50
+        {words.asWritten('1,234.50')}
       </Button>
       <Button variant="contained" size="small" autoFocus onClick={() => onAnswer('COMMA')}>
-        As 1.234,50
+        {words.asWritten('1.234,50')}
       </Button>
     </DialogActions>
   </PageDialog>

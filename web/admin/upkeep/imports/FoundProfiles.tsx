@@ -8,7 +8,6 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
@@ -44,7 +43,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
         label={words.searchProfiles}
         search={search}
         onSearch={setSearch}
-        count={counted(found.length, 'profile')}
+        count={words.profileCount(found.length)}
       >
         <FilterSelect
           label={words.state}

@@ -3,7 +3,6 @@ import { Box, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { groupRows, rangesOf } from '../sheets/leftOutGroups.ts';
 import type { TrialRow } from '../sheets/sheetTypes.ts';
 
@@ -18,7 +17,7 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
     ...groups.map(({ input, message, value, lines }) => ({
       cause: `${labelOf(input)}: ${message}`,
       value,
-      place: `${counted(lines.length, 'row')}: ${rangesOf(lines)}`,
+      place: words.rowsAt(lines.length, rangesOf(lines)),
     })),
     ...single.map(({ line, name, reasons: [reason] }) => ({
       cause: reason ? `${labelOf(reason.input)}: ${reason.message}` : words.itMayMeanSeveralProducts,

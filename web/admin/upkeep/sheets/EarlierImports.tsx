@@ -7,7 +7,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
@@ -33,7 +33,7 @@ export function EarlierImports() {
       <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
         {words.importsOfThirtyDays}
       </Typography>
-      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
           <Box component="ul" aria-label={words.imports} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
