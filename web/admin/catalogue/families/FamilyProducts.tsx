@@ -1,9 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { Box, Button, DialogContent, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useFamilyProductsQuery, type FamilyToEditFragment } from './families.generated.ts';
 import { useChangeProductsMutation } from '../products/products.generated.ts';
+import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
@@ -97,14 +98,14 @@ export function FamilyProducts({ family, onClose }: Props) {
           }
         </Loaded>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
           {words.manyAtOnceTickThem}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

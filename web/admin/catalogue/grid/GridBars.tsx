@@ -238,7 +238,7 @@ export function GridSource({ list: { filters, isSelection, back }, shown, count 
   const products = count > shown ? words.narrowTheList(shown, count) : words.productCount(shown);
   const said = isSelection ? words.fromTheSelection : words.fromTheList;
   return (
-    <Typography variant="body2" sx={{ mt: { md: -2 }, color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {said([...parts, products])} <Link to={back}>{words.changeTheList}</Link>
     </Typography>
   );

@@ -1,8 +1,9 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { ScreenHead } from '../../parts/page/ScreenHead.tsx';
 import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -23,7 +24,7 @@ import { GridTable } from './GridTable.tsx';
 import { useGrid } from './useGrid.ts';
 import { useGridActions } from './useGridActions.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import * as words from '../../../words/admin/en/grid.ts';
 
 /** Edits many products in a grid: those that the address names by their ids or by the filters of the list. */
@@ -87,8 +88,8 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
         actions.nextProblem();
       }}
     >
-      <Box sx={{ flex: 'none', px: { xs: 2, md: 3 }, pt: { md: 2 }, pb: { xs: 1.5 } }}>
-        <AdminPage
+      <Box sx={{ flex: 'none', bgcolor: { md: 'background.paper' } }}>
+        <ScreenHead
           title={words.grid}
           above={{ to: list.back, title: words.productsTitle, here: words.grid }}
           action={
@@ -97,7 +98,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
                 <Button
                   size="small"
                   color="inherit"
-                  sx={{ fontWeight: 400, color: 'text.secondary', '& b': { ml: 0.5, color: 'text.primary' } }}
+                  sx={{ '&&': { fontWeight: 400, color: 'text.secondary' }, '& b': { ml: 0.5, color: 'text.primary' } }}
                   onClick={() => actions.setMark(actions.mark === 'COMMA' ? 'POINT' : 'COMMA')}
                 >
                   {words.numbersAreReadAs} <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
@@ -107,10 +108,11 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
               </Box>
             )
           }
-        >
+        />
+        <Box sx={{ px: { xs: 2, md: 3 }, py: { xs: 1.5, md: 1 } }}>
           <GridSource list={list} shown={grid.ids.length} count={count} />
           <DraftOffer draft={grid.draft} />
-        </AdminPage>
+        </Box>
       </Box>
       {narrow ? (
         <GridCards grid={grid} actions={actions} />
@@ -171,22 +173,20 @@ interface MarkProps {
 
 /** Asks what '1.250' means in a block whose other numbers do not show it. */
 const MarkQuestion = ({ example, onAnswer }: MarkProps) => (
-  <PageDialog open small width={480} title={words.howAreTheNumbersWritten} onClose={() => onAnswer(undefined)}>
-    <DialogContent sx={{ pt: 0 }}>
-      <Typography variant="body2">
-        {words.couldBeEither(example.trim(), meaningOf(example, 'COMMA').trim(), meaningOf(example, 'POINT').trim())}
-      </Typography>
-    </DialogContent>
-    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" size="small" onClick={() => onAnswer(undefined)}>
-        {words.pasteNothing}
-      </Button>
+  <ActDialog
+    title={words.howAreTheNumbersWritten}
+    act={words.asWritten('1.234,50')}
+    onAct={() => onAnswer('COMMA')}
+    cancel={words.pasteNothing}
+    other={
       <Button variant="outlined" size="small" onClick={() => onAnswer('POINT')}>
         {words.asWritten('1,234.50')}
       </Button>
-      <Button variant="contained" size="small" autoFocus onClick={() => onAnswer('COMMA')}>
-        {words.asWritten('1.234,50')}
-      </Button>
-    </DialogActions>
-  </PageDialog>
+    }
+    onClose={() => onAnswer(undefined)}
+  >
+    <Typography variant="body2">
+      {words.couldBeEither(example.trim(), meaningOf(example, 'COMMA').trim(), meaningOf(example, 'POINT').trim())}
+    </Typography>
+  </ActDialog>
 );

@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent, Typography, Box } from '@mui/material';
+import { Button, DialogContent, Typography, Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { usePlannedChangesQuery } from './plans.generated.ts';
+import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -39,11 +40,11 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
           )}
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

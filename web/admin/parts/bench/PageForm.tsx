@@ -1,31 +1,22 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../inputs/BusyButton.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
 import * as words from '../../../words/admin/en/forms.ts';
-import * as benchWords from '../../../words/admin/en/bench.ts';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { FormButtons, type FormActs } from '../forms/FormButtons.tsx';
 import { FieldInputs } from '../forms/FieldInputs.tsx';
 import { saveKey } from '../forms/saveKey.ts';
-import { denseLook, keysLook } from './benchLook.ts';
+import { denseLook } from './benchLook.ts';
 import { ChangedNames } from './ChangedNames.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
 import { useScrolledBack } from '../forms/useReload.ts';
 import { useUnsaved } from '../forms/useUnsaved.ts';
 
-interface Around {
+interface Around extends Partial<Omit<FormActs<unknown>, 'edit' | 'sets'>> {
   /** Stands above the fields. */
   above?: ReactNode;
-  /** Further buttons, before the others. */
-  aside?: ReactNode;
-  foot?: ReactNode;
-  /** The button that sends the form, with what it does first. */
-  submit?: string;
-  onSubmit?: () => void;
-  /** Another button that sends the form. */
-  other?: { label: string; onSubmit: () => void };
 }
 
 interface Props<Input> {
@@ -35,7 +26,7 @@ interface Props<Input> {
 
 /** The form of a screen. Its buttons stay in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
-  const { above, aside, foot, submit = words.saveChanges, onSubmit, other } = around;
+  const { above, submit = words.saveChanges, ...acts } = around;
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);
@@ -60,26 +51,7 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
           </Box>
           <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
             <ChangedNames fields={fields} />
-            {aside}
-            {foot}
-            {other && (
-              <Button
-                variant="outlined"
-                size="small"
-                onClick={() => {
-                  other.onSubmit();
-                  if (!isBusy) edit.submit();
-                }}
-              >
-                {other.label}
-              </Button>
-            )}
-            <BusyButton type="submit" busy={isBusy} onClick={onSubmit}>
-              {submit}
-              <Box component="kbd" aria-hidden sx={keysLook}>
-                {benchWords.saveKeys}
-              </Box>
-            </BusyButton>
+            <FormButtons {...acts} edit={edit} submit={submit} />
           </Box>
         </Panel>
       </Box>

@@ -1,3 +1,4 @@
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { lowerCase, siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from './imports.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { SearchBar } from '../../parts/lists/SearchBar.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -39,7 +40,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
   const Shown = narrow ? Cards : Rows;
   return (
     <>
-      <SearchBar
+      <FilterLine
         label={words.searchProfiles}
         search={search}
         onSearch={setSearch}
@@ -54,7 +55,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
           ]}
           onChoose={setState}
         />
-      </SearchBar>
+      </FilterLine>
       {found.length === 0 ? (
         <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>{words.noProfileFits}</Typography>
       ) : (
@@ -67,20 +68,17 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
 type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
-const NoProfiles = ({ onAdd, onTake }: Actions) => (
-  <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
-    <Typography variant="h5" component="h2">
-      {words.noProfileIsKeptYet}
-    </Typography>
-    <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-      {words.aProfileRemembersColumnsAndRules}
-    </Typography>
-    <Button variant="contained" size="small" onClick={onAdd}>
-      {words.addProfile}
-    </Button>{' '}
-    <Button size="small" onClick={onTake}>
-      {words.takeOneFromAFile}
-    </Button>
+const NoProfiles = ({ onTake }: Actions) => (
+  <Box sx={{ p: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
+    <EmptyState
+      title={words.noProfileIsKeptYet}
+      hint={words.aProfileRemembersColumnsAndRules}
+      action={
+        <Button size="small" onClick={onTake}>
+          {words.takeOneFromAFile}
+        </Button>
+      }
+    />
   </Box>
 );
 

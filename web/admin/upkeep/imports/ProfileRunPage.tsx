@@ -57,7 +57,7 @@ function RunOf({ profile }: { profile: Profile }) {
         notify.failure([refusalOf(error), words.answersNotKept].filter(Boolean).join(' '), error),
       );
     const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
-    notify.success(words.theFileWasImported, action, words.addedAndChanged(added, changed));
+    notify.success(words.theFileWasImported, action, words.productsAddedAndChanged(added, changed));
     void navigate('/admin/imports');
   }
 

@@ -345,7 +345,7 @@ export const addedAndChanged = (added: number, changed: number) =>
 export const rowCount = (count: number) => plural(count, { one: `${count} row`, other: `${count} rows` });
 export const rowsAt = (count: number, places: string) => `${rowCount(count)}: ${places}`;
 export const profileCount = (count: number) => plural(count, { one: `${count} profile`, other: `${count} profiles` });
-export const addedAndChanged = (added: number, changed: number) =>
+export const productsAddedAndChanged = (added: number, changed: number) =>
   plural(added, {
     one: `${added} product added, ${changed} changed.`,
     other: `${added} products added, ${changed} changed.`,
