@@ -37,7 +37,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
       act={words.merge}
       busy={loading}
       ready={from !== into}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>

@@ -47,7 +47,7 @@ export function MovePlan({ step, onClose }: { step: Step; onClose: () => void })
       act={words.changeThePlan}
       busy={loading}
       ready={planned !== undefined}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <MomentFields when={when} onChange={setWhen} />

@@ -1,5 +1,5 @@
 import { Button, DialogContent } from '@mui/material';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { saveKey } from '../forms/saveKey.ts';
 import { useUnsaved, type Guarded } from '../forms/useUnsaved.ts';
@@ -22,7 +22,8 @@ interface Props extends Pick<ComponentProps<typeof DialogFoot>, 'note' | 'proble
   busy?: boolean;
   /** False while something has still to be typed or chosen. */
   ready?: boolean;
-  onAct: () => void;
+  /** While its promise is pending, what it does may leave the page. */
+  onAct: () => unknown;
   /** Another button, before the main one. */
   other?: ReactNode;
   /** The label of the button that leaves the dialog, and what it does where it does not close it. */
@@ -60,17 +61,16 @@ export function ActDialog({
 }: Props) {
   const [before] = useState(() => JSON.stringify(typed));
   const isDone = useRef(false);
-  // What is being done may leave the page.
-  useLayoutEffect(() => {
-    isDone.current = busy;
-  }, [busy]);
   const own = { isUnsaved: JSON.stringify(typed) !== before, isDone, onDiscard: () => void (isDone.current = true) };
   const guard = useUnsaved({ ...(guarded ?? own), onClose });
-  const doIt = () => {
-    if (ready && !busy) onAct();
+  const doIt = async () => {
+    if (!ready || busy) return;
+    isDone.current = true;
+    await onAct();
+    isDone.current = false;
   };
   return (
-    <PageDialog open title={title} width={width} small={small} onClose={guard.close} onKeyDown={saveKey(doIt)}>
+    <PageDialog open title={title} width={width} small={small} onClose={guard.close} onKeyDown={saveKey(() => void doIt())}>
       <form
         noValidate
         style={{ display: 'contents' }}
@@ -78,7 +78,7 @@ export function ActDialog({
           event.preventDefault();
           // To React, a form in a dialog is inside the form of the page.
           event.stopPropagation();
-          doIt();
+          void doIt();
         }}
       >
         <DialogContent sx={{ p: edge ? 0 : { xs: '4px 20px 20px', sm: '4px 28px 24px' } }}>{children}</DialogContent>

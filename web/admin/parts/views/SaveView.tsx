@@ -63,7 +63,7 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
       typed={[name, forEveryone, isStart]}
       act={words.saveView}
       busy={busy}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <TextInput

@@ -32,7 +32,7 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
       typed={name}
       act={words.save}
       busy={loading}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <TextInput

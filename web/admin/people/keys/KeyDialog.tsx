@@ -80,7 +80,7 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
       typed={[name, scopes, profileIds, addresses, end]}
       act={edited ? words.saveKey : words.makeKey}
       busy={busy}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2.5 }}>

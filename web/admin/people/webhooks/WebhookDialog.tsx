@@ -74,7 +74,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
       typed={values}
       act={edited ? words.saveWebhook : words.addWebhook}
       busy={busy}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2.5 }}>

@@ -35,7 +35,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
       guarded={guarded}
       act={sendsMail ? words.send : words.noteAsSent}
       busy={isBusy}
-      onAct={() => void submit(!sendsMail)}
+      onAct={() => submit(!sendsMail)}
       other={
         sendsMail ? (
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void submit(true)}>

@@ -48,7 +48,7 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
       typed={name}
       act={words.saveTemplate}
       busy={loading}
-      onAct={() => void save()}
+      onAct={save}
       onClose={onClose}
     >
       <TextInput

@@ -61,7 +61,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
       act={sendsMail ? words.sendMail : words.send}
       busy={loading}
       ready={!sendsMail || text.trim() !== ''}
-      onAct={() => void sendIt(sendsMail ? text : null)}
+      onAct={() => sendIt(sendsMail ? text : null)}
       other={
         sendsMail &&
         isFirst && (

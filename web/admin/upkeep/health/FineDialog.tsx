@@ -51,7 +51,7 @@ export function FineDialog({ check, onClose }: Props) {
       act={ids.length > 0 ? words.fineForProducts(ids.length) : words.fineAsItIs}
       busy={loading}
       problem={problem ?? ''}
-      onAct={() => void send()}
+      onAct={send}
       onClose={onClose}
     >
       <Field label={words.reason} hint={words.ofLetters(reason.length, mostLetters)}>

@@ -29,7 +29,7 @@ export function NewProfileDialog({ onAdd, onClose }: Props) {
       typed={[name, direction]}
       act={words.addProfile}
       busy={busy}
-      onAct={() => void add()}
+      onAct={add}
       onClose={onClose}
     >
       <TextInput
