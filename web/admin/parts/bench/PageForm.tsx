@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
 import * as words from '../../../words/admin/en/forms.ts';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
@@ -43,17 +42,15 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
         }}
         sx={formLook}
       >
-        <Panel>
-          {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
-          <DraftOffer draft={draft} />
-          <Box sx={sectionsLook}>
-            <FieldInputs fields={fields} upload={upload} />
-          </Box>
-          <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
-            <ChangedNames fields={fields} />
-            <FormButtons {...acts} edit={edit} submit={submit} />
-          </Box>
-        </Panel>
+        {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
+        <DraftOffer draft={draft} />
+        <Box sx={sectionsLook}>
+          <FieldInputs fields={fields} upload={upload} />
+        </Box>
+        <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : { xs: 'static', md: 'sticky' } }}>
+          <ChangedNames fields={fields} />
+          <FormButtons {...acts} edit={edit} submit={submit} />
+        </Box>
       </Box>
       <AskDiscard unsaved={guard} />
     </>
@@ -62,14 +59,17 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
 
 const formLook = {
   ...denseLook,
-  flex: '1 1 420px',
-  maxWidth: { lg: 1080 },
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
+  borderLeft: { md: 1 },
+  borderColor: { md: 'divider' },
   containerType: 'inline-size',
 } as const;
 
 /** Sections stand in two columns where the form is wide enough. */
 const sectionsLook = {
+  flex: 1,
   '& > section': { scrollMarginTop: 28 },
   '@container (min-width: 720px)': {
     columns: 2,
@@ -87,7 +87,7 @@ const barLook = {
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 1.5,
-  p: { xs: 2, md: '16px 28px' },
+  p: { xs: '12px 16px', md: '12px 28px' },
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

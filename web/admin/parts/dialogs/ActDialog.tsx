@@ -70,7 +70,14 @@ export function ActDialog({
     isDone.current = false;
   };
   return (
-    <PageDialog open title={title} width={width} small={small} onClose={guard.close} onKeyDown={saveKey(() => void doIt())}>
+    <PageDialog
+      open
+      title={title}
+      width={width}
+      small={small}
+      onClose={guard.close}
+      onKeyDown={saveKey(() => void doIt())}
+    >
       <form
         noValidate
         style={{ display: 'contents' }}

@@ -37,7 +37,7 @@ export function CustomerCodeList() {
         {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
           <>
             {nodes.length === 0 && (
-              <Box sx={{ p: 2 }}>
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
                 <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
               </Box>
             )}

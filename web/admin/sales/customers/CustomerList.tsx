@@ -43,7 +43,7 @@ function Customers() {
         {({ customers }) => (
           <>
             {customers.nodes.length === 0 && (
-              <Box sx={{ p: 2 }}>
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
                 {search ? (
                   <EmptyState title={words.noCustomerMatches} hint={words.searchedInCustomers} />
                 ) : (

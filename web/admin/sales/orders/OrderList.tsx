@@ -60,7 +60,7 @@ function Orders() {
         {({ orders }) => (
           <>
             {orders.nodes.length === 0 && (
-              <Box sx={{ p: 2 }}>
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
                 {search || state ? (
                   <EmptyState title={words.noOrderMatches} hint={words.numbersNamesCompanies} />
                 ) : (
