@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useMergeOptionsMutation, type AttributeToEditFragment } from './attributes.generated.ts';
@@ -6,6 +6,7 @@ import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/attributes.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Merges two options into one: products that have the first get the second. */
 export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEditFragment; onClose: () => void }) {
@@ -55,9 +56,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
           lang={siteLanguage}
           onChoose={setInto}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.productsWillChange(count)}
-        </Typography>
+        <Quiet>{words.productsWillChange(count)}</Quiet>
       </Stack>
     </ActDialog>
   );

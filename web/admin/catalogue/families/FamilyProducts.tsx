@@ -15,6 +15,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ProductPicker } from '../products/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/families.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   family: FamilyToEditFragment;
@@ -77,11 +78,11 @@ export function FamilyProducts({ family, onClose }: Props) {
                       <Typography variant="body2" sx={{ fontWeight: 600 }}>
                         {product.name}
                       </Typography>
-                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                      <Quiet variant="caption" component="p">
                         {[product.stockCode, ...specs.map(({ attribute, text }) => `${attribute.name} ${text}`)]
                           .filter(Boolean)
                           .join(' · ')}
-                      </Typography>
+                      </Quiet>
                     </Box>
                     <IconButton
                       color="inherit"

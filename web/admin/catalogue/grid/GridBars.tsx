@@ -177,7 +177,7 @@ const keyLook = {
   borderColor: 'surface.inkLine',
   borderRadius: 0.67,
   fontFamily: 'inherit',
-  fontSize: 13,
+  fontSize: 13.5,
 };
 
 /** Says to screen readers what is selected and what was done, and how the grid is used. */

@@ -92,7 +92,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
                 <Picture alt="" image={row.image} picture={row.picture} sizes="48px" upTo={320} />
               </Box>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography component="h2" lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 650 }}>
+                <Typography component="h2" lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
                   {row.name}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -185,7 +185,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
               list: column.options ? `${id}-options` : undefined,
             },
           }}
-          sx={changed !== undefined && !problem ? { bgcolor: 'tint.primary', fontWeight: 650 } : undefined}
+          sx={changed !== undefined && !problem ? { bgcolor: 'tint.primary', fontWeight: 600 } : undefined}
         />
         {column.options && (
           <datalist id={`${id}-options`}>

@@ -75,7 +75,7 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
       style={{ width: column.width }}
       data-column={at}
     >
-      {at === 0 && row && <RowPicture row={row} />}
+      {at === 0 && row && <RowPicture key={row.id} row={row} />}
       {row === undefined && (
         <span className="bar">{at === 0 && <span className="visually-hidden">{words.loading}</span>}</span>
       )}

@@ -24,6 +24,8 @@ interface Props {
 /** So many rows are in the page beyond those in sight, at most so many in all. */
 const overscan = 8;
 const mostRows = 78;
+/** Lines are used again for other rows while scrolling, since new elements cost a browser more than new texts. */
+const mostKept = 96;
 
 const steps: Record<Leaves, { row: number; column: number }> = {
   up: { row: -1, column: 0 },
@@ -85,6 +87,13 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [at.row, at.column, ids.length]);
 
+  useEffect(() => {
+    const box = scroller.current;
+    const note = () => box?.toggleAttribute('data-aside', box.scrollLeft > 0);
+    box?.addEventListener('scroll', note, { passive: true });
+    return () => box?.removeEventListener('scroll', note);
+  }, []);
+
   const keys = useGridKeys({ grid, actions, onSave, onExplain });
   const pointer = useGridPointer(grid, actions);
   const focus = () => scroller.current?.focus({ preventScroll: true });
@@ -131,9 +140,12 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
         {virtual.getVirtualItems().map(({ index, start }) => {
           const id = ids[index] ?? '';
           const isIn = index >= range.top && index <= range.bottom;
+          const isEditing = editing !== undefined && index === at.row;
+          // The active row stays in the page, wherever it is.
+          const isInSight = index >= startIndex - overscan && index < startIndex - overscan + mostKept;
           return (
             <GridLine
-              key={id}
+              key={isEditing ? 'editing' : isInSight ? index % mostKept : 'active'}
               place={index}
               row={rows.rows.get(id)}
               columns={columns}

@@ -12,6 +12,7 @@ import * as words from '../../../words/admin/en/merging.ts';
 import { MergeRow, SameRow } from './MergeRow.tsx';
 import { calledBy, reasonsText } from './reasons.ts';
 import { useMerge } from './useMerge.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Merge = ProductMergeQuery['productMerge'];
 type Field = Merge['fields'][number];
@@ -97,12 +98,10 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
                 ))}
               <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
               <Box sx={movesLook}>
-                <Typography variant="body2" sx={{ fontWeight: 650 }}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   {words.whatMovesTo(calledBy(pair.kept))}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {movesText(pair)}
-                </Typography>
+                <Quiet>{movesText(pair)}</Quiet>
               </Box>
             </>
           );
@@ -118,7 +117,7 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
     <Box component="span" sx={{ minWidth: 0 }}>
-      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 650 }}>
+      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 600 }}>
         {calledBy(product)}
       </Box>
       <Box component="span" sx={addressLook}>

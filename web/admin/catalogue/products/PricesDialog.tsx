@@ -147,5 +147,5 @@ const totalsLook = {
   gap: 1,
   minHeight: 54,
   px: { xs: '20px', sm: '28px' },
-  '& b': { fontWeight: 650, fontSize: 17, mr: 0.5 },
+  '& b': { fontWeight: 600, fontSize: 18, mr: 0.5 },
 };

@@ -12,11 +12,12 @@ import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
 import { rareActions } from './rareActions.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Replaces the table on narrow screens. */
 export function ProductCards({ products, selection, onEdit, onDelete, ...actions }: ProductRowProps) {
   return (
-    <Box component="ul" aria-label={words.products} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.products}>
       {products.map((product) => (
         <Box component="li" key={product.id} sx={[cardLook, selection.has(product.id) && { bgcolor: 'tint.primary' }]}>
           <Checkbox
@@ -57,7 +58,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

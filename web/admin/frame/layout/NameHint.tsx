@@ -18,4 +18,4 @@ export function NameHint() {
   );
 }
 
-const look = { fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', color: 'surface.accentOnInk' } as const;
+const look = { fontSize: 13.5, fontWeight: 500, whiteSpace: 'nowrap', color: 'surface.accentOnInk' } as const;

@@ -87,7 +87,7 @@ const keysLook = {
   borderRadius: 0.5,
   fontFamily: 'inherit',
   fontWeight: 500,
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: 1.4,
   opacity: 0.85,
 } as const;

@@ -6,6 +6,7 @@ import { dayOnly } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lets owners decide whether everybody must use two-step sign-in. */
 export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
@@ -28,9 +29,9 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
         <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
           {words.requireTwoStep}
         </Typography>
-        <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption" component="p" id="two-step-hint">
           {rule.dueAt === null ? words.setUpWithinDays : words.setUpUntil(dayOnly(rule.dueAt))}
-        </Typography>
+        </Quiet>
       </Box>
       <Switch
         checked={rule.askedSince !== null}

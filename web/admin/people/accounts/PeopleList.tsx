@@ -10,6 +10,7 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { RoleTable } from './RoleTable.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lists the people who work in the admin area, with their roles, and the open invitations. */
 export function PeopleList() {
@@ -34,9 +35,7 @@ export function PeopleList() {
                 <Typography id="invitations" variant="h5" component="h2">
                   {words.invitations}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {words.aLinkWorksOnceAndFor72Hours}
-                </Typography>
+                <Quiet>{words.aLinkWorksOnceAndFor72Hours}</Quiet>
               </Box>
               <Box component="ul" aria-label={words.invitations} sx={listLook}>
                 {query.data.invitations.map((invitation) => (

@@ -40,7 +40,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
           </Box>
         )}
       </TableCell>
-      <TableCell align="right" sx={{ fontSize: '1rem !important', fontWeight: 650 }}>
+      <TableCell align="right" sx={{ '&&': { fontSize: 16, fontWeight: 600 } }}>
         {count}
       </TableCell>
       {!narrow && compared && (

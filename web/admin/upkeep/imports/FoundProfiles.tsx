@@ -14,6 +14,8 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
 import { howOften } from './schedules.ts';
 import { sourceOf, type ListedProfile, type Profile } from './setups.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   profiles: ListedProfile[];
@@ -120,7 +122,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
 );
 
 const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
-  <Box component="ul" aria-label={words.profiles} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList aria-label={words.profiles}>
     {found.map(({ profile, last }) => (
       <Box component="li" key={profile.id} sx={cardLook}>
         <State last={last} />
@@ -131,13 +133,13 @@ const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
         </div>
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 const Second = ({ children }: { children: string }) => (
-  <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+  <Quiet variant="caption" component="p">
     {children}
-  </Typography>
+  </Quiet>
 );
 
 const ProfileName = ({ profile }: { profile: Profile }) => (

@@ -5,6 +5,8 @@ import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { groupRows, rangesOf } from '../sheets/leftOutGroups.ts';
 import type { TrialRow } from '../sheets/sheetTypes.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** A file may have thousands of such rows. */
 const pageSize = 10;
@@ -28,19 +30,19 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
   const { visible, pager } = usePages(causes, pageSize);
   return (
     <>
-      <Box component="ul" aria-label={words.refused} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.refused}>
         {visible.map(({ cause, value, place }) => (
           <Box component="li" key={`${place} ${cause}`} sx={rowLook}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {cause}
             </Typography>
-            <Typography variant="body2" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
+            <Quiet lang={siteLanguage}>
               {place}
               {value && `: ${value}`}
-            </Typography>
+            </Quiet>
           </Box>
         ))}
-      </Box>
+      </PlainList>
       {pager}
     </>
   );
