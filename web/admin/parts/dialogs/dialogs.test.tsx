@@ -336,3 +336,7 @@ test('every dialog has one of the frames, or says why it has its own', () => {
     filesWith(/<PageDialog$|<PageDialog /m).filter((name) => !(name in ownWay) && name !== 'ProductDialog'),
   ).toEqual([]);
 });
+
+test('every select of the browser is made of one part', () => {
+  expect(filesWith(/<Select[^>]*? native\b/)).toEqual(['NativeSelect']);
+});
