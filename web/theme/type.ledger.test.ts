@@ -63,7 +63,7 @@ it('reads style sheets as browsers do', () => {
 function isOfIcon(node: ts.Node): boolean {
   for (let up = node.parent; !ts.isSourceFile(up); up = up.parent) {
     if (ts.isPropertyAssignment(up) && /svg|icon/i.test(up.name.getText())) return true;
-    if (ts.isVariableDeclaration(up) && /icon|star|chevron|arrow/i.test(up.name.getText())) return true;
+    if (ts.isVariableDeclaration(up) && /^\w*(icon|star|chevron|arrow)(Look)?$/i.test(up.name.getText())) return true;
     if (ts.isJsxSelfClosingElement(up) || ts.isJsxOpeningElement(up))
       return /(Outlined|Icon)$|^Star$/.test(up.tagName.getText());
   }

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { twoLines } from '../../parts/lists/tableLook.ts';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
@@ -19,7 +20,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
             <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
-            <Quiet variant="caption" component="p">
+            <Quiet variant="caption" component="p" sx={twoLines}>
               {columns
                 .map(({ textOf }) => textOf(row))
                 .filter(Boolean)

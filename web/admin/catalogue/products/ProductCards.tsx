@@ -1,12 +1,12 @@
 import { Box, Checkbox } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { twoLines } from '../../parts/lists/tableLook.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
-import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
@@ -36,10 +36,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Box lang={siteLanguage} title={product.name} sx={{ ...twoLines, fontWeight: 600 }}>
-              <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>
             <Box className="muted" lang={siteLanguage} sx={oneLine}>
-              {[product.stockCode, product.category?.name ?? turkish.uncategorized].filter(Boolean).join(' · ')}
+              {[product.stockCode ?? product.manufacturerCode, product.category?.name ?? turkish.uncategorized]
+                .filter(Boolean)
+                .join(' · ')}
             </Box>
             <Box sx={oneLine}>
               <Price product={product} stated />

@@ -34,7 +34,13 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
         {narrow && (
           <Box sx={{ mt: 0.5, fontWeight: 400 }}>
             {compared && <Since {...finding} />}
-            <Button component={Link} to={fix.to} aria-label={`${fix.word}: ${name}`} size="small" sx={{ ml: -2 }}>
+            <Button
+              component={Link}
+              to={fix.to}
+              aria-label={`${fix.word}: ${name}`}
+              size="small"
+              sx={{ ml: -1, px: 1 }}
+            >
               {fix.word}
             </Button>
           </Box>
