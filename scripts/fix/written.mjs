@@ -7,6 +7,7 @@ import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { jobFiles, listOfJobs } from './jobs.mjs';
 import { rightsSection } from './rights.mjs';
+import { screensTable } from './screens.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -36,6 +37,7 @@ export const written = [
     made: (text) => keylessList(limitTable(errorTable(text, errorCodes), limitsInForce()), keylessTypes(ownKeys)),
   },
   { file: 'server/workerJobs.ts', what: 'each job', made: () => listOfJobs(jobFiles()) },
+  { file: 'docs/screens.md', what: 'each screen of the admin', made: screensTable },
   { file: 'docs/settings.md', what: 'each setting', made: (text) => settingsPage(text, settings()) },
   ...['deploy/compose.yaml', 'deploy/several/compose.yaml'].map((file) => ({
     file,

@@ -18,6 +18,4 @@ export const wordy = [
   '**/*.generated.ts',
   // Operations are code, with values of the starter content.
   'web/playground/examples.ts',
-  // Their words move into the catalogue next.
-  'web/admin/catalogue/grid/**',
 ];

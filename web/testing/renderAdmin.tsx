@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { screens } from '../admin/screens.ts';
 import { Screens } from '../admin/session/screens.ts';
+import { LeaveGuard } from '../admin/parts/forms/LeaveGuard.tsx';
 import { ToastProvider } from '../admin/parts/toasts/ToastProvider.tsx';
 import { createClient } from '../graphql/client.ts';
 import { theme } from '../theme/theme.ts';
@@ -26,7 +27,9 @@ export function renderAdmin(element: ReactNode, content: Content = {}, path = '/
     sessionStorage.clear();
   });
   const client = createClient({ link: linkTo(content) });
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <LeaveGuard>{element}</LeaveGuard> }], {
+    initialEntries: [path],
+  });
   const page = render(
     <CacheProvider value={outOfSight}>
       <ApolloProvider client={client}>

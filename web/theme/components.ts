@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { globals } from './globals.ts';
+import { sizes } from './typography.ts';
 import { look, transparent } from '../../common/look.ts';
 
 const filled = (['primary', 'secondary'] as const).map((color) => ({
@@ -93,7 +94,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: look.radius.small,
         height: 22,
-        fontSize: '0.8125rem',
+        fontSize: sizes.small,
         fontWeight: 600,
         backgroundColor: theme.vars.palette.tint.neutral,
         color: theme.vars.palette.tint.neutralText,
@@ -166,7 +167,7 @@ export const components: Components<Theme> = {
       head: ({ theme }) => ({
         height: 44,
         padding: '0 16px',
-        fontSize: '0.8125rem',
+        fontSize: sizes.small,
         fontWeight: 600,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.surface.sunken,

@@ -62,6 +62,7 @@ export const globals = (theme: Theme) => ({
     variants.map((variant) => [`:where(.t-${variant})`, { ...theme.typography[variant], margin: 0 }]),
   ),
   ':where(.muted)': { color: theme.vars.palette.text.secondary },
+  '.quiet.quiet': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '.visually-hidden:not(:focus-within)': {
     position: 'absolute',
     width: 1,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { look } from '../../common/look.ts';
-import { sizes } from './typography.ts';
+import { adminSizes, sizes } from './typography.ts';
 
 // The style sheets of the public site take sizes and weights of type from the theme.
 
@@ -56,4 +57,53 @@ it('reads style sheets as browsers do', () => {
     { selector: '.a,\n.b', property: 'font-size', value: '1px' },
     { selector: '.d', property: 'font-weight', value: '600' },
   ]);
+});
+
+/** Returns whether a style is that of an icon, by the element, the selector or the name that it stands under. */
+function isOfIcon(node: ts.Node): boolean {
+  for (let up = node.parent; !ts.isSourceFile(up); up = up.parent) {
+    if (ts.isPropertyAssignment(up) && /svg|icon/i.test(up.name.getText())) return true;
+    if (ts.isVariableDeclaration(up) && /^\w*(icon|star|chevron|arrow)(Look)?$/i.test(up.name.getText())) return true;
+    if (ts.isJsxSelfClosingElement(up) || ts.isJsxOpeningElement(up))
+      return /(Outlined|Icon)$|^Star$/.test(up.tagName.getText());
+  }
+  return false;
+}
+
+/** Lists the sizes and the weights that a component states, each with what it is. */
+function statedIn(path: string, code: string) {
+  const found: { at: string; property: string; value: string }[] = [];
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const valuesIn = (node: ts.Node): string[] => {
+    if (ts.isNumericLiteral(node) || ts.isStringLiteral(node)) return [node.text];
+    const values: string[] = [];
+    node.forEachChild((part) => void values.push(...valuesIn(part)));
+    return values;
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && /^font(Size|Weight)$/.test(node.name.getText()) && !isOfIcon(node))
+      for (const value of valuesIn(node.initializer)) found.push({ at: path, property: node.name.getText(), value });
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('the admin states seven sizes and three weights, each of the theme', () => {
+  const paths = globSync('web/admin/**/*.{ts,tsx}').filter((path) => !/[.](test|generated)[.]/.test(path));
+  const right: Record<string, string[]> = {
+    fontSize: ['inherit', ...adminSizes.map(String)],
+    fontWeight: ['inherit', ...weights],
+  };
+  const found = paths.flatMap((path) => statedIn(path, readFileSync(path, 'utf8')));
+  expect(found.length).toBeGreaterThan(300);
+  expect(found.filter(({ property, value }) => !right[property]?.includes(value))).toEqual([]);
+  expect(adminSizes).toHaveLength(7);
+});
+
+it('reads styles of components, and tells icons from type', () => {
+  const code = `const iconLook = { fontSize: 20 };
+    const look = { fontSize: { xs: 12, md: wide ? 13 : 14 }, '& .MuiSvgIcon-root': { fontSize: 18 } };
+    const Name = () => <p sx={{ fontWeight: 700 }}><AddOutlined sx={{ fontSize: 22 }} /></p>;`;
+  expect(statedIn('a.tsx', code).map(({ value }) => value)).toEqual(['12', '13', '14', '700']);
 });

@@ -21,6 +21,9 @@ export const sizes = {
   hero: 'clamp(2.6875rem, 1.6rem + 4.4vw, 4rem)',
 };
 
+/** The sizes of type in the admin, in pixels: dense, and the same in every window. Icons are no type. */
+export const adminSizes = [13.5, 14, 15, 16, 18, 22, 28];
+
 /** The typeface has a width axis: headings are slightly wide, text is normal. Width, not colour, makes the hierarchy. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: family,

@@ -14,6 +14,7 @@ import type { SpecRow } from '../specs/specRows.ts';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import { useKindDrawing, useKindRange, useSample } from '../specs/useKindDrawing.ts';
 import { ListedRow } from './ListedRow.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const number = numberFormat({ maximumFractionDigits: 6 });
 
@@ -49,11 +50,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
       )}
       <Box sx={factLook}>
         {lit === undefined ? (
-          svg !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {words.goToASpec}
-            </Typography>
-          )
+          svg !== undefined && <Quiet>{words.goToASpec}</Quiet>
         ) : (
           <LitFacts kindId={kindId} lit={lit} letter={letter} rows={rows} />
         )}

@@ -6,11 +6,13 @@ import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/categories.ts';
 import type { CategoryRowProps } from './CategoryTable.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Replaces the table on narrow screens. */
 export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
-    <Box component="ul" aria-label={words.categories} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.categories}>
       {categories.map((category, index) => {
         const { id, name, description, productCount } = category;
         return (
@@ -24,9 +26,9 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
               <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </Typography>
-              <Typography variant="caption" component="p" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
+              <Quiet variant="caption" component="p" lang={siteLanguage}>
                 {description}
-              </Typography>
+              </Quiet>
               <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
                 {words.productCount(productCount)}
               </Typography>
@@ -42,6 +44,6 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
           </Stack>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,28 +1,31 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
+import { twoLines } from '../../parts/lists/tableLook.ts';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Replaces the table on narrow screens. */
 export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
   return (
-    <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={title}>
       {rows.map((row) => (
         <Stack component="li" key={row.id} direction="row" sx={rowLook}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Quiet variant="caption" component="p" sx={twoLines}>
               {columns
                 .map(({ textOf }) => textOf(row))
                 .filter(Boolean)
                 .join(' · ')}
-            </Typography>
+            </Quiet>
             {row.productCount !== undefined && (
               <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
                 {words.productCount(row.productCount)}
@@ -34,7 +37,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
           </div>
         </Stack>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

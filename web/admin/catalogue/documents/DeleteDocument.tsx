@@ -7,6 +7,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import { lossOf, type ListedDocument } from './usedBy.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Says which products use the document before it is deleted. */
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
@@ -39,9 +40,7 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
       <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.lossAndBin(lossOf(document))}
-      </Typography>
+      <Quiet>{words.lossAndBin(lossOf(document))}</Quiet>
     </ConfirmDialog>
   );
 }

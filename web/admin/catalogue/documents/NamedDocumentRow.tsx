@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { DocumentRowFragmentDoc } from './documents.generated.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
@@ -8,6 +8,7 @@ import type { SendingFile } from '../../parts/uploads/useUploads.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
 import type { NamedDocument } from './namedDocuments.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   row: NamedDocument;
@@ -47,9 +48,9 @@ export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange
       <Box sx={{ minWidth: 0, fontWeight: 600, fontSize: { md: 15 } }}>
         <OpenName name={title} onOpen={onEdit} />
         {document && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Quiet variant="caption" component="p">
             {aboutDocument(document)}
-          </Typography>
+          </Quiet>
         )}
       </Box>
       <MoveButtons name={title} place={place} items={rows} onChange={onChange} />

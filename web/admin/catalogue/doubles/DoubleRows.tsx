@@ -6,6 +6,8 @@ import { Price } from '../products/Price.tsx';
 import { calledBy, reasonsText } from '../merging/reasons.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Pair = DoublesQuery['doubles']['nodes'][number];
 
@@ -18,7 +20,7 @@ interface Props {
 
 /** Likely doubles, side by side, each with its reason and the two answers. */
 export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
-  <Box component="ul" aria-label={words.doublesLabel} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList aria-label={words.doublesLabel}>
     {pairs.map((pair) => (
       <Box component="li" key={`${pair.one.id} ${pair.other.id}`} sx={rowLook}>
         <Side product={pair.one} />
@@ -46,7 +48,7 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
         </Box>
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 const Side = ({ product }: { product: Pair['one'] }) => (
@@ -58,11 +60,11 @@ const Side = ({ product }: { product: Pair['one'] }) => (
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {product.name}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Quiet variant="caption" component="p">
         {[product.stockCode, product.brand, product.category?.name ?? turkish.uncategorized]
           .filter(Boolean)
           .join(' · ')}
-      </Typography>
+      </Quiet>
       <Typography variant="caption" component="p">
         <Price product={{ ...product, salesUnit: null, priceQuantity: null }} stated />
       </Typography>

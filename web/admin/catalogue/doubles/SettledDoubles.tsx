@@ -5,6 +5,8 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useMerge } from '../merging/useMerge.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lists the pairs that somebody has called two products, with who and when. */
 export function SettledDoubles() {
@@ -16,20 +18,20 @@ export function SettledDoubles() {
   if (!data || data.settledDoubles.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="two-products" sx={{ mt: 3 }}>
-      <Typography variant="h2" id="two-products" sx={{ mb: 1.5, fontSize: 20 }}>
+      <Typography variant="h2" id="two-products" sx={{ mb: 1.5, fontSize: 18 }}>
         {words.twoProducts}
       </Typography>
       <Panel>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList>
           {data.settledDoubles.map(({ one, other, admin, at }) => (
             <Box component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography variant="body2" lang={siteLanguage}>
                   {one.name} <span aria-hidden>·</span> {other.name}
                 </Typography>
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                <Quiet variant="caption" component="p">
                   {admin ?? 'Vitrin'}, {fullDate(at)}
-                </Typography>
+                </Quiet>
               </Box>
               <Button
                 size="small"
@@ -41,7 +43,7 @@ export function SettledDoubles() {
               </Button>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Panel>
     </Box>
   );

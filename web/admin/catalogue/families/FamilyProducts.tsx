@@ -1,9 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { Box, Button, DialogContent, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useFamilyProductsQuery, type FamilyToEditFragment } from './families.generated.ts';
 import { useChangeProductsMutation } from '../products/products.generated.ts';
+import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
@@ -14,6 +15,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ProductPicker } from '../products/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/families.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   family: FamilyToEditFragment;
@@ -76,11 +78,11 @@ export function FamilyProducts({ family, onClose }: Props) {
                       <Typography variant="body2" sx={{ fontWeight: 600 }}>
                         {product.name}
                       </Typography>
-                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                      <Quiet variant="caption" component="p">
                         {[product.stockCode, ...specs.map(({ attribute, text }) => `${attribute.name} ${text}`)]
                           .filter(Boolean)
                           .join(' · ')}
-                      </Typography>
+                      </Quiet>
                     </Box>
                     <IconButton
                       color="inherit"
@@ -97,14 +99,14 @@ export function FamilyProducts({ family, onClose }: Props) {
           }
         </Loaded>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
           {words.manyAtOnceTickThem}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
 import type { GridColumn } from './columns.ts';
 import type { Editing } from './useGrid.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** Where the active cell goes when the text was kept; `away` is another place on the page. */
 export type Leaves = 'up' | 'down' | 'left' | 'right' | 'stay' | 'away';
@@ -95,7 +96,7 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
         className="editor"
         value={text}
         lang={column.lang}
-        aria-label={`${column.label}, row ${number}`}
+        aria-label={words.cellOfRow(column.label, number)}
         autoComplete="off"
         spellCheck={false}
         {...(column.options && {
@@ -139,7 +140,7 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => commit(option, 'stay')}
               >
-                {option || 'None'}
+                {option || words.none}
               </MenuItem>
             ))}
           </MenuList>

@@ -7,6 +7,7 @@ import { fold } from '../../../../common/text/letters.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { removeRow } from '../../parts/lists/removeRow.ts';
 import { type GridColumn, mostShown, type Columns } from './columns.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** So many columns that are not shown are offered at once; the search finds the others. */
 const mostOffered = 40;
@@ -33,7 +34,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Columns {columns.length} of {all.length}
+        {words.columnsShown(columns.length, all.length)}
       </Button>
       <Popover
         open={anchor !== null}
@@ -42,18 +43,20 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { width: 400, maxHeight: '70vh', p: 2 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': words.columns, sx: { width: 400, maxHeight: '70vh', p: 2 } },
+        }}
       >
         <OutlinedInput
           size="small"
           fullWidth
-          placeholder="Find a column"
+          placeholder={words.findColumn}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          slotProps={{ input: { 'aria-label': 'Find a column' } }}
+          slotProps={{ input: { 'aria-label': words.findColumn } }}
         />
         {search === '' && (
-          <Box component="ol" aria-label="Columns that are shown" sx={listLook}>
+          <Box component="ol" aria-label={words.shownColumns} sx={listLook}>
             {shown.map((column, place) => (
               <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
                 <Typography variant="body2" lang={column.lang} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -61,14 +64,14 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
                 </Typography>
                 <IconButton
                   color="inherit"
-                  aria-label={`Make ${column.label} narrower`}
+                  aria-label={words.makeNarrower(column.label)}
                   onClick={() => resize(column.key, column.width - step)}
                 >
                   <RemoveOutlined sx={{ fontSize: 18 }} />
                 </IconButton>
                 <IconButton
                   color="inherit"
-                  aria-label={`Make ${column.label} wider`}
+                  aria-label={words.makeWider(column.label)}
                   onClick={() => resize(column.key, column.width + step)}
                 >
                   <AddOutlined sx={{ fontSize: 18 }} />
@@ -79,9 +82,9 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
           </Box>
         )}
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {columns.length >= mostShown ? `At most ${mostShown} columns are shown.` : 'More columns'}
+          {columns.length >= mostShown ? words.atMostColumns(mostShown) : words.moreColumns}
         </Typography>
-        <Box component="ul" aria-label="More columns" sx={listLook}>
+        <Box component="ul" aria-label={words.moreColumns} sx={listLook}>
           {offered.map((column) => (
             <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
               <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, cursor: 'pointer' }}>
@@ -100,7 +103,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         </Box>
         {others.length > offered.length && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {others.length - offered.length} more: find them by their names.
+            {words.moreByName(others.length - offered.length)}
           </Typography>
         )}
       </Popover>

@@ -8,7 +8,7 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { countOf } from './useGridEdits.ts';
 import { summary } from './problems.ts';
 import type { Grid } from './useGrid.ts';
-import { countedFigure, type GridActions } from './useGridActions.ts';
+import type { GridActions } from './useGridActions.ts';
 import { cellsIn, rangeOf, only } from './selection.ts';
 import { Link } from 'react-router-dom';
 import {
@@ -18,10 +18,14 @@ import {
 } from './grid.generated.ts';
 import { useCategoryOptionsQuery } from '../products/products.generated.ts';
 import type { GridList } from './useGridRows.ts';
+import { lowerCase } from '../../../../common/text/locale.ts';
+import { uncategorized } from '../../../words/admin/ofStaff.ts';
+import { language } from '../../../words/admin/en/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
+import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {
   grid: Grid;
@@ -63,22 +67,22 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
     >
       <ContentPasteOutlined aria-hidden sx={{ fontSize: 20 }} />
       <span>
-        <b>{last?.said ?? `Took the ${next?.name} back.`}</b>
+        <b>{last?.said ?? (next && words.steps[next.name].undone)}</b>
       </span>
       {changes.size > 0 && !last?.saved && (
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, color: 'surface.inkMuted' }}>
-          Nothing is saved yet.
+          {words.nothingIsSavedYet}
         </Box>
       )}
       <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center' }}>
         {next && (
           <Button size="small" startIcon={<RedoOutlined />} onClick={actions.redo}>
-            Redo the {next.name}
+            {words.steps[next.name].redo}
           </Button>
         )}
         {last && (
           <Button size="small" startIcon={<UndoOutlined />} aria-keyshortcuts="Control+Z" onClick={actions.undo}>
-            Undo the {last.name}
+            {words.steps[last.name].undo}
           </Button>
         )}
         <Box component="kbd" aria-hidden sx={keyLook}>
@@ -114,31 +118,28 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }} role={isFailed ? 'alert' : undefined}>
         <Typography sx={{ fontWeight: 600, fontSize: 16, ...(isFailed && { color: 'error.main' }) }}>
           {isFailed
-            ? 'Saving failed. Try again.'
+            ? words.savingFailed
             : isChanged && count === 0
-              ? 'Nothing can be saved yet'
+              ? words.nothingCanBeSaved
               : isChanged
-                ? `${countedFigure(count, 'change')} in ${countedFigure(toSave.length, 'product')}`
-                : 'Nothing is changed'}
+                ? words.changesIn(count, toSave.length)
+                : words.nothingIsChanged}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {isFailed
             ? waiting(failed, count)
-            : (summary(problems, placeOf) ??
-              (isChanged
-                ? 'One step of the history, undone in one press for 30 days.'
-                : 'Type into a cell, or paste a block from Excel.'))}
+            : (summary(problems, placeOf) ?? (isChanged ? words.oneStepOfTheHistory : words.typeOrPaste))}
         </Typography>
       </Box>
       {wrong > 0 && <NextProblem grid={grid} actions={actions} />}
       {isChanged && !isFailed && (
         <Button variant="outlined" size="small" disabled={save.busy} onClick={onDiscard}>
-          Discard
+          {words.discard}
         </Button>
       )}
       {isChanged && (
         <BusyButton busy={save.busy} disabled={count === 0} onClick={() => void save.save(toSave)}>
-          Save {countedFigure(count, 'change')}
+          {words.saveChanges(count)}
         </BusyButton>
       )}
     </Stack>
@@ -146,9 +147,7 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
 }
 
 const waiting = ({ saved, all }: { saved: number; all: number }, count: number) =>
-  all === 1
-    ? 'The change is not saved; it waits here and in this browser.'
-    : `${saved} of ${countedFigure(all, 'change')} are saved; ${count} wait here and in this browser.`;
+  all === 1 ? words.changeWaits : words.changesWait(saved, all, count);
 
 function NextProblem({ grid: { problems, selection, ids, columns }, actions }: Pick<Props, 'grid' | 'actions'>) {
   const { row, column } = selection.at;
@@ -156,7 +155,7 @@ function NextProblem({ grid: { problems, selection, ids, columns }, actions }: P
   return (
     <>
       <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
-        {at < 0 ? `${problems.places.length} wrong` : `${at + 1} of ${problems.places.length}`}
+        {at < 0 ? words.wrongCount(problems.places.length) : words.placeOf(at + 1, problems.places.length)}
       </Typography>
       <Button
         variant="outlined"
@@ -165,7 +164,7 @@ function NextProblem({ grid: { problems, selection, ids, columns }, actions }: P
         aria-keyshortcuts="F8"
         onClick={actions.nextProblem}
       >
-        Next problem
+        {words.nextProblem}
       </Button>
     </>
   );
@@ -178,7 +177,7 @@ const keyLook = {
   borderColor: 'surface.inkLine',
   borderRadius: 0.67,
   fontFamily: 'inherit',
-  fontSize: 13,
+  fontSize: 13.5,
 };
 
 /** Says to screen readers what is selected and what was done, and how the grid is used. */
@@ -187,22 +186,22 @@ export function GridStatus({ grid: { selection, columns, edits, rows, save } }: 
   const [first, last] = [columns[range.left]?.label, columns[range.right]?.label];
   const selected =
     cellsIn(range) > 1
-      ? `${countedFigure(cellsIn(range), 'cell')}, ${first} to ${last}, rows ${range.top + 1} to ${range.bottom + 1}`
+      ? words.selectedCells(cellsIn(range), first ?? '', last ?? '', range.top + 1, range.bottom + 1)
       : '';
   const { done, undone } = edits.state;
+  const undoneStep = undone.at(-1);
   return (
     <>
       <p id="grid-keys" className="visually-hidden">
-        Enter or F2 opens a cell, typing replaces it, and Escape leaves it as it was. Tab goes to the next cell, and
-        from the last one of a row to what follows the grid. Alt+Down opens a choice, F8 goes to the next problem, and
-        Alt+Enter to what can be done about it.
+        {words.keys}
       </p>
       <span role="status" className="visually-hidden">
         {selected}
       </span>
       <span role="status" className="visually-hidden">
-        {done.at(-1)?.said ?? (undone.length > 0 ? `Took the ${undone.at(-1)?.name} back.` : '')}
-        {save.busy && ' Saving.'}
+        {[done.at(-1)?.said ?? (undoneStep && words.steps[undoneStep.name].undone), save.busy && words.saving]
+          .filter(Boolean)
+          .join(' ')}
       </span>
       {rows.hasFailed && (
         <Alert
@@ -211,11 +210,11 @@ export function GridStatus({ grid: { selection, columns, edits, rows, save } }: 
           sx={{ borderRadius: 0, flex: 'none' }}
           action={
             <Button size="small" color="inherit" onClick={rows.retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          Some rows could not be loaded.
+          {words.someRowsFailed}
         </Alert>
       )}
     </>
@@ -228,24 +227,19 @@ interface SourceProps {
   count: number;
 }
 
-const figure = new Intl.NumberFormat('tr-TR');
-
 /** Says which products are in the grid, and leads to the list that they come from. */
 export function GridSource({ list: { filters, isSelection, back }, shown, count }: SourceProps) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
-  const words = filters.map(({ name, label, value }) => {
-    if (name === 'q') return `“${value}”`;
-    if (name !== 'category') return `${label.toLowerCase()} ${value}`;
-    return categories.find(({ id }) => id === value)?.name ?? 'Kategorisiz';
+  const parts = filters.map(({ name, label, value }) => {
+    if (name === 'q') return words.quoted(value);
+    if (name !== 'category') return `${lowerCase(label, language)} ${value}`;
+    return categories.find(({ id }) => id === value)?.name ?? uncategorized;
   });
-  const products =
-    count > shown
-      ? `${figure.format(shown)} of ${figure.format(count)}, narrow the list`
-      : countedFigure(shown, 'product');
+  const products = count > shown ? words.narrowTheList(shown, count) : words.productCount(shown);
+  const said = isSelection ? words.fromTheSelection : words.fromTheList;
   return (
-    <Typography variant="body2" sx={{ mt: { md: -2 }, color: 'text.secondary' }}>
-      {isSelection ? 'From the selection' : 'From the list'}: {[...words, products].join(', ')}{' '}
-      <Link to={back}>Change</Link>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {said([...parts, products])} <Link to={back}>{words.changeTheList}</Link>
     </Typography>
   );
 }
@@ -283,15 +277,19 @@ export function FindInGrid({ grid }: { grid: Grid }) {
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       {search !== '' && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {places.length === 0 ? 'Not found' : at < 0 ? `${places.length} found` : `${at + 1} of ${places.length}`}
+          {places.length === 0
+            ? words.notFound
+            : at < 0
+              ? words.foundCount(places.length)
+              : words.placeOf(at + 1, places.length)}
         </Typography>
       )}
       {places.length > 1 && (
-        <IconButton color="inherit" aria-label="Next found" onClick={() => show(places, selection.at.row)}>
+        <IconButton color="inherit" aria-label={words.nextFound} onClick={() => show(places, selection.at.row)}>
           <ArrowDownwardOutlined sx={{ fontSize: 20 }} />
         </IconButton>
       )}
-      <SearchField label="Find in the grid" value={search} onSearch={(text) => void find(text)} />
+      <SearchField label={words.findInTheGrid} value={search} onSearch={(text) => void find(text)} />
     </Stack>
   );
 }

@@ -11,11 +11,13 @@ import {
   OutlinedInput,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { Grid } from './useGrid.ts';
-import { countedFigure, type GridActions } from './useGridActions.ts';
+import type { GridActions } from './useGridActions.ts';
 import { textIn } from './useGridEdits.ts';
 import type { GridColumn, GridRow } from './columns.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 const mostFields = 4;
 const atOnce = 30;
@@ -52,8 +54,8 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
         value={fields}
         onChange={({ target }) => setChosen([target.value].flat().slice(-mostFields))}
         renderValue={() => fields.map((key) => choices.find((column) => column.key === key)?.label).join(', ')}
-        slotProps={{ input: { 'aria-label': 'Fields' } }}
-        aria-label="Fields"
+        slotProps={{ input: { 'aria-label': words.fields } }}
+        aria-label={words.fields}
       >
         {choices.map(({ key, label, lang }) => (
           <MenuItem key={key} value={key}>
@@ -64,8 +66,8 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
       </Select>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isAll
-          ? `${countedFigure(Math.min(shown, ids.length), 'product')} of ${ids.length}. `
-          : `${first.length} of ${countedFigure(ids.length, 'product')}, those with changes. `}
+          ? words.productsOfAll(Math.min(shown, ids.length), ids.length)
+          : words.thoseWithChanges(first.length, ids.length)}{' '}
         {(changes.size > 0 || !isAll) && (
           <Button
             size="small"
@@ -75,10 +77,10 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
               setIsAll(!isAll);
             }}
           >
-            {isAll ? 'Show those with changes' : 'Show all'}
+            {isAll ? words.showThoseWithChanges : words.showAll}
           </Button>
         )}{' '}
-        Blocks from Excel can be pasted on a wider screen.
+        {words.blocksNeedAWiderScreen}
       </Typography>
       {listed.map((id) => {
         const row = rows.rows.get(id);
@@ -90,7 +92,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
                 <Picture alt="" image={row.image} picture={row.picture} sizes="48px" upTo={320} />
               </Box>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography component="h2" lang="tr" sx={{ fontSize: 15, fontWeight: 650 }}>
+                <Typography component="h2" lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
                   {row.name}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -108,7 +110,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
       })}
       {isAll && shown < ids.length && (
         <Button variant="outlined" onClick={() => setShown(shown + atOnce)}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </Stack>
@@ -138,8 +140,8 @@ function CardField({ grid, actions, row, column }: FieldProps) {
     actions.commit(at, next);
   };
   const reason = problem?.conflict
-    ? `${problem.conflict.by ?? 'Somebody else'} wrote ${stored || 'empty'}.`
-    : problem && `${problem.reason} It was ${stored || 'empty'}.`;
+    ? words.wrote(problem.conflict.by, stored)
+    : problem && `${problem.reason} ${words.itWas(stored)}`;
   return (
     <Box
       sx={{
@@ -172,7 +174,9 @@ function CardField({ grid, actions, row, column }: FieldProps) {
             grid.draft.typed({ id: row.id, column, text: target.value });
           }}
           onBlur={() => typed !== undefined && keep(typed)}
-          endAdornment={changed !== undefined && !problem ? <s className="muted">{stored || 'empty'}</s> : undefined}
+          endAdornment={
+            changed !== undefined && !problem ? <s className="muted">{stored || words.empty}</s> : undefined
+          }
           slotProps={{
             input: {
               lang: column.lang,
@@ -181,7 +185,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
               list: column.options ? `${id}-options` : undefined,
             },
           }}
-          sx={changed !== undefined && !problem ? { bgcolor: 'tint.primary', fontWeight: 650 } : undefined}
+          sx={changed !== undefined && !problem ? { bgcolor: 'tint.primary', fontWeight: 600 } : undefined}
         />
         {column.options && (
           <datalist id={`${id}-options`}>
@@ -203,7 +207,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
             {problem.use !== undefined && (
               <Button variant="outlined" size="small" onClick={() => keep(problem.use ?? '')}>
-                Use {problem.use}
+                {words.use(problem.use)}
               </Button>
             )}
             {problem.conflict && (
@@ -212,11 +216,11 @@ function CardField({ grid, actions, row, column }: FieldProps) {
                 size="small"
                 onClick={() => grid.save.note({ id: row.id, column: column.key }, undefined)}
               >
-                Keep {text || 'empty'}
+                {words.keep(text)}
               </Button>
             )}
             <Button size="small" onClick={() => actions.restore(row.id, column.key)}>
-              {problem.conflict ? 'Take' : 'Back to'} {stored || 'empty'}
+              {problem.conflict ? words.take(stored) : words.backTo(stored)}
             </Button>
           </Stack>
         )}

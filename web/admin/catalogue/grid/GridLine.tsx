@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { GridColumn, GridRow } from './columns.ts';
 import type { CellProblem } from './problems.ts';
 import { Picture } from '../../../components/Picture.tsx';
+import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {
   /** The place in the grid, from 0. */
@@ -74,9 +75,11 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
       style={{ width: column.width }}
       data-column={at}
     >
-      {at === 0 && row && <RowPicture row={row} />}
-      {row === undefined && <span className="bar">{at === 0 && <span className="visually-hidden">Loading</span>}</span>}
-      {row === null && at === 0 && <span className="text muted">Deleted meanwhile</span>}
+      {at === 0 && row && <RowPicture key={row.id} row={row} />}
+      {row === undefined && (
+        <span className="bar">{at === 0 && <span className="visually-hidden">{words.loading}</span>}</span>
+      )}
+      {row === null && at === 0 && <span className="text muted">{words.deletedMeanwhile}</span>}
       {row && (
         <span className="text" lang={column.lang}>
           {text}

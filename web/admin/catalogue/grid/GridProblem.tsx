@@ -1,5 +1,3 @@
-import { dateFormat } from '../../../../common/text/locale.ts';
-import { language } from '../../../words/admin/en/locale.ts';
 import { textIn } from './useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';
@@ -9,7 +7,9 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Paper, Popper, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import type { CellProblem } from './problems.ts';
+import { clockTime, dayWithYear, waitedDays } from '../../parts/texts/dates.ts';
+import type { CellProblem, Conflict } from './problems.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** Explains the active cell when it is wrong. */
 export function GridProblem({ grid, actions }: { grid: Grid; actions: GridActions }) {
@@ -56,27 +56,19 @@ interface PopupProps {
   onClose: () => void;
 }
 
-const time = dateFormat({ hour: 'numeric', minute: '2-digit' }, language);
-const day = dateFormat({ dateStyle: 'medium' }, language);
-
-/** Returns 'at 9:38 AM', with the day where it is not today. */
-function when(moment: string | null) {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  const isToday = day.format(date) === day.format(new Date());
-  return isToday ? ` at ${time.format(date)}` : ` on ${day.format(date)} at ${time.format(date)}`;
+/** Says who wrote what, and when: with the day where it is not today. */
+function writtenBy({ by, at }: Conflict, text: string) {
+  if (at === null) return words.wrote(by, text);
+  const time = clockTime(at);
+  return waitedDays(at) === 0 ? words.wroteAt(by, text, time) : words.wroteOn(by, text, dayWithYear(at), time);
 }
-
-const orEmpty = (text: string) => text || 'empty';
 
 /** Says beside a cell why it is not saved, and offers what can be done. */
 function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onClose }: PopupProps) {
   const { reason, hint, use, conflict } = problem;
   const Icon = conflict ? WarningAmberOutlined : ErrorOutlined;
-  const first = conflict ? `${conflict.by ?? 'Somebody else'} wrote ${orEmpty(stored)}${when(conflict.at)}.` : reason;
-  const second = conflict
-    ? `It was ${orEmpty(conflict.was)} when you began.`
-    : `${hint ?? ''} It was ${orEmpty(stored)}.`.trim();
+  const first = conflict ? writtenBy(conflict, stored) : reason;
+  const second = conflict ? words.itWasWhenYouBegan(conflict.was) : `${hint ?? ''} ${words.itWas(stored)}`.trim();
   const { at, left, right } = cells;
   const anchor = useMemo(() => {
     const rectOf = (id: string) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
@@ -113,7 +105,7 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
       <Paper
         id="grid-problem"
         role="group"
-        aria-label="What is wrong with this cell"
+        aria-label={words.whatIsWrong}
         elevation={8}
         sx={{ width: 344, maxWidth: '90vw', p: 2, border: 1, borderColor: 'divider' }}
         onKeyDown={(event: KeyboardEvent) => {
@@ -134,17 +126,17 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
         <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
           {conflict ? (
             <Button variant="outlined" size="small" onClick={onKeep}>
-              Keep {orEmpty(text)}
+              {words.keep(text)}
             </Button>
           ) : (
             use !== undefined && (
               <Button variant="outlined" size="small" onClick={() => onUse(use)}>
-                Use {use}
+                {words.use(use)}
               </Button>
             )
           )}
           <Button size="small" onClick={onBack}>
-            {conflict ? 'Take' : 'Back to'} {orEmpty(stored)}
+            {conflict ? words.take(stored) : words.backTo(stored)}
           </Button>
         </Stack>
       </Paper>

@@ -9,6 +9,7 @@ import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
 import { useGridKeys, useGridPointer } from './useGridInput.ts';
 import type { GridColumn } from './columns.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {
   grid: Grid;
@@ -23,6 +24,8 @@ interface Props {
 /** So many rows are in the page beyond those in sight, at most so many in all. */
 const overscan = 8;
 const mostRows = 78;
+/** Lines are used again for other rows while scrolling, since new elements cost a browser more than new texts. */
+const mostKept = 96;
 
 const steps: Record<Leaves, { row: number; column: number }> = {
   up: { row: -1, column: 0 },
@@ -84,6 +87,13 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [at.row, at.column, ids.length]);
 
+  useEffect(() => {
+    const box = scroller.current;
+    const note = () => box?.toggleAttribute('data-aside', box.scrollLeft > 0);
+    box?.addEventListener('scroll', note, { passive: true });
+    return () => box?.removeEventListener('scroll', note);
+  }, []);
+
   const keys = useGridKeys({ grid, actions, onSave, onExplain });
   const pointer = useGridPointer(grid, actions);
   const focus = () => scroller.current?.focus({ preventScroll: true });
@@ -115,7 +125,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
       id="grid"
       role="grid"
       tabIndex={0}
-      aria-label="Products"
+      aria-label={words.productsTitle}
       aria-rowcount={ids.length + 1}
       aria-colcount={columns.length}
       aria-multiselectable
@@ -130,9 +140,12 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
         {virtual.getVirtualItems().map(({ index, start }) => {
           const id = ids[index] ?? '';
           const isIn = index >= range.top && index <= range.bottom;
+          const isEditing = editing !== undefined && index === at.row;
+          // The active row stays in the page, wherever it is.
+          const isInSight = index >= startIndex - overscan && index < startIndex - overscan + mostKept;
           return (
             <GridLine
-              key={id}
+              key={isEditing ? 'editing' : isInSight ? index % mostKept : 'active'}
               place={index}
               row={rows.rows.get(id)}
               columns={columns}

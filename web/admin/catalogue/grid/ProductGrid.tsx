@@ -1,12 +1,13 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
+import { ScreenHead } from '../../parts/page/ScreenHead.tsx';
 import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useColumns, type Columns } from './columns.ts';
 import { useGridList, type GridList } from './useGridRows.ts';
 import { useRef } from 'react';
@@ -23,7 +24,8 @@ import { GridTable } from './GridTable.tsx';
 import { useGrid } from './useGrid.ts';
 import { useGridActions } from './useGridActions.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** Edits many products in a grid: those that the address names by their ids or by the filters of the list. */
 export function ProductGrid() {
@@ -34,16 +36,19 @@ export function ProductGrid() {
   if (found && found.ids.length > 0 && !columns.isLoading)
     return <GridScreen list={list} ids={found.ids} count={found.count} columns={columns} marked={asked} />;
   return (
-    <AdminPage title="Grid" above={{ to: list.back, title: 'Products', here: 'Grid' }}>
+    <AdminPage title={words.grid} above={{ to: list.back, title: words.productsTitle, here: words.grid }}>
       <Panel>
         <Loaded
           query={{ data: columns.isLoading ? undefined : found, error: list.query.error, refetch: list.query.refetch }}
-          failed={texts.load.failed}
+          failed={shared.loadFailed}
           skeleton={<RowSkeletons rows={9} thumbnail />}
         >
           {() => (
             <Box sx={{ p: 2 }}>
-              <EmptyState title="No product matches." action={<Link to={list.back}>Change the filters</Link>} />
+              <EmptyState
+                title={words.noProductMatches}
+                action={<Link to={list.back}>{words.changeTheFilters}</Link>}
+              />
             </Box>
           )}
         </Loaded>
@@ -83,30 +88,31 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
         actions.nextProblem();
       }}
     >
-      <Box sx={{ flex: 'none', px: { xs: 2, md: 3 }, pt: { md: 2 }, pb: { xs: 1.5 } }}>
-        <AdminPage
-          title="Grid"
-          above={{ to: list.back, title: 'Products', here: 'Grid' }}
+      <Box sx={{ flex: 'none', bgcolor: { md: 'background.paper' } }}>
+        <ScreenHead
+          title={words.grid}
+          above={{ to: list.back, title: words.productsTitle, here: words.grid }}
           action={
             narrow ? undefined : (
               <Box sx={toolsLook}>
                 <Button
                   size="small"
                   color="inherit"
-                  sx={{ fontWeight: 400, color: 'text.secondary', '& b': { ml: 0.5, color: 'text.primary' } }}
+                  sx={{ '&&': { fontWeight: 400, color: 'text.secondary' }, '& b': { ml: 0.5, color: 'text.primary' } }}
                   onClick={() => actions.setMark(actions.mark === 'COMMA' ? 'POINT' : 'COMMA')}
                 >
-                  Numbers are read as <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
+                  {words.numbersAreReadAs} <b>{actions.mark === 'COMMA' ? '1.234,50' : '1,234.50'}</b>
                 </Button>
                 <ColumnChooser {...columns} />
                 <FindInGrid grid={grid} />
               </Box>
             )
           }
-        >
+        />
+        <Box sx={{ px: { xs: 2, md: 3 }, py: { xs: 1.5, md: 1 } }}>
           <GridSource list={list} shown={grid.ids.length} count={count} />
           <DraftOffer draft={grid.draft} />
-        </AdminPage>
+        </Box>
       </Box>
       {narrow ? (
         <GridCards grid={grid} actions={actions} />
@@ -167,23 +173,20 @@ interface MarkProps {
 
 /** Asks what '1.250' means in a block whose other numbers do not show it. */
 const MarkQuestion = ({ example, onAnswer }: MarkProps) => (
-  <PageDialog open small width={480} title="How are the numbers written?" onClose={() => onAnswer(undefined)}>
-    <DialogContent sx={{ pt: 0 }}>
-      <Typography variant="body2">
-        “{example.trim()}” could be {meaningOf(example, 'COMMA').trim()} or {meaningOf(example, 'POINT').trim()}, and no
-        other number of the block shows which.
-      </Typography>
-    </DialogContent>
-    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" size="small" onClick={() => onAnswer(undefined)}>
-        Paste nothing
-      </Button>
+  <ActDialog
+    title={words.howAreTheNumbersWritten}
+    act={words.asWritten('1.234,50')}
+    onAct={() => onAnswer('COMMA')}
+    cancel={words.pasteNothing}
+    other={
       <Button variant="outlined" size="small" onClick={() => onAnswer('POINT')}>
-        As 1,234.50
+        {words.asWritten('1,234.50')}
       </Button>
-      <Button variant="contained" size="small" autoFocus onClick={() => onAnswer('COMMA')}>
-        As 1.234,50
-      </Button>
-    </DialogActions>
-  </PageDialog>
+    }
+    onClose={() => onAnswer(undefined)}
+  >
+    <Typography variant="body2">
+      {words.couldBeEither(example.trim(), meaningOf(example, 'COMMA').trim(), meaningOf(example, 'POINT').trim())}
+    </Typography>
+  </ActDialog>
 );

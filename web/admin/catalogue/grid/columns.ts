@@ -13,6 +13,7 @@ import { useLists } from '../../kinds/reference.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useWide } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** A row has its links to other codes and products once a column shows them. */
 export type GridRow = GridProductFragment & Partial<GridLinksFragment>;
@@ -90,7 +91,7 @@ const shownColumn = (
   isReadOnly: true,
   lang: undefined,
   options: undefined,
-  read: () => refused('This cannot be changed here.'),
+  read: () => refused(words.cannotBeChangedHere),
   ...definition,
 });
 
@@ -156,7 +157,7 @@ export function fieldColumns(lists: Lists): GridColumn[] {
   const columns = productCells('grid', lists, gridFirst).map(columnOf);
   return [
     ...columns.filter((one) => !isLink(one)),
-    shownColumn({ key: 'id', label: 'Id', width: 140, stored: ({ id }) => id }),
+    shownColumn({ key: 'id', label: words.id, width: 140, stored: ({ id }) => id }),
     ...columns.filter(isLink),
   ];
 }

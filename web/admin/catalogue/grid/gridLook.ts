@@ -41,7 +41,7 @@ export const gridLook = (theme: Theme) => {
       zIndex: 3,
       borderBottom: line,
       bgcolor: 'surface.sunken',
-      fontSize: 13,
+      fontSize: 13.5,
       fontWeight: 600,
       color: 'text.secondary',
     },
@@ -55,26 +55,23 @@ export const gridLook = (theme: Theme) => {
       bgcolor: 'background.paper',
       cursor: 'cell',
       userSelect: 'none',
-      boxShadow:
-        'var(--t, 0 0 transparent), var(--b, 0 0 transparent), var(--l, 0 0 transparent), var(--r, 0 0 transparent)',
     },
     '& .head, & .number': { bgcolor: 'surface.sunken' },
     '& .head': { cursor: 'pointer' },
     '& .text': { flex: '1 1 auto', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
     '& .end .text, & .end': { textAlign: 'right', justifyContent: 'flex-end' },
+    // A cell that sticks is a layer of its own: a hundred of them halve the frames, so that they stick while it matters.
+    '&[data-aside] .number': { position: 'sticky', left: 0 },
+    '&[data-aside] .frozen': { position: 'sticky', left: numberWidth },
     '& .number': {
-      position: 'sticky',
-      left: 0,
       zIndex: 2,
       width: numberWidth,
       justifyContent: 'flex-end',
-      fontSize: 13,
+      fontSize: 13.5,
       color: 'text.secondary',
     },
-    '& .number.refused': { color: 'error.main', fontWeight: 650 },
+    '& .number.refused': { color: 'error.main', fontWeight: 600 },
     '& .frozen': {
-      position: 'sticky',
-      left: numberWidth,
       zIndex: 2,
       borderRight: `2px solid ${palette.outline}`,
       fontWeight: 600,
@@ -83,7 +80,12 @@ export const gridLook = (theme: Theme) => {
     '& .read-only': { color: 'text.secondary' },
     '& .touched': { bgcolor: 'tint.primary', color: 'tint.primaryText' },
     '& .in, & .changed': { bgcolor: 'tint.primary' },
-    '& .changed .text': { fontWeight: 650 },
+    // The edges of the selection, of which a cell may have several.
+    '& .in': {
+      boxShadow:
+        'var(--t, 0 0 transparent), var(--b, 0 0 transparent), var(--l, 0 0 transparent), var(--r, 0 0 transparent)',
+    },
+    '& .changed .text': { fontWeight: 600 },
     '& .changed::before': {
       content: '""',
       position: 'absolute',

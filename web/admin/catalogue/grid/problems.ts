@@ -3,6 +3,7 @@ import { textIn, type Changes } from './useGridEdits.ts';
 import type { GridColumn } from './columns.ts';
 import type { Problem } from '../../kinds/readings.ts';
 import type { Rows } from './useGridRows.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 /** Somebody else saved the cell meanwhile. */
 export interface Conflict {
@@ -55,8 +56,8 @@ export function problemsOf(known: Known): Found {
       const twice = key === 'stockCode' && codes.has(stockCodeKey(text) ?? '');
       const problem: CellProblem | undefined =
         column?.read(text).problem ??
-        (conflict && { reason: 'Somebody else saved this cell.', conflict }) ??
-        (twice ? { reason: `Two products would have the code ${text}.` } : undefined) ??
+        (conflict && { reason: words.somebodySavedIt, conflict }) ??
+        (twice ? { reason: words.codeTwice(text) } : undefined) ??
         (refusal?.text === text ? { reason: refusal.reason, isRefused: true } : undefined);
       if (!problem) continue;
       const found = cells.get(id) ?? new Map<string, CellProblem>();
@@ -84,10 +85,10 @@ function codesTwice({ changes, rows }: Known): ReadonlySet<string> {
 /** Says of one or two wrong cells what is wrong, and of more only how many they are. */
 export function summary({ places, cells }: Found, placeOf: ReadonlyMap<string, number>): string | undefined {
   if (places.length === 0) return undefined;
-  if (places.length > 2) return `${places.length} cells are wrong. They stay as typed and are not saved.`;
+  if (places.length > 2) return words.manyWrong(places.length);
   const each = places.map(({ id, column }) => {
     const reason = cells.get(id)?.get(column)?.reason ?? '';
-    return `Row ${(placeOf.get(id) ?? 0) + 1}: ${reason}`;
+    return words.wrongRow((placeOf.get(id) ?? 0) + 1, reason);
   });
-  return `${each.join(' ')} ${places.length === 2 ? 'Both stay' : 'It stays'} as typed.`;
+  return [...each, places.length === 2 ? words.bothStayAsTyped : words.itStaysAsTyped].join(' ');
 }

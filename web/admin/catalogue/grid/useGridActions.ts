@@ -16,29 +16,15 @@ import {
   type Place,
   type Range,
 } from './selection.ts';
-import { textIn, type Outcome } from './useGridEdits.ts';
+import { textIn, type Outcome, type Step } from './useGridEdits.ts';
 import { markOfBlock } from '../../kinds/readings.ts';
 import type { Grid } from './useGrid.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
-const figure = new Intl.NumberFormat('tr-TR');
-export const countedFigure = (count: number, noun: string) =>
-  `${figure.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-const outcomeOf = ({ taken, wrong }: Outcome) =>
-  `${countedFigure(taken, 'cell')} taken${wrong > 0 ? `, ${figure.format(wrong)} wrong` : ''}.`;
-const passedOf = ({ passed }: Outcome) =>
-  passed > 0
-    ? ` ${countedFigure(passed, 'cell')} cannot be changed here and ${passed === 1 ? 'was' : 'were'} passed over.`
-    : '';
-const leftOutOf = ({ below, beyond }: Placed) =>
-  [
-    below > 0
-      ? ` ${countedFigure(below, 'row')} of the block ${below === 1 ? 'was' : 'were'} below the last product and ${below === 1 ? 'was' : 'were'} left out.`
-      : '',
-    beyond > 0
-      ? ` ${countedFigure(beyond, 'column')} of the block ${beyond === 1 ? 'was' : 'were'} beyond the last one and ${beyond === 1 ? 'was' : 'were'} left out.`
-      : '',
-  ].join('');
+const leftOutOf = ({ below, beyond }: Placed) => [
+  ...(below > 0 ? [words.belowTheLast(below)] : []),
+  ...(beyond > 0 ? [words.beyondTheLast(beyond)] : []),
+];
 
 /** What a person can do with the selected cells. */
 export function useGridActions(grid: Grid) {
@@ -62,7 +48,7 @@ export function useGridActions(grid: Grid) {
   /** Writes cells once their rows are loaded. */
   async function write(
     { cells, range: to, ...left }: Placed,
-    name: string,
+    name: Step['name'],
     said: (outcome: Outcome) => string,
     by: DecimalMark = 'COMMA',
   ) {
@@ -71,14 +57,19 @@ export function useGridActions(grid: Grid) {
       const [id, of] = [ids[row], columns[column]];
       return id !== undefined && of ? [{ id, column: of, text }] : [];
     });
-    const say = (outcome: Outcome) => `${said(outcome)}${leftOutOf({ cells, range: to, ...left })}${passedOf(outcome)}`;
+    const say = (outcome: Outcome) =>
+      [
+        said(outcome),
+        ...leftOutOf({ cells, range: to, ...left }),
+        ...(outcome.passed > 0 ? [words.passedOver(outcome.passed)] : []),
+      ].join(' ');
     edits.put(put, by, { name, said: say });
   }
 
   async function placeAs(block: string[][], by: DecimalMark) {
     const placed = placeBlock(block, range, grid.size);
-    const size = `${countedFigure(heightOf(placed.range), 'row')} of ${countedFigure(widthOf(placed.range), 'column')}`;
-    await write(placed, 'paste', (outcome) => `Pasted ${size}: ${outcomeOf(outcome)}`, by);
+    const [height, width] = [heightOf(placed.range), widthOf(placed.range)];
+    await write(placed, 'paste', ({ taken, wrong }) => words.pasted(height, width, taken, wrong), by);
     select(selectionOf(placed.range));
   }
 
@@ -94,22 +85,14 @@ export function useGridActions(grid: Grid) {
     else await placeAs(block, found && found !== 'ask' ? found : mark);
   }
 
-  const clear = (name: string, verb: string) =>
-    write(
-      { ...placeBlock([['']], range, grid.size) },
-      name,
-      ({ taken, wrong }) => `${verb} ${countedFigure(taken + wrong, 'cell')}.`,
-    );
+  const clear = (name: Step['name'], said: (cells: number) => string) =>
+    write({ ...placeBlock([['']], range, grid.size) }, name, ({ taken, wrong }) => said(taken + wrong));
 
   const fillTo = async (source: Range, target: Range) => {
     if (cellsIn(source) === cellsIn(target)) return;
     if (!(await rows.ensure(target.top, target.bottom))) return;
     const placed = fillFrom(blockOf(source), source, target);
-    await write(
-      placed,
-      'fill',
-      (outcome) => `Filled ${countedFigure(placed.cells.length, 'cell')}: ${outcomeOf(outcome)}`,
-    );
+    await write(placed, 'fill', ({ taken, wrong }) => words.filled(placed.cells.length, taken, wrong));
     select(selectionOf(target));
   };
 
@@ -124,8 +107,8 @@ export function useGridActions(grid: Grid) {
     textAt,
     copy: () => writeBlock(blockOf(range)),
     paste: (text: string) => void paste(text),
-    clear: () => void clear('clearing', 'Cleared'),
-    cut: () => void clear('cut', 'Cut'),
+    clear: () => void clear('clearing', words.cleared),
+    cut: () => void clear('cut', words.cutOut),
     /** Ctrl+D: the first row of the selection fills the others. */
     fillDown: () => void fillTo({ ...range, bottom: range.top }, range),
     fill: (source: Range, target: Range) => void fillTo(source, target),
@@ -137,7 +120,7 @@ export function useGridActions(grid: Grid) {
       if (id === undefined || !of || textAt(at) === text) return;
       edits.put([{ id, column: of, text }], mark, {
         name: 'typing',
-        said: () => `Typed into ${of.label} of row ${figure.format(at.row + 1)}.`,
+        said: () => words.typedInto(of.label, at.row + 1),
       });
     },
     undo() {
@@ -163,8 +146,8 @@ export function useGridActions(grid: Grid) {
       if (!of || !row) return;
       grid.save.note({ id, column }, undefined);
       edits.put([{ id, column: of, text: of.stored(row) }], 'COMMA', {
-        name: 'step back',
-        said: () => `${of.label} is ${of.stored(row) || 'empty'} again.`,
+        name: 'stepBack',
+        said: () => words.isAgain(of.label, of.stored(row)),
       });
     },
   };

@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { entered, type GridColumn } from './columns.ts';
 import type { Rows } from './useGridRows.ts';
+import type * as words from '../../../words/admin/en/grid.ts';
 
 /** Holds typed texts that are not saved, by the product's id and the column's key. */
 export type Changes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -14,10 +15,12 @@ export interface CellChange {
   after: string | undefined;
 }
 
+type StepName = keyof typeof words.steps;
+
 /** One step, which Ctrl+Z takes back at once. */
 export interface Step {
-  /** A noun: 'paste'. */
-  name: string;
+  /** It says in the bar's buttons what is undone. */
+  name: StepName;
   /** Says in the bar what was done: 'Pasted 12 rows of 3 columns: 34 cells taken, 2 wrong.' */
   said: string;
   cells: CellChange[];
@@ -99,7 +102,7 @@ export function useGridEdits(rows: RefObject<Rows>) {
       latest,
       state,
       /** Puts texts into cells as one step, which is named by what became of them. */
-      put(cells: Put[], mark: DecimalMark, step: { name: string; said: (outcome: Outcome) => string }) {
+      put(cells: Put[], mark: DecimalMark, step: { name: StepName; said: (outcome: Outcome) => string }) {
         const outcome: Outcome = { taken: 0, wrong: 0, passed: 0 };
         const changed: CellChange[] = [];
         for (const { id, column, text } of cells) {

@@ -3,11 +3,11 @@ import { useChangeProductRowsMutation, type ChangeProductRowsMutation } from './
 import type { ProductChanges, ProductRowInput } from '../../../graphql/generated/schema.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useAskJumps } from '../../parts/jumps/JumpQuestion.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { textIn, type Step, type GridEdits, type Changes } from './useGridEdits.ts';
 import type { GridColumn } from './columns.ts';
 import type { Cells, Conflict, Refusal, Found } from './problems.ts';
 import type { GridRows, Rows } from './useGridRows.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 
 type Answer = ChangeProductRowsMutation['changeProductRows'];
 type Done = { cells: SentCell[]; undo: Answer['undo'] };
@@ -135,7 +135,7 @@ const pointOf = (undo: Answer['undo']) => (undo ? { id: undo.id, version: undo.v
 
 function stepOf(cells: SentCell[], point: { id: string; version: number }): Step {
   const products = [...new Set(cells.map(({ id }) => id))];
-  const said = `Saved ${counted(cells.length, 'change')} in ${counted(products.length, 'product')}.`;
+  const said = words.savedIn(cells.length, products.length);
   return { name: 'save', said, cells: [], saved: { ...point, products } };
 }
 

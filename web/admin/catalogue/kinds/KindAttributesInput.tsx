@@ -1,5 +1,5 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Checkbox, FormControlLabel, OutlinedInput, Select, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, OutlinedInput, Typography } from '@mui/material';
+import { NativeSelect } from '../../parts/inputs/NativeSelect.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
@@ -60,24 +60,15 @@ export function KindAttributesInput(input: InputProps) {
           ))}
           <Box className="letter">
             {letters.length > 0 && (
-              <Select
-                native
-                size="small"
+              <NativeSelect
+                label={words.letterOf(row.name)}
                 value={letterOf(row.attributeId)}
-                IconComponent={ExpandMoreOutlined}
-                onChange={({ target }) =>
-                  target.value === '' ? tie(letterOf(row.attributeId), '') : tie(target.value, row.attributeId)
+                options={['', ...letters].map((letter) => ({ value: letter, label: letter || '–' }))}
+                onChoose={(letter) =>
+                  letter === '' ? tie(letterOf(row.attributeId), '') : tie(letter, row.attributeId)
                 }
-                slotProps={{ input: { 'aria-label': words.letterOf(row.name) } }}
-                sx={{ width: 60, fontSize: { md: 15 } }}
-              >
-                <option value="">–</option>
-                {letters.map((letter) => (
-                  <option key={letter} value={letter}>
-                    {letter}
-                  </option>
-                ))}
-              </Select>
+                sx={{ width: 60 }}
+              />
             )}
           </Box>
         </>

@@ -8,6 +8,7 @@ import * as words from '../../../words/admin/en/kinds.ts';
 import { DrawingPreview } from './DrawingPreview.tsx';
 import type { KindRow } from './kindRows.ts';
 import { useKindLetters } from './useKindLetters.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Ties each letter of the chosen drawing to an attribute of the kind, and shows the drawing as an example. */
 export function KindLettersInput({ label, error }: InputProps) {
@@ -35,7 +36,7 @@ export function KindLettersInput({ label, error }: InputProps) {
           gap: 2,
         }}
       >
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList>
           {letters.map((letter) => (
             <Box component="li" key={letter} sx={rowLook}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -50,7 +51,7 @@ export function KindLettersInput({ label, error }: InputProps) {
               />
             </Box>
           ))}
-        </Box>
+        </PlainList>
         {/* Where there is room, the drawing stands beside the form. */}
         <Box sx={{ display: { lg: 'none' } }}>
           <DrawingPreview svg={svg} own={ownDrawing} tied={[...tied]} />

@@ -1,10 +1,9 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProductMergeQuery, type ProductMergeQuery } from './merging.generated.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -13,6 +12,7 @@ import * as words from '../../../words/admin/en/merging.ts';
 import { MergeRow, SameRow } from './MergeRow.tsx';
 import { calledBy, reasonsText } from './reasons.ts';
 import { useMerge } from './useMerge.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Merge = ProductMergeQuery['productMerge'];
 type Field = Merge['fields'][number];
@@ -37,82 +37,77 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
   const take = merge?.fields.filter((field) => field.kept !== field.gone && choiceOf(field) === goneId) ?? [];
 
   return (
-    <PageDialog open title={words.title} width={860} onClose={onClose}>
-      <DialogContent sx={{ p: 0 }}>
-        <Loaded
-          query={{
-            data: merge,
-            previousData: query.previousData?.productMerge,
-            error: query.error,
-            refetch: query.refetch,
-          }}
-          failed={shared.loadFailed}
-          skeleton={<RowSkeletons rows={5} />}
-        >
-          {(pair) => {
-            const sides = pair.kept.id === first ? [pair.kept, pair.gone] : [pair.gone, pair.kept];
-            return (
-              <>
-                <MergeRow
-                  label={words.keptAfterwards}
-                  chosen={keepId}
-                  onChoose={setKeepId}
-                  choices={sides.map((side) => ({ id: side.id, content: <Side product={side} /> }))}
-                />
-                {pair.fields
-                  .filter(({ kept, gone }) => kept !== gone)
-                  .map((field) => (
-                    <MergeRow
-                      key={field.field}
-                      label={field.label}
-                      chosen={choiceOf(field)}
-                      onChoose={(id) => setChosen({ ...chosen, [field.field]: id })}
-                      choices={sides.map(({ id }) => ({
-                        id,
-                        lang: siteLanguage,
-                        content: shortened(id === pair.kept.id ? field.kept : field.gone) || empty,
-                      }))}
-                    />
-                  ))}
-                <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
-                <Box sx={movesLook}>
-                  <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                    {words.whatMovesTo(calledBy(pair.kept))}
-                  </Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {movesText(pair)}
-                  </Typography>
-                </Box>
-              </>
-            );
-          }}
-        </Loaded>
-      </DialogContent>
-      <DialogActions disableSpacing sx={footLook}>
-        <Typography variant="caption" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
-          {merge && merge.reasons.length > 0 ? words.foundByAndTakenBack(reasonsText(merge.reasons)) : words.takenBack}
-        </Typography>
+    <ActDialog
+      title={words.title}
+      width={860}
+      small={false}
+      edge
+      typed={[keepId, chosen]}
+      act={words.makeOne}
+      busy={busy}
+      ready={merge !== undefined && !query.loading}
+      onAct={() =>
+        merge &&
+        makeOne(
+          merge,
+          take.map(({ field }) => field),
+        )
+      }
+      note={merge && merge.reasons.length > 0 ? words.foundByAndTakenBack(reasonsText(merge.reasons)) : words.takenBack}
+      other={
         <Button size="small" disabled={busy} onClick={() => keepTwo(first, second)}>
           {words.theyAreTwoProducts}
         </Button>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton
-          busy={busy}
-          disabled={!merge || query.loading}
-          onClick={() =>
-            merge &&
-            makeOne(
-              merge,
-              take.map(({ field }) => field),
-            )
-          }
-        >
-          {words.makeOne}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+      }
+      onClose={onClose}
+    >
+      <Loaded
+        query={{
+          data: merge,
+          previousData: query.previousData?.productMerge,
+          error: query.error,
+          refetch: query.refetch,
+        }}
+        failed={shared.loadFailed}
+        skeleton={<RowSkeletons rows={5} />}
+      >
+        {(pair) => {
+          const sides = pair.kept.id === first ? [pair.kept, pair.gone] : [pair.gone, pair.kept];
+          return (
+            <>
+              <MergeRow
+                label={words.keptAfterwards}
+                chosen={keepId}
+                onChoose={setKeepId}
+                choices={sides.map((side) => ({ id: side.id, content: <Side product={side} /> }))}
+              />
+              {pair.fields
+                .filter(({ kept, gone }) => kept !== gone)
+                .map((field) => (
+                  <MergeRow
+                    key={field.field}
+                    label={field.label}
+                    chosen={choiceOf(field)}
+                    onChoose={(id) => setChosen({ ...chosen, [field.field]: id })}
+                    choices={sides.map(({ id }) => ({
+                      id,
+                      lang: siteLanguage,
+                      content: shortened(id === pair.kept.id ? field.kept : field.gone) || empty,
+                    }))}
+                  />
+                ))}
+              <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
+              <Box sx={movesLook}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {words.whatMovesTo(calledBy(pair.kept))}
+                </Typography>
+                <Quiet>{movesText(pair)}</Quiet>
+              </Box>
+            </>
+          );
+        }}
+      </Loaded>
+    </ActDialog>
   );
 }
 
@@ -122,7 +117,7 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
     <Box component="span" sx={{ minWidth: 0 }}>
-      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 650 }}>
+      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 600 }}>
         {calledBy(product)}
       </Box>
       <Box component="span" sx={addressLook}>
@@ -189,4 +184,3 @@ const movesLook = {
   borderColor: 'divider',
   bgcolor: 'surface.sunken',
 };
-const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

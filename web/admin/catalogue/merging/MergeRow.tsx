@@ -35,7 +35,7 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
           sx={{
             ...choiceLook,
             bgcolor: chosen === choice.id ? 'tint.primary' : undefined,
-            fontWeight: chosen === choice.id ? 650 : 400,
+            fontWeight: chosen === choice.id ? 600 : 400,
           }}
         >
           <Radio

@@ -19,7 +19,7 @@ interface HeadProps {
 /** The name of a month between the ways to its neighbours. */
 export const MonthHead = ({ month, step = 'month', onMonth }: HeadProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-    <Typography component="h2" aria-live="polite" sx={{ fontSize: { xs: 15, md: 18 }, fontWeight: 650 }}>
+    <Typography component="h2" aria-live="polite" sx={{ fontSize: { xs: 15, md: 18 }, fontWeight: 600 }}>
       {monthTitle(month)}
     </Typography>
     <span>
@@ -59,7 +59,7 @@ export function DaySquare({ day, today, steps, onDay, children }: DayProps) {
       type="button"
       aria-current={day === today ? 'date' : undefined}
       onClick={() => onDay(day)}
-      sx={{ ...look, fontWeight: 650, cursor: 'pointer', '&:hover': { bgcolor: 'surface.sunken' } }}
+      sx={{ ...look, fontWeight: 600, cursor: 'pointer', '&:hover': { bgcolor: 'surface.sunken' } }}
     >
       <span className="visually-hidden">
         {(hasStopped ? words.plansOfDayOneStopped : words.plansOfDay)(nearDay(day), steps.length)}
@@ -90,7 +90,7 @@ const dayLook = {
   lineHeight: '20px',
   textAlign: 'center',
   '& .number': { minWidth: 28, borderRadius: 0.67 },
-  '& .mark': { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12.5, lineHeight: '20px' },
+  '& .mark': { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13.5, lineHeight: '20px' },
   '& .mark > span': { width: 7, height: 7, bgcolor: 'currentcolor' },
 } as const;
 const todayLook = {
@@ -99,6 +99,6 @@ const todayLook = {
     borderRadius: 0.67,
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
-    fontWeight: 650,
+    fontWeight: 600,
   },
 } as const;

@@ -1,9 +1,7 @@
-import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { useMovePlanMutation } from './plans.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { momentText, typedMoment } from './moments.ts';
@@ -42,18 +40,17 @@ export function MovePlan({ step, onClose }: { step: Step; onClose: () => void })
   }
 
   return (
-    <PageDialog open title={words.changeThePlan} width={520} small onClose={onClose}>
-      <DialogContent sx={{ p: '4px 28px 24px' }}>
-        <MomentFields when={when} onChange={setWhen} />
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton busy={loading} disabled={!planned} onClick={() => void save()}>
-          {words.changeThePlan}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+    <ActDialog
+      title={words.changeThePlan}
+      width={520}
+      typed={when}
+      act={words.changeThePlan}
+      busy={loading}
+      ready={planned !== undefined}
+      onAct={save}
+      onClose={onClose}
+    >
+      <MomentFields when={when} onChange={setWhen} />
+    </ActDialog>
   );
 }

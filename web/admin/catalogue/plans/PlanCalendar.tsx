@@ -77,7 +77,7 @@ function Line({ step, onPress }: { step: Step; onPress: () => void }) {
       sx={lineLook}
     >
       <Icon aria-hidden sx={{ flex: 'none', fontSize: 16, color: colour }} />
-      <Typography component="span" lang={siteLanguage} noWrap sx={{ fontSize: 13, fontWeight: 600 }}>
+      <Typography component="span" lang={siteLanguage} noWrap sx={{ fontSize: 13.5, fontWeight: 600 }}>
         {step.name}
       </Typography>
     </Box>
@@ -89,7 +89,7 @@ const tableLook = {
   mt: 1,
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th': { height: 36, p: 0, fontSize: 12.5, fontWeight: 600, color: 'text.secondary' },
+  '& th': { height: 36, p: 0, fontSize: 13.5, fontWeight: 600, color: 'text.secondary' },
   '& td': { height: 116, p: 0.75, border: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& .number': {
     display: 'inline-block',
@@ -99,7 +99,7 @@ const tableLook = {
     lineHeight: '20px',
     textAlign: 'center',
   },
-  '& .today .number': { borderRadius: 0.67, bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 650 },
+  '& .today .number': { borderRadius: 0.67, bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 },
 } as const;
 const lineLook = {
   display: 'flex',
@@ -117,4 +117,4 @@ const lineLook = {
   cursor: 'pointer',
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
-const moreLook = { minWidth: 0, minHeight: 24, p: '0 4px', fontSize: 13 };
+const moreLook = { minWidth: 0, minHeight: 24, p: '0 4px', fontSize: 13.5 };

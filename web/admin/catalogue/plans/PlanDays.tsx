@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { dayTexts } from './moments.ts';
 import { PlanRow, type PlanAct } from './PlanRow.tsx';
 import type { Step } from './planTexts.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   days: Map<string, Step[]>;
@@ -21,11 +22,11 @@ export const PlanDays = ({ days, today, onAct }: Props) => (
           <Typography component="h2" sx={headLook}>
             <b>{name}</b> {date}
           </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList>
             {steps.map((step) => (
               <PlanRow key={step.id} step={step} onAct={onAct} />
             ))}
-          </Box>
+          </PlainList>
         </Box>
       );
     })}
@@ -45,5 +46,5 @@ const headLook = {
   fontSize: 15,
   color: 'text.secondary',
   'section:first-of-type > &': { borderTop: 0 },
-  '& b': { fontWeight: 650, color: 'text.primary' },
+  '& b': { fontWeight: 600, color: 'text.primary' },
 };

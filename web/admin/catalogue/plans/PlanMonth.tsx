@@ -47,6 +47,6 @@ const tableLook = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   textAlign: 'center',
-  '& th': { height: 32, p: 0, fontSize: 12.5, fontWeight: 600, color: 'text.secondary' },
+  '& th': { height: 32, p: 0, fontSize: 13.5, fontWeight: 600, color: 'text.secondary' },
   '& td': { p: 0, verticalAlign: 'top' },
 } as const;

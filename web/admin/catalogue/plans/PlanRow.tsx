@@ -48,7 +48,7 @@ export function PlanRow({ step, onAct }: Props) {
         <Typography
           variant="body2"
           lang={siteLanguage}
-          sx={{ fontWeight: 650, color: isOver ? 'text.secondary' : undefined }}
+          sx={{ fontWeight: 600, color: isOver ? 'text.secondary' : undefined }}
         >
           {name}
         </Typography>
@@ -126,7 +126,7 @@ const rowLook = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-const timeLook = { flex: '0 0 76px', fontWeight: 650 };
+const timeLook = { flex: '0 0 76px', fontWeight: 600 };
 const iconLook = { flexShrink: 0, mr: 0.5, fontSize: 20, display: { xs: 'none', sm: 'block' } };
 const lookLook = { height: 34, px: 1.5, minWidth: 0 };
 const wordLook = { height: 34, px: 1.5, minWidth: 0, display: { xs: 'none', sm: 'inline-flex' } };

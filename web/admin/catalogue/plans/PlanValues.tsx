@@ -1,10 +1,9 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PlannedValues } from '../../../graphql/generated/schema.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import type { EditForm } from '../../parts/forms/useEditForm.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
 import { tomorrow } from './moments.ts';
 import { usePlanning } from './usePlanning.tsx';
@@ -47,27 +46,22 @@ export function PlanValues<Input>({ edit, name, values, ofWaiting = false, onPla
         {ofWaiting ? words.planFor : words.atATime}
       </Button>
       {asked && (
-        <PageDialog open title={words.planThisChange} width={520} small onClose={close}>
-          <DialogContent sx={{ p: '0 28px 24px' }}>
-            <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-              {words.siteStaysUntilThen} {ofWaiting && words.waitNoLonger}
-            </Typography>
-            <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />
-          </DialogContent>
-          <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <Button variant="outlined" size="small" onClick={close}>
-              {words.cancel}
-            </Button>
-            <BusyButton
-              busy={planning}
-              disabled={!planned}
-              onClick={() => planned && plan({ values: values(asked.input), ofWaiting, ...planned })}
-            >
-              {words.planThisChange}
-            </BusyButton>
-          </DialogActions>
+        <ActDialog
+          title={words.planThisChange}
+          width={520}
+          typed={asked.when}
+          act={words.planThisChange}
+          busy={planning}
+          ready={planned !== undefined}
+          onAct={() => planned && plan({ values: values(asked.input), ofWaiting, ...planned })}
+          onClose={close}
+        >
+          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+            {words.siteStaysUntilThen} {ofWaiting && words.waitNoLonger}
+          </Typography>
+          <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />
           {question}
-        </PageDialog>
+        </ActDialog>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export function PlanWeek({ day, today, days, onWeek, onDay }: Props) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
         {weekOf(day).map((one, at) => (
           <DaySquare key={one} day={one} today={today} steps={days.get(one) ?? []} onDay={onDay}>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
               {weekdays[at]?.charAt(0)}
             </Box>
           </DaySquare>

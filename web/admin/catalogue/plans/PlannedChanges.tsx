@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent, Typography, Box } from '@mui/material';
+import { Button, DialogContent, Typography, Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { usePlannedChangesQuery } from './plans.generated.ts';
+import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -9,6 +10,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';
 import { stepText, type Step } from './planTexts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Shows what a moment of a plan changes, thing by thing. */
 export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => void }) {
@@ -24,26 +26,24 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
             <>
               {(plannedChanges ?? []).map(({ id, name, fields }) => (
                 <Box key={id} component="section" sx={{ mb: 2 }}>
-                  <Typography component="h3" lang={siteLanguage} sx={{ mb: 0.5, fontSize: 15, fontWeight: 650 }}>
+                  <Typography component="h3" lang={siteLanguage} sx={{ mb: 0.5, fontSize: 15, fontWeight: 600 }}>
                     {name}
                   </Typography>
                   <FieldChanges fields={fields} />
                 </Box>
               ))}
               {step.count > (plannedChanges?.length ?? 0) && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {words.moreOrDeletedSince(step.count - (plannedChanges?.length ?? 0))}
-                </Typography>
+                <Quiet>{words.moreOrDeletedSince(step.count - (plannedChanges?.length ?? 0))}</Quiet>
               )}
             </>
           )}
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

@@ -17,7 +17,7 @@ export function SiteThen({ days }: { days: string[] }) {
   return (
     <Panel>
       <Box component="section" aria-label={words.theSiteAsItWillBe} sx={{ p: '14px 20px 20px' }}>
-        <Typography component="h2" sx={{ fontSize: 15, fontWeight: 650 }}>
+        <Typography component="h2" sx={{ fontSize: 15, fontWeight: 600 }}>
           {words.theSiteAsItWillBe}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 14, color: 'text.secondary' }}>

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   useLeavePlanMutation,
@@ -6,11 +6,10 @@ import {
   useTakeUpPlanMutation,
   type PlannedChangesQuery,
 } from './plans.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { ConflictChoice } from '../../parts/forms/ConflictChoice.tsx';
 import type { Side } from '../../parts/forms/conflicts.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -45,54 +44,45 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
   }
 
   return (
-    <PageDialog open title={step.name} width={680} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {plansWords.chooseWhatBecomes(stepText(step))}
-        </Typography>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
-          {({ plannedChanges }) =>
-            (plannedChanges ?? []).map((change) => (
-              <ConflictChoice
-                key={change.id}
-                field={asDifference(change)}
-                words={words}
-                side={chosen[change.id] ?? 'theirs'}
-                onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
-              />
-            ))
-          }
-        </Loaded>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Box sx={{ flex: 1 }}>
-          <Button
-            size="small"
-            onClick={() =>
-              void finish(() => leave({ variables: { id: step.planId } }), plansWords.thePlanWasLeftAsItIs)
-            }
-            disabled={leaving.loading}
-          >
-            {plansWords.leaveIt}
-          </Button>
-        </Box>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {plansWords.cancel}
-        </Button>
-        <BusyButton
-          busy={taking.loading}
-          disabled={!query.data || count === 0}
-          onClick={() =>
-            void finish(
-              () => takeUp({ variables: { id: step.planId, over } }),
-              plansWords.thingsChangedAsPlanned(count),
-            )
-          }
+    <ActDialog
+      title={step.name}
+      width={680}
+      small={false}
+      typed={chosen}
+      act={(step.what === 'PRICES' ? plansWords.changePrices : plansWords.changeThings)(count)}
+      busy={taking.loading}
+      ready={query.data !== undefined && count > 0}
+      onAct={() =>
+        void finish(() => takeUp({ variables: { id: step.planId, over } }), plansWords.thingsChangedAsPlanned(count))
+      }
+      aside={
+        <Button
+          size="small"
+          onClick={() => void finish(() => leave({ variables: { id: step.planId } }), plansWords.thePlanWasLeftAsItIs)}
+          disabled={leaving.loading}
         >
-          {(step.what === 'PRICES' ? plansWords.changePrices : plansWords.changeThings)(count)}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+          {plansWords.leaveIt}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {plansWords.chooseWhatBecomes(stepText(step))}
+      </Typography>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
+        {({ plannedChanges }) =>
+          (plannedChanges ?? []).map((change) => (
+            <ConflictChoice
+              key={change.id}
+              field={asDifference(change)}
+              words={words}
+              side={chosen[change.id] ?? 'theirs'}
+              onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
+            />
+          ))
+        }
+      </Loaded>
+    </ActDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { useWithdrawPreviewLinkMutation, type PreviewLinksQuery } from './previe
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/previews.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Link = PreviewLinksQuery['previewLinks'][number];
 
@@ -25,9 +26,9 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {words.worksUntil(fullDate(expiresAt))}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Quiet variant="caption" component="p">
           {words.madeBy(fullDate(createdAt), createdBy)}
-        </Typography>
+        </Quiet>
       </Box>
       <Button
         size="small"

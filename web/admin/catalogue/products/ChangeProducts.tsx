@@ -1,10 +1,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { useLists } from '../../kinds/reference.tsx';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
@@ -36,8 +35,19 @@ export function ChangeProducts({ some, busy, onChange, onClose }: Props) {
   const parts = rows.flatMap((row) => fieldOf(row)?.read(row.text).changes ?? []);
   const isReady = parts.length > 0 && parts.length === chosen.length;
   return (
-    <PageDialog open title={words.changeProducts(some)} width={640} onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, p: '4px 28px 24px' }}>
+    <ActDialog
+      title={words.changeProducts(some)}
+      width={640}
+      small={false}
+      typed={rows}
+      act={words.changeProducts(some)}
+      busy={busy}
+      ready={isReady}
+      onAct={() => onChange({ changes: joinedChanges(parts) })}
+      note={words.everyOtherFieldStays}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
         {rows.map((row, at) => (
           <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', alignItems: 'start', gap: 1.5 }}>
             <PlainSelect
@@ -69,22 +79,8 @@ export function ChangeProducts({ some, busy, onChange, onClose }: Props) {
             {words.anotherField}
           </Button>
         </Box>
-      </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={{ p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
-      >
-        <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          {words.everyOtherFieldStays}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton busy={busy} disabled={!isReady} onClick={() => onChange({ changes: joinedChanges(parts) })}>
-          {words.changeProducts(some)}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+      </Stack>
+    </ActDialog>
   );
 }
 

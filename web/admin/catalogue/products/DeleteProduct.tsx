@@ -7,6 +7,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
@@ -40,9 +41,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {name}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.theProductIsRemoved}
-      </Typography>
+      <Quiet>{words.theProductIsRemoved}</Quiet>
     </ConfirmDialog>
   );
 }

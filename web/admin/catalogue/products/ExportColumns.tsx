@@ -1,8 +1,8 @@
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { filtersIn } from '../../../../common/product/productFilters.ts';
 import { useFilledColumnsQuery } from './exportColumns.generated.ts';
-import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { useSheetFields } from './sheetFields.ts';
@@ -37,21 +37,20 @@ export function ExportColumns({ query, onClose }: Props) {
   }
 
   return (
-    <ConfirmDialog
-      open
+    <ActDialog
       title={words.exportColumns}
-      text={words.theWorkbookHasTheseColumns}
-      confirm={words.exportButton}
+      typed={own && [...own]}
+      act={words.exportButton}
       ready={isKnown && columns.length > 0}
-      busy={false}
-      onConfirm={() => {
+      onAct={() => {
         const wanted = new URLSearchParams(query);
         wanted.set('columns', columns.join(','));
         void save(`/admin/products.xlsx?${wanted.toString()}`);
         onClose();
       }}
-      onCancel={onClose}
+      onClose={onClose}
     >
+      <Typography>{words.theWorkbookHasTheseColumns}</Typography>
       <Box
         component="fieldset"
         aria-label={words.columns}
@@ -72,6 +71,6 @@ export function ExportColumns({ query, onClose }: Props) {
           />
         ))}
       </Box>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

@@ -7,12 +7,12 @@ import * as words from '../../../words/admin/en/products.ts';
 
 interface Props {
   product: ProductRowFragment;
-  /** The word stands in the row; otherwise it appears by pointer and focus. */
-  worded?: boolean;
+  /** For a finger. The word appears by pointer and focus, and is heard. */
+  large?: boolean;
 }
 
 /** A star that is filled for a featured product. It shows the new state at once, and the old one if the server refuses. */
-export function FeaturedSwitch({ product, worded = false }: Props) {
+export function FeaturedSwitch({ product, large = false }: Props) {
   const notify = useNotify();
   const [setFeatured] = useSetProductFeaturedMutation();
   const { featured } = product;
@@ -31,16 +31,16 @@ export function FeaturedSwitch({ product, worded = false }: Props) {
 
   const Star = featured ? StarOutlined : StarBorderOutlined;
   return (
-    <Tooltip title={worded ? '' : word}>
+    <Tooltip title={word}>
       <ButtonBase
         role="switch"
         aria-checked={featured}
         aria-label={words.featuredName(product.name)}
         onClick={() => void toggle()}
-        sx={worded ? wordedLook : look}
+        sx={large ? largeLook : look}
       >
         <Star className={featured ? 'featured' : undefined} />
-        <span className={worded ? undefined : 'visually-hidden'}>{word}</span>
+        <span className="visually-hidden">{word}</span>
       </ButtonBase>
     </Tooltip>
   );
@@ -49,13 +49,4 @@ export function FeaturedSwitch({ product, worded = false }: Props) {
 /** The colour stands above that of the other actions of a row. */
 const star = { '& .MuiSvgIcon-root.featured': { color: 'secondary.main' } };
 const look = { ...star, width: 28, height: 28, borderRadius: 1, verticalAlign: 'middle' };
-const wordedLook = {
-  ...star,
-  gap: 0.75,
-  minHeight: 44,
-  pr: 1,
-  borderRadius: 1,
-  fontSize: 14,
-  color: 'text.secondary',
-  '& .MuiSvgIcon-root': { fontSize: 20 },
-};
+const largeLook = { ...look, width: 44, height: 44, color: 'text.secondary' };

@@ -1,10 +1,11 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { priceText } from '../../kinds/price.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import type { NewPrices } from './useNewPrices.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const percents = numberFormat({ minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
@@ -78,13 +79,13 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
         <TableCell align="right" sx={{ color: 'text.secondary' }}>
           {priceText(product.price)}
         </TableCell>
-        <TableCell align="right" sx={{ fontWeight: 650 }}>
+        <TableCell align="right" sx={{ fontWeight: 600 }}>
           {priceText(price)}
         </TableCell>
         <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: isMarked ? 'warning.main' : 'text.secondary' }}>
           <Box
             component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: isMarked ? 650 : 400 }}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: isMarked ? 600 : 400 }}
           >
             {isMarked && <WarningAmberOutlined titleAccess={words.marked} sx={{ fontSize: 18 }} />}
             {percentText(percent)}
@@ -95,9 +96,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
         <TableRow>
           <TableCell sx={pictureLook} />
           <TableCell colSpan={4} sx={{ pt: '0 !important' }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {reasonOf(row, limits)}
-            </Typography>
+            <Quiet variant="caption">{reasonOf(row, limits)}</Quiet>
           </TableCell>
         </TableRow>
       )}

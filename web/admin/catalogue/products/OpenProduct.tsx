@@ -28,7 +28,7 @@ export function OpenProduct({ product: { name, stockCode, manufacturerCode }, on
 
 const codeLook = {
   display: 'inline-block',
-  fontSize: '0.8125rem',
+  fontSize: 13.5,
   fontWeight: 400,
   color: 'text.secondary',
   overflowWrap: 'anywhere',

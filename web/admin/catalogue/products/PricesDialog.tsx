@@ -1,9 +1,8 @@
-import { Box, Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/products.ts';
@@ -41,78 +40,73 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
   const changed = prices?.changed ?? 0;
   const limits = { floor: priceText(rule?.floor ?? null), ceiling: priceText(rule?.ceiling ?? null) };
   return (
-    <PageDialog open title={words.changePricesTitle} width={860} onClose={onClose}>
-      <DialogContent sx={{ p: 0 }}>
-        <Box sx={fieldsLook}>
-          <PlainSelect
-            label={words.products}
-            value={isList ? 'list' : ''}
-            options={[
-              { value: '', label: words.selectedProductCount(selection) },
-              ...(selectAll ? [{ value: 'list', label: words.allAsListed(total) }] : []),
-            ]}
-            onChoose={(value) => setIsList(value === 'list')}
-          />
-          <PriceRuleFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <WhenFields when={when} onChange={setWhen} />
-          </Box>
+    <ActDialog
+      title={words.changePricesTitle}
+      width={860}
+      small={false}
+      edge
+      typed={[form, isList, when]}
+      act={buttonText(when.isPlanned, changed)}
+      busy={busy || planning}
+      ready={rule !== undefined && isCurrent && changed > 0 && (!when.isPlanned || planned !== undefined)}
+      onAct={() => {
+        if (!rule) return;
+        if (!when.isPlanned) onChange({ priceRule: rule, confirmJumps: true }, which);
+        else if (planned) plan({ which, priceRule: rule, ...planned });
+      }}
+      note={words.oneStepOfPrices}
+      onClose={onClose}
+    >
+      <Box sx={fieldsLook}>
+        <PlainSelect
+          label={words.products}
+          value={isList ? 'list' : ''}
+          options={[
+            { value: '', label: words.selectedProductCount(selection) },
+            ...(selectAll ? [{ value: 'list', label: words.allAsListed(total) }] : []),
+          ]}
+          onChoose={(value) => setIsList(value === 'list')}
+        />
+        <PriceRuleFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <WhenFields when={when} onChange={setWhen} />
         </Box>
-        <Box sx={totalsLook}>
-          <Typography role="status" variant="body2">
-            {error ? (
-              (refusalOf(error) ?? shared.loadFailed)
-            ) : prices ? (
-              <Totals prices={prices} />
-            ) : (
-              words.enterHowThePricesChange
-            )}
-          </Typography>
-          {prices && (
-            <FormControlLabel
-              control={<Checkbox size="small" checked={marked} onChange={(_, isOn) => setMarked(isOn)} />}
-              label={
-                <Sentence
-                  text={words.onlyWhatIsMarked}
-                  parts={{
-                    marked: (
-                      <Box component="b" sx={{ color: 'warning.main' }}>
-                        {prices.marked}
-                      </Box>
-                    ),
-                  }}
-                />
-              }
-            />
+      </Box>
+      <Box sx={totalsLook}>
+        <Typography role="status" variant="body2">
+          {error ? (
+            (refusalOf(error) ?? shared.loadFailed)
+          ) : prices ? (
+            <Totals prices={prices} />
+          ) : (
+            words.enterHowThePricesChange
           )}
-        </Box>
-        {prices && prices.rows.length > 0 && (
-          <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
-            <NewPriceRows prices={prices} limits={limits} more={more} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={footLook}>
-        <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          {words.oneStepOfPrices}
         </Typography>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton
-          busy={busy || planning}
-          disabled={!rule || !isCurrent || changed === 0 || (when.isPlanned && !planned)}
-          onClick={() =>
-            when.isPlanned
-              ? planned && plan({ which, priceRule: rule, ...planned })
-              : onChange({ priceRule: rule, confirmJumps: true }, which)
-          }
-        >
-          {buttonText(when.isPlanned, changed)}
-        </BusyButton>
-      </DialogActions>
+        {prices && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={marked} onChange={(_, isOn) => setMarked(isOn)} />}
+            label={
+              <Sentence
+                text={words.onlyWhatIsMarked}
+                parts={{
+                  marked: (
+                    <Box component="b" sx={{ color: 'warning.main' }}>
+                      {prices.marked}
+                    </Box>
+                  ),
+                }}
+              />
+            }
+          />
+        )}
+      </Box>
+      {prices && prices.rows.length > 0 && (
+        <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
+          <NewPriceRows prices={prices} limits={limits} more={more} />
+        </Box>
+      )}
       {question}
-    </PageDialog>
+    </ActDialog>
   );
 }
 
@@ -153,6 +147,5 @@ const totalsLook = {
   gap: 1,
   minHeight: 54,
   px: { xs: '20px', sm: '28px' },
-  '& b': { fontWeight: 650, fontSize: 17, mr: 0.5 },
+  '& b': { fontWeight: 600, fontSize: 18, mr: 0.5 },
 };
-const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

@@ -1,41 +1,32 @@
-import { Box, Checkbox, Stack, Typography } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
+import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
+import { twoLines } from '../../parts/lists/tableLook.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
-import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
 import { rareActions } from './rareActions.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Replaces the table on narrow screens. */
 export function ProductCards({ products, selection, onEdit, onDelete, ...actions }: ProductRowProps) {
   return (
-    <Box component="ul" aria-label={words.products} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.products}>
       {products.map((product) => (
-        <Stack
-          component="li"
-          key={product.id}
-          direction="row"
-          sx={{
-            gap: 1.25,
-            p: '10px 8px 4px 6px',
-            borderBottom: 1,
-            borderColor: 'divider',
-            bgcolor: selection.has(product.id) ? 'tint.primary' : undefined,
-          }}
-        >
+        <Box component="li" key={product.id} sx={[cardLook, selection.has(product.id) && { bgcolor: 'tint.primary' }]}>
           <Checkbox
             checked={selection.has(product.id)}
             onChange={() => selection.toggle(product.id)}
             slotProps={{ input: { 'aria-label': words.selectName(product.name) } }}
-            sx={{ alignSelf: 'flex-start' }}
+            sx={{ width: 44, height: 44 }}
           />
-          <Box sx={pictureLook}>
+          <Box className="picture">
             <Thumbnail
               image={product.image}
               picture={product.picture}
@@ -43,22 +34,21 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onOpen={() => onEdit(product.id)}
             />
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
-              <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
-            </Typography>
-            <Typography variant="caption" component="p" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
-              {product.category?.name ?? turkish.uncategorized}
-            </Typography>
-            <ProductState product={product} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-              <Typography variant="body2" sx={{ flex: 1 }}>
-                <Price product={product} stated />
-              </Typography>
-              <FeaturedSwitch product={product} worded />
+          <Box sx={{ minWidth: 0 }}>
+            <Box lang={siteLanguage} title={product.name} sx={{ ...twoLines, fontWeight: 600 }}>
+              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+            </Box>
+            <Box className="muted" lang={siteLanguage} sx={oneLine}>
+              {[product.stockCode ?? product.manufacturerCode, product.category?.name ?? turkish.uncategorized]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            <Box sx={oneLine}>
+              <Price product={product} stated />
+              <ProductState product={product} />
             </Box>
           </Box>
-          <div>
+          <Box sx={{ display: 'grid', justifyItems: 'center' }}>
             <RowMenu
               name={product.name}
               rare={rareActions(product, actions)}
@@ -66,12 +56,31 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onEdit={() => onEdit(product.id)}
               onDelete={() => onDelete(product)}
             />
-          </div>
-        </Stack>
+            <FeaturedSwitch product={product} large />
+          </Box>
+        </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
-/** On the narrowest phones long words of the name would have no room beside it. */
-const pictureLook = { '@media (max-width: 359.95px)': { display: 'none' } };
+/** At most 96 pixels high: two lines of the name, one of code and category, one of price and state. */
+const cardLook = {
+  display: 'grid',
+  gridTemplateColumns: '44px 64px minmax(0, 1fr) 44px',
+  alignItems: 'start',
+  columnGap: 1,
+  p: '3px 4px',
+  fontSize: 14,
+  lineHeight: 1.3,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > :nth-of-type(n + 2):nth-of-type(-n + 3)': { py: '6px' },
+  '& .MuiIconButton-root': { width: 44, height: 44 },
+  // On the narrowest phones long words of the name would have no room beside it.
+  '@media (max-width: 359.95px)': {
+    gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+    '& > .picture': { display: 'none' },
+  },
+} as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

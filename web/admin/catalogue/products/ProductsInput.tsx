@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { OrderedInput } from '../../parts/forms/OrderedInput.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Up to `most` products, in their order. */
 export const ProductsInput = ({ most, ...input }: InputProps & { most: number }) => (
@@ -21,9 +22,7 @@ export const ProductsInput = ({ most, ...input }: InputProps & { most: number })
             )}
           </Field>
         ) : (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.noMoreThanAreListedRemoveOne(most)}
-          </Typography>
+          <Quiet>{words.noMoreThanAreListedRemoveOne(most)}</Quiet>
         )}
       </Box>
     )}

@@ -13,6 +13,7 @@ import { ThingState } from '../waiting/ThingState.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
 import { SectorDialog } from './SectorDialog.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** The sectors are fixed. Only the products on their pages are chosen here. */
 export function SectorList() {
@@ -30,13 +31,13 @@ export function SectorList() {
                     <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
                     <ThingState status={status} waiting={waiting} />
                   </Typography>
-                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  <Quiet variant="caption" component="p">
                     {chosenProducts.length === 0 ? (
                       words.featuredProductsOfFitting
                     ) : (
                       <Content>{chosenProducts.map((product) => product.name).join(' · ')}</Content>
                     )}
-                  </Typography>
+                  </Quiet>
                 </Box>
                 <Stack direction="row">
                   <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />

@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import * as words from '../../../words/admin/en/specs.ts';
 import type { guessAttribute } from './guessAttribute.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   attribute: ReturnType<typeof guessAttribute>;
@@ -14,8 +15,6 @@ export const CreateButton = ({ attribute: { name, kind, unit }, busy = false, on
     <Button variant="outlined" size="small" disabled={busy} onClick={onClick} sx={{ overflowWrap: 'anywhere' }}>
       {words.createAttribute(name)}
     </Button>
-    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-      {unit ? words.valuesInUnit[kind](unit) : words.valuesOf[kind]}
-    </Typography>
+    <Quiet variant="caption">{unit ? words.valuesInUnit[kind](unit) : words.valuesOf[kind]}</Quiet>
   </Box>
 );

@@ -9,6 +9,7 @@ import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './s
 import { useCreateSpec } from './useCreateSpec.ts';
 import { useDefinitions, type Attribute } from './useDefinitions.ts';
 import { useKindDrawing } from './useKindDrawing.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Holds the specs of a product, a row for each value. It is left out where there are no attributes. */
 export function SpecsInput({ name, error }: InputProps) {
@@ -87,7 +88,7 @@ export function SpecsInput({ name, error }: InputProps) {
         ))}
       </Box>
       <AddSpec attributes={attributes} onAdd={add} onCreate={(named, value) => void createAndAdd(named, value)} />
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Quiet variant="caption" component="p">
         {/* Below the rows, so that none moves while one types. */}
         {missing > 0 && (
           <Box component="span" sx={{ mr: 1.5, color: 'warning.main', fontWeight: 600 }}>
@@ -95,7 +96,7 @@ export function SpecsInput({ name, error }: InputProps) {
           </Box>
         )}
         {words.twoColumnsOfASpreadsheet}
-      </Typography>
+      </Quiet>
       {error && (
         <FormHelperText error role="alert">
           {error}

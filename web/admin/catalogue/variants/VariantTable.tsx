@@ -1,5 +1,5 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Select } from '@mui/material';
+import { Box } from '@mui/material';
+import { NativeSelect } from '../../parts/inputs/NativeSelect.tsx';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
@@ -55,22 +55,15 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
             </th>
             {columns.map((column, at) => (
               <th key={at} scope="col">
-                <Select
-                  native
-                  size="small"
+                <NativeSelect
+                  label={words.columnAt(at + 1)}
                   value={isUndecided(column) ? undecided : column.field}
-                  onChange={({ target }) => retitle(at, target.value)}
-                  IconComponent={ExpandMoreOutlined}
-                  slotProps={{ input: { 'aria-label': words.columnAt(at + 1), lang: siteLanguage } }}
+                  options={choicesOf(attributes)}
+                  lang={siteLanguage}
+                  first={isUndecided(column) && <option value={undecided}>{words.whatIsColumn(column.heading)}</option>}
+                  onChoose={(field) => retitle(at, field)}
                   sx={headLook}
-                >
-                  {isUndecided(column) && <option value={undecided}>{words.whatIsColumn(column.heading)}</option>}
-                  {choicesOf(attributes).map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
+                />
               </th>
             ))}
             <th scope="col" className="name">

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import {
@@ -6,10 +6,7 @@ import {
   useVariantPatternOfFamilyQuery,
   type VariantPatternFragment,
 } from './variants.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
-import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';
@@ -44,7 +41,6 @@ export function VariantsDialog({ family, onClose }: Props) {
   const { table, names, rows, looked } = variants;
   const problems = problemsOf(table, attributes);
   const nameError = pattern && patternProblem(names, table, attributes);
-  const guard = useUnsaved({ ...variants, onDiscard: variants.discard, onClose });
   const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
   const isReady =
     pattern !== undefined &&
@@ -55,74 +51,68 @@ export function VariantsDialog({ family, onClose }: Props) {
     !nameError;
 
   return (
-    <PageDialog open title={words.addVariantsTo(family.name)} width={1120} onClose={guard.close}>
-      <DialogContent sx={{ p: 0 }}>
-        {looked ? (
-          <>
-            <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
-              {wrong > 0 ? words.rowsCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
-            </Typography>
-            <VariantsPreview
-              variants={looked}
-              specs={table.columns.flatMap(({ field }) => attributeOf(field, attributes)?.name ?? [])}
+    <ActDialog
+      title={words.addVariantsTo(family.name)}
+      width={1120}
+      small={false}
+      edge
+      guarded={{ ...variants, onDiscard: variants.discard }}
+      act={looked ? words.makeProducts(rows.length) : rows.length > 0 ? words.lookAtProducts(rows.length) : words.look}
+      busy={variants.busy}
+      ready={looked ? wrong === 0 : isReady}
+      onAct={looked ? variants.make : variants.look}
+      note={words.oneStepOfTheHistoryUndone}
+      cancel={looked ? words.back : words.cancel}
+      onCancel={looked ? variants.back : undefined}
+      onClose={onClose}
+    >
+      {looked ? (
+        <>
+          <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
+            {wrong > 0 ? words.rowsCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
+          </Typography>
+          <VariantsPreview
+            variants={looked}
+            specs={table.columns.flatMap(({ field }) => attributeOf(field, attributes)?.name ?? [])}
+          />
+        </>
+      ) : (
+        <>
+          <Box sx={fieldsLook}>
+            <Field label={words.pattern} hint={patternHint(pattern, family)}>
+              {({ id, describedBy }) => (
+                <ProductPicker
+                  id={id}
+                  describedBy={describedBy}
+                  value={chosen ?? (pattern ? { id: pattern.id, name: pattern.name } : null)}
+                  onChoose={setChosen}
+                />
+              )}
+            </Field>
+            <TextInput
+              label={words.names}
+              name="names"
+              lang={siteLanguage}
+              value={names}
+              hint={words.kodIsTheStockCodeAnyOther}
+              error={nameError}
+              onChange={({ target }) => variants.setNames(target.value)}
             />
-          </>
-        ) : (
-          <>
-            <Box sx={fieldsLook}>
-              <Field label={words.pattern} hint={patternHint(pattern, family)}>
-                {({ id, describedBy }) => (
-                  <ProductPicker
-                    id={id}
-                    describedBy={describedBy}
-                    value={chosen ?? (pattern ? { id: pattern.id, name: pattern.name } : null)}
-                    onChoose={setChosen}
-                  />
-                )}
-              </Field>
-              <TextInput
-                label={words.names}
-                name="names"
-                lang={siteLanguage}
-                value={names}
-                hint={words.kodIsTheStockCodeAnyOther}
-                error={nameError}
-                onChange={({ target }) => variants.setNames(target.value)}
-              />
-            </Box>
-            <Typography variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5, color: 'text.secondary' }}>
-              {words.typeWhatDiffersOrPasteRows}
-            </Typography>
-            <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
-            <VariantTable
-              table={table}
-              attributes={attributes}
-              problems={problems}
-              nameOf={variants.nameOf}
-              onChange={(next) => variants.setTable(() => next)}
-            />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={footLook}>
-        <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          {words.oneStepOfTheHistoryUndone}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={looked ? variants.back : guard.close}>
-          {looked ? words.back : words.cancel}
-        </Button>
-        {looked ? (
-          <BusyButton key="make" busy={variants.busy} disabled={wrong > 0} onClick={variants.make}>
-            {words.makeProducts(rows.length)}
-          </BusyButton>
-        ) : (
-          <BusyButton key="look" busy={variants.busy} disabled={!isReady} onClick={variants.look}>
-            {rows.length > 0 ? words.lookAtProducts(rows.length) : words.look}
-          </BusyButton>
-        )}
-      </DialogActions>
-      <AskDiscard unsaved={guard} />
-    </PageDialog>
+          </Box>
+          <Typography variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5, color: 'text.secondary' }}>
+            {words.typeWhatDiffersOrPasteRows}
+          </Typography>
+          <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
+          <VariantTable
+            table={table}
+            attributes={attributes}
+            problems={problems}
+            nameOf={variants.nameOf}
+            onChange={(next) => variants.setTable(() => next)}
+          />
+        </>
+      )}
+    </ActDialog>
   );
 }
 
@@ -144,4 +134,3 @@ const fieldsLook = {
   gap: '18px 16px',
   p: { xs: '4px 20px 16px', sm: '4px 28px 16px' },
 };
-const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

@@ -13,6 +13,7 @@ import { dayWithYear } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/words.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -42,7 +43,7 @@ export function IgnoredPanel() {
           </Box>
         ) : (
           <>
-            <Box component="ul" aria-label={words.ignoredWords} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.ignoredWords}>
               {nodes.map(({ word, createdAt }) => (
                 <Box
                   component="li"
@@ -67,7 +68,7 @@ export function IgnoredPanel() {
                   </Button>
                 </Box>
               ))}
-            </Box>
+            </PlainList>
             <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
           </>
         )

@@ -16,6 +16,7 @@ import * as words from '../../../words/admin/en/words.ts';
 import { pinDraft, type PinDraft } from './drafts.ts';
 import { PinEdit } from './PinEdit.tsx';
 import { footLook, headLook, rowLook } from './wordLooks.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   draft: PinDraft | undefined;
@@ -55,7 +56,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                 <EmptyState title={words.nothingIsPinnedYet} hint={words.aSearchCanShowUpToThree} />
               </Box>
             )}
-            <Box component="ul" aria-label={words.pins} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.pins}>
               {pins.map((row) =>
                 row.key === draft?.id ? (
                   <li key={row.key}>{edit}</li>
@@ -92,7 +93,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                   </Box>
                 ),
               )}
-            </Box>
+            </PlainList>
           </>
         )}
       </Loaded>

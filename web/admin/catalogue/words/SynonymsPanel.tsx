@@ -17,6 +17,7 @@ import * as words from '../../../words/admin/en/words.ts';
 import { synonymDraft, type SynonymDraft } from './drafts.ts';
 import { SynonymEdit } from './SynonymEdit.tsx';
 import { footLook, headLook, rowLook, toolbarLook } from './wordLooks.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   /** The row that is being edited, which is also tried. */
@@ -72,7 +73,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                 <EmptyState title={search ? words.noSynonymHasTheseWords : words.thereAreNoSynonyms} />
               </Box>
             )}
-            <Box component="ul" aria-label={words.synonyms} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.synonyms}>
               {nodes.map((row) =>
                 row.key === draft?.id ? (
                   <li key={row.key}>{edit}</li>
@@ -109,7 +110,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                   </Box>
                 ),
               )}
-            </Box>
+            </PlainList>
             <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
           </>
         )}

@@ -18,7 +18,7 @@ export const headLook = {
   pr: 0.5,
   bgcolor: 'surface.sunken',
   color: 'text.secondary',
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   '& > :nth-of-type(4)': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;
@@ -53,5 +53,5 @@ export const footLook = {
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.secondary',
-  fontSize: 13,
+  fontSize: 13.5,
 };

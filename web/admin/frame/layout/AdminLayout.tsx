@@ -1,6 +1,7 @@
 import { Box, Drawer, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LeaveGuard } from '../../parts/forms/LeaveGuard.tsx';
 import { pagePadding } from '../../parts/page/pageEdges.ts';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
@@ -63,7 +64,9 @@ export function AdminLayout() {
         {palette.Palette && <palette.Palette onClose={palette.close} />}
         <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
         <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
-          <Outlet />
+          <LeaveGuard>
+            <Outlet />
+          </LeaveGuard>
         </Box>
       </Box>
     </LiveInbox>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { IconMenu } from '../../parts/page/IconMenu.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
@@ -9,13 +10,20 @@ export function NameHint() {
   const key = `name-asked:${useSession().adminId}`;
   const [isFirst] = useState(() => readJson<boolean>(key) !== true);
   useEffect(() => void writeJson(key, true), [key]);
+  const isIcon = use(IconMenu);
   return (
     isFirst && (
-      <Box component="span" sx={look}>
-        {words.addYourName}
+      // Beside an icon there is room for a dot alone; the words are heard.
+      <Box component="span" sx={isIcon ? dotLook : look}>
+        <span className={isIcon ? 'visually-hidden' : undefined}>{words.addYourName}</span>
       </Box>
     )
   );
 }
 
-const look = { fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', color: 'surface.accentOnInk' } as const;
+const look = { fontSize: 13.5, fontWeight: 500, whiteSpace: 'nowrap', color: 'surface.accentOnInk' } as const;
+const dotLook = {
+  '&&': { width: 8, minWidth: 8, height: 8, p: 0 },
+  borderRadius: '50%',
+  bgcolor: 'surface.accentOnInk',
+} as const;

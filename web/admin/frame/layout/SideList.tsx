@@ -4,6 +4,7 @@ import { SideLink } from '../../parts/page/SideLink.tsx';
 import { addressOf } from '../../session/screens.ts';
 import { useIsHere } from './MenuLinks.tsx';
 import type { SideGroup } from './useSideScreens.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +27,7 @@ export function SideList({ title, groups }: Props) {
               {group}
             </Typography>
           )}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList>
             {screens.map((screen) => (
               <li key={screen.path}>
                 <SideLink to={addressOf(screen)} Icon={screen.Icon} isOpen={isHere(screen)}>
@@ -34,7 +35,7 @@ export function SideList({ title, groups }: Props) {
                 </SideLink>
               </li>
             ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
     </Box>

@@ -1,6 +1,5 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { NativeSelect } from '../../parts/inputs/NativeSelect.tsx';
 import { addressOf } from '../../session/screens.ts';
 import { useIsHere } from './MenuLinks.tsx';
 import type { SideGroup } from './useSideScreens.ts';
@@ -15,16 +14,11 @@ export function SideSelect({ label, groups }: Props) {
   const navigate = useNavigate();
   const here = groups.flatMap(({ screens }) => screens).find(useIsHere());
   return (
-    <Select
-      native
-      size="small"
+    <NativeSelect
+      label={label}
       value={here ? addressOf(here) : ''}
-      IconComponent={ExpandMoreOutlined}
-      onChange={({ target }) => void navigate(target.value)}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
-    >
-      {groups.map(({ title, screens }) => (
+      options={[]}
+      first={groups.map(({ title, screens }) => (
         <optgroup key={title} label={title}>
           {screens.map((screen) => (
             <option key={screen.path} value={addressOf(screen)}>
@@ -33,6 +27,8 @@ export function SideSelect({ label, groups }: Props) {
           ))}
         </optgroup>
       ))}
-    </Select>
+      onChoose={(address) => void navigate(address)}
+      sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
+    />
   );
 }

@@ -121,5 +121,5 @@ const iconMarkLook = {
   position: 'absolute',
   top: 1,
   right: 1,
-  '& > *': { minWidth: 16, px: 0.5, fontSize: 12, lineHeight: '16px' },
+  '& > *': { minWidth: 16, px: 0.5, fontSize: 13.5, lineHeight: '16px' },
 } as const;

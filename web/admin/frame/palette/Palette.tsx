@@ -99,7 +99,7 @@ const paperLook: SxProps = {
   maxHeight: { xs: 'none', sm: 'calc(100% - 128px)' },
   m: 0,
   borderRadius: { xs: 0, sm: 1 },
-  '& kbd': { px: 0.75, border: 1, borderColor: 'outline', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 12.5 },
+  '& kbd': { px: 0.75, border: 1, borderColor: 'outline', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 13.5 },
 };
 const fieldLook: SxProps = {
   display: 'flex',

@@ -44,6 +44,6 @@ const look: SxProps = {
   fontSize: 14,
   color: 'surface.inkMuted',
   '&:hover': { color: 'surface.inkText' },
-  '& kbd': { px: 0.75, border: 1, borderRadius: 0.5, fontFamily: 'inherit', fontSize: 12 },
+  '& kbd': { px: 0.75, border: 1, borderRadius: 0.5, fontFamily: 'inherit', fontSize: 13.5 },
   '@media (hover: none) and (pointer: coarse)': { '& kbd': { display: 'none' } },
 };

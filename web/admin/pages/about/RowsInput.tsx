@@ -6,6 +6,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import * as words from '../../../words/admin/en/about.ts';
 import type { RowPart } from './rows.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props extends InputProps {
   /** The word for one row: 'Step'. */
@@ -82,9 +83,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
             {words.addOne(one.toLowerCase())}
           </Button>
         )}
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {(fields.length < most ? words.upTo : words.allThatFit)(most)}
-        </Typography>
+        <Quiet variant="caption">{(fields.length < most ? words.upTo : words.allThatFit)(most)}</Quiet>
       </Box>
       {error && (
         <FormHelperText error role="alert">

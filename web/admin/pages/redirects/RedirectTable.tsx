@@ -5,6 +5,7 @@ import { Box, IconButton, Link } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
 import type { RedirectRowFragment } from './redirects.generated.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   redirects: RedirectRowFragment[];
@@ -15,7 +16,7 @@ interface Props {
 /** Shows both addresses side by side, and one below the other on narrow screens. */
 export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
   return (
-    <Box component="ul" aria-label={words.oldAddresses} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.oldAddresses}>
       {redirects.map((redirect) => (
         <Box component="li" key={redirect.from} sx={rowLook}>
           <Box sx={{ fontWeight: 600 }} title={labels.redirect.from}>
@@ -40,7 +41,7 @@ export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

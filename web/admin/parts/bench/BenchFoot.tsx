@@ -1,19 +1,15 @@
-import { Box, Button } from '@mui/material';
-import { useState, type ComponentProps } from 'react';
+import { Box } from '@mui/material';
+import { useState } from 'react';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
-import type { FormDialog } from '../forms/FormDialog.tsx';
-import type { Values } from '../forms/formFields.ts';
-import { BusyButton } from '../inputs/BusyButton.tsx';
-import * as formWords from '../../../words/admin/en/forms.ts';
-import * as words from '../../../words/admin/en/bench.ts';
-import { barLook, keysLook } from './benchLook.ts';
+import { FormButtons, type FormActs } from '../forms/FormButtons.tsx';
+import type { Subject } from '../history/HistoryPanel.tsx';
+import * as words from '../../../words/admin/en/forms.ts';
+import { barLook } from './benchLook.ts';
 import { ChangedNames } from './ChangedNames.tsx';
 
-type FormProps<Input> = ComponentProps<typeof FormDialog<Input>>;
-interface Props<Input> extends Pick<
-  FormProps<Input>,
-  'edit' | 'submit' | 'sets' | 'onSubmit' | 'other' | 'aside' | 'foot' | 'history'
-> {
+interface Props<Input> extends FormActs<Input> {
+  /** Undefined for a new entry. */
+  history?: Subject | undefined;
   formId: string;
   canSave: boolean;
   isHistory: boolean;
@@ -22,52 +18,22 @@ interface Props<Input> extends Pick<
 
 /** The foot of the bench names the changes, and holds what can be done with them. */
 export function BenchFoot<Input>(props: Props<Input>) {
-  const { edit, submit, sets, onSubmit, other, aside, foot, history, formId, canSave, isHistory, onCancel } = props;
-  const { form, fields, draft, upload, isUnsaved, isBusy } = edit;
+  const { edit, history, canSave, isHistory, onCancel } = props;
+  const { form, fields, draft, upload, isUnsaved } = edit;
   const [asking, setAsking] = useState(false);
   const isStored = history !== undefined;
   const canDiscard = canSave && isStored && isUnsaved;
-  const fill = (values: Values = {}) => {
-    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
-  };
   return (
     <Box component="footer" sx={footLook} data-unsaved={isUnsaved || undefined}>
       {canSave && <ChangedNames fields={fields} />}
       <Box sx={buttonsLook}>
-        {canSave && aside}
-        <Button variant="outlined" size="small" onClick={() => (canDiscard ? setAsking(true) : onCancel())}>
-          {isHistory ? formWords.close : canDiscard ? formWords.discard : formWords.cancel}
-        </Button>
-        {canSave && foot}
-        {canSave && other && (
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              fill(other.sets);
-              other.onSubmit?.();
-              if (!isBusy) edit.submit();
-            }}
-          >
-            {other.label}
-          </Button>
-        )}
-        {canSave && (
-          <BusyButton
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            onClick={() => {
-              fill(sets);
-              onSubmit?.();
-            }}
-          >
-            {submit}
-            <Box component="kbd" aria-hidden sx={keysLook}>
-              {words.saveKeys}
-            </Box>
-          </BusyButton>
-        )}
+        <FormButtons
+          {...props}
+          cancel={{
+            label: isHistory ? words.close : canDiscard ? words.discard : words.cancel,
+            run: () => (canDiscard ? setAsking(true) : onCancel()),
+          }}
+        />
       </Box>
       <AskDiscard
         unsaved={{

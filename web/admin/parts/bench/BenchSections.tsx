@@ -1,13 +1,12 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { get, useFormContext } from 'react-hook-form';
 import { FieldInput, FieldInputs } from '../forms/FieldInputs.tsx';
 import type { Fields } from '../forms/formFields.ts';
 import type { ImageUpload } from '../images/useImageUpload.ts';
 import * as words from '../../../words/admin/en/bench.ts';
 import { gridLook, sectionLook } from './benchLook.ts';
 import type { Section } from './sections.ts';
+import { useFirstError } from './useFirstError.ts';
 import type { SectionsState } from './useSections.ts';
 
 interface Props {
@@ -72,21 +71,6 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
       </Box>
     );
   });
-}
-
-/** After a refused save, the first wrong field has the focus, and its section is open. */
-function useFirstError(sections: readonly Section[], { goToError }: SectionsState) {
-  const { formState } = useFormContext();
-  const { errors, isSubmitting, submitCount } = formState;
-  const seen = useRef(submitCount);
-  const wrong = sections.find((section) =>
-    [...(section.beside ?? []), ...section.fields].some((name) => get(errors, name) !== undefined),
-  )?.name;
-  useEffect(() => {
-    if (isSubmitting || seen.current === submitCount) return;
-    seen.current = submitCount;
-    if (wrong !== undefined) goToError(wrong);
-  }, [isSubmitting, submitCount, wrong, goToError]);
 }
 
 const headLook = {

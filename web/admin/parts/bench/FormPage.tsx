@@ -1,19 +1,22 @@
-import { Box } from '@mui/material';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import { Box, Button } from '@mui/material';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
-import { AdminPage } from '../page/AdminPage.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { Panel } from '../page/Panel.tsx';
+import { pageEdges } from '../page/pageEdges.ts';
+import { ScreenHead } from '../page/ScreenHead.tsx';
+import * as benchWords from '../../../words/admin/en/bench.ts';
 import * as words from '../../../words/admin/en/forms.ts';
+import { useFirstError } from './useFirstError.ts';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
 import { PageForm } from './PageForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import { sectionsOf } from './sections.ts';
-import { useSections } from './useSections.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { useSections, type SectionsState } from './useSections.ts';
 
 interface Props<Input> {
   title: string;
@@ -33,31 +36,40 @@ interface Props<Input> {
 export function FormPage<Input>({ title, edit, query, heights, preview, history, state, around }: Props<Input>) {
   const { form, fields, saving } = edit;
   const sections = useMemo(() => sectionsOf(fields), [fields]);
-  const sectionsState = useSections(sections, false);
+  const sectionsState = useSections(sections);
+  const { box, isPhone, open, showList } = sectionsState;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
-    <AdminPage title={title} action={state}>
-      <Loaded query={query} failed={words.failedToLoadSettings} skeleton={<FieldSkeletons heights={heights} />}>
+    <Box sx={frameLook}>
+      <ScreenHead title={title} tabs={tabs} action={state} />
+      <Loaded
+        query={query}
+        failed={words.failedToLoadSettings}
+        skeleton={
+          <Box sx={historyLook}>
+            <FieldSkeletons heights={heights} />
+          </Box>
+        }
+      >
         {() => (
           <>
-            <Box sx={{ mb: 3 }}>{tabs}</Box>
-            <Box {...panel('history')} sx={{ maxWidth: 860 }}>
-              {isHistory && (
-                <Panel>
-                  <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
-                    <HistoryPanel subject={history} />
-                  </Box>
-                </Panel>
-              )}
+            <Box {...panel('history')} sx={historyLook}>
+              {isHistory && <HistoryPanel subject={history} />}
             </Box>
             <div {...panel('form')}>
               <FormProvider {...form}>
-                <Box ref={sectionsState.box} sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-                  <Box sx={besideLook}>
+                <WrongSection sections={sections} state={sectionsState} />
+                <Box ref={box} sx={[gridLook, isPhone && oneSection(open)]}>
+                  <Box sx={asideLook}>
                     <SectionNav sections={sections} state={sectionsState} />
+                    {isPhone && open !== undefined && (
+                      <Button size="small" startIcon={<ArrowBackOutlined />} onClick={showList} sx={{ m: 1 }}>
+                        {benchWords.allSections}
+                      </Button>
+                    )}
                   </Box>
                   <PageForm edit={edit} around={around} />
-                  {preview}
+                  <Box sx={besideLook}>{preview}</Box>
                 </Box>
               </FormProvider>
             </div>
@@ -65,16 +77,45 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
         )}
       </Loaded>
       {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
-    </AdminPage>
+    </Box>
   );
 }
 
-const besideLook = {
-  display: { xs: 'none', md: 'block' },
-  position: 'sticky',
-  top: 28,
-  flex: { md: '0 0 160px', xl: '0 0 184px' },
-  border: 1,
+/** After a refused save the section of the first wrong field is open. */
+function WrongSection({ sections, state }: { sections: readonly Section[]; state: SectionsState }) {
+  useFirstError(sections, state);
+  return null;
+}
+
+/** On a phone the sections are a list first, then one of them at a time; the bar of changes stays. */
+const oneSection = (open: string | undefined) => ({
+  [`& [data-section]${open === undefined ? '' : `:not([data-section=${JSON.stringify(open)}])`}`]: { display: 'none' },
+});
+
+const frameLook = {
+  m: pageEdges,
+  minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
+  bgcolor: 'background.paper',
+};
+
+/** As on the bench: sections at the left, the form, and the page as it will be. */
+const gridLook = {
+  display: { xs: 'block', md: 'grid' },
+  gridTemplateColumns: { md: '184px minmax(0, 1fr) auto' },
+  alignItems: 'stretch',
+  minHeight: { md: 'calc(100dvh - 57px)' },
+  borderTop: 1,
   borderColor: 'divider',
-  '& > nav': { borderRight: 0 },
-} as const;
+};
+const asideLook = {
+  bgcolor: 'surface.sunken',
+  '& > nav': { position: { md: 'sticky' }, top: 0, maxHeight: { md: '100dvh' }, borderRight: 0 },
+};
+const besideLook = {
+  px: { lg: 2.5 },
+  py: { lg: 2 },
+  borderLeft: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  '&:empty': { display: 'none' },
+};
+const historyLook = { maxWidth: 908, p: { xs: 2, md: '20px 24px' }, borderTop: 1, borderColor: 'divider' };

@@ -1,31 +1,21 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../inputs/BusyButton.tsx';
-import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
 import * as words from '../../../words/admin/en/forms.ts';
-import * as benchWords from '../../../words/admin/en/bench.ts';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
+import { FormButtons, type FormActs } from '../forms/FormButtons.tsx';
 import { FieldInputs } from '../forms/FieldInputs.tsx';
 import { saveKey } from '../forms/saveKey.ts';
-import { denseLook, keysLook } from './benchLook.ts';
+import { denseLook } from './benchLook.ts';
 import { ChangedNames } from './ChangedNames.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
 import { useScrolledBack } from '../forms/useReload.ts';
 import { useUnsaved } from '../forms/useUnsaved.ts';
 
-interface Around {
+interface Around extends Partial<Omit<FormActs<unknown>, 'edit' | 'sets'>> {
   /** Stands above the fields. */
   above?: ReactNode;
-  /** Further buttons, before the others. */
-  aside?: ReactNode;
-  foot?: ReactNode;
-  /** The button that sends the form, with what it does first. */
-  submit?: string;
-  onSubmit?: () => void;
-  /** Another button that sends the form. */
-  other?: { label: string; onSubmit: () => void };
 }
 
 interface Props<Input> {
@@ -35,7 +25,7 @@ interface Props<Input> {
 
 /** The form of a screen. Its buttons stay in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
-  const { above, aside, foot, submit = words.saveChanges, onSubmit, other } = around;
+  const { above, submit = words.saveChanges, ...acts } = around;
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);
@@ -52,36 +42,15 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
         }}
         sx={formLook}
       >
-        <Panel>
-          {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
-          <DraftOffer draft={draft} />
-          <Box sx={sectionsLook}>
-            <FieldInputs fields={fields} upload={upload} />
-          </Box>
-          <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
-            <ChangedNames fields={fields} />
-            {aside}
-            {foot}
-            {other && (
-              <Button
-                variant="outlined"
-                size="small"
-                onClick={() => {
-                  other.onSubmit();
-                  if (!isBusy) edit.submit();
-                }}
-              >
-                {other.label}
-              </Button>
-            )}
-            <BusyButton type="submit" busy={isBusy} onClick={onSubmit}>
-              {submit}
-              <Box component="kbd" aria-hidden sx={keysLook}>
-                {benchWords.saveKeys}
-              </Box>
-            </BusyButton>
-          </Box>
-        </Panel>
+        {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
+        <DraftOffer draft={draft} />
+        <Box sx={sectionsLook}>
+          <FieldInputs fields={fields} upload={upload} />
+        </Box>
+        <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : { xs: 'static', md: 'sticky' } }}>
+          <ChangedNames fields={fields} />
+          <FormButtons {...acts} edit={edit} submit={submit} />
+        </Box>
       </Box>
       <AskDiscard unsaved={guard} />
     </>
@@ -90,14 +59,17 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
 
 const formLook = {
   ...denseLook,
-  flex: '1 1 420px',
-  maxWidth: { lg: 1080 },
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
+  borderLeft: { md: 1 },
+  borderColor: { md: 'divider' },
   containerType: 'inline-size',
 } as const;
 
 /** Sections stand in two columns where the form is wide enough. */
 const sectionsLook = {
+  flex: 1,
   '& > section': { scrollMarginTop: 28 },
   '@container (min-width: 720px)': {
     columns: 2,
@@ -115,7 +87,7 @@ const barLook = {
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 1.5,
-  p: { xs: 2, md: '16px 28px' },
+  p: { xs: '12px 16px', md: '12px 28px' },
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

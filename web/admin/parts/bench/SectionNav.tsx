@@ -6,6 +6,7 @@ import type { Values } from '../forms/formFields.ts';
 import * as words from '../../../words/admin/en/bench.ts';
 import type { Fill, Section } from './sections.ts';
 import type { SectionsState } from './useSections.ts';
+import { PlainList } from '../lists/PlainList.tsx';
 
 interface Props {
   sections: readonly Section[];
@@ -24,7 +25,7 @@ export function SectionNav({ sections, state, children }: Props) {
       aria-label={words.sections}
       sx={[navLook, state.isPhone && { gridRow: 'auto', display: state.open === undefined ? 'block' : 'none' }]}
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList>
         {sections.map((section) => {
           const wrong = [...(section.beside ?? []), ...section.fields].filter(
             (name) => get(formState.errors, name) !== undefined,
@@ -59,7 +60,7 @@ export function SectionNav({ sections, state, children }: Props) {
             </li>
           );
         })}
-      </Box>
+      </PlainList>
       {children}
     </Box>
   );

@@ -91,17 +91,3 @@ export const barLook = {
   bgcolor: 'background.paper',
   '& > *': { whiteSpace: 'nowrap' },
 } as const;
-
-/** The keys of a button. */
-export const keysLook = {
-  display: { xs: 'none', md: 'inline' },
-  ml: 1.25,
-  px: 0.625,
-  border: '1px solid currentColor',
-  borderRadius: 0.5,
-  fontFamily: 'inherit',
-  fontWeight: 500,
-  fontSize: 13,
-  lineHeight: 1.4,
-  opacity: 0.85,
-} as const;

@@ -3,6 +3,8 @@ import { Box, Dialog, DialogTitle, IconButton, type Theme } from '@mui/material'
 import type { SystemStyleObject } from '@mui/system';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/parts.ts';
+import { saveKey } from '../forms/saveKey.ts';
+import { FirstField } from './FirstField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
 
@@ -15,6 +17,9 @@ const buttonsAboveTitle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& > span': { flex: '1 0 100%', order: 1 },
   },
 });
+
+/** No dialog lets Ctrl+S open the browser's own, which saves the page as a file. */
+const keepsBrowserOut = saveKey(() => undefined);
 
 /**
  * A dialog of the page, full screen on a phone unless it is `small`. Escape and the cross close it; a click beside it
@@ -54,8 +59,7 @@ export function PageDialog({
       transitionDuration={still ? 0 : undefined}
       className={className}
       aria-labelledby={titleId}
-      // Even undefined would take the place of the handler that closes at Escape.
-      {...(onKeyDown && { onKeyDown })}
+      onKeyDown={onKeyDown ?? keepsBrowserOut}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       slotProps={{
         paper: {
@@ -94,6 +98,7 @@ export function PageDialog({
       {children}
       <div ref={toastHost} />
       <ReadAloud />
+      <FirstField />
     </Dialog>
   );
 }

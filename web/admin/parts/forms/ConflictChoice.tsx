@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as formsWords from '../../../words/admin/en/forms.ts';
 import type { Difference, Side } from './conflicts.ts';
+import { Quiet } from '../texts/Quiet.tsx';
 
 const sides = ['mine', 'theirs'] as const;
 const usualWords: Record<Side, string> = { mine: formsWords.mine, theirs: formsWords.theirs };
@@ -40,9 +41,9 @@ export function ConflictChoice({
             disableTypography
             label={
               <Box sx={{ minWidth: 0, pt: 1 }}>
-                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                <Quiet variant="caption" component="div">
                   {words[value]}
-                </Typography>
+                </Quiet>
                 <Typography variant="body2" component="div" lang={siteLanguage} sx={textLook}>
                   {field[value] === '' || field[value] === null ? (
                     <span className="muted">{formsWords.empty}</span>

@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { Button, DialogContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { set } from 'react-hook-form';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import * as words from '../../../words/admin/en/forms.ts';
@@ -44,14 +45,14 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
           />
         ))}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" onClick={keepEditing}>
           {words.keepEditing}
         </Button>
         <BusyButton busy={sending} onClick={save}>
           {words.saveChosenValues}
         </BusyButton>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

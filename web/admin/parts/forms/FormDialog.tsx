@@ -1,10 +1,10 @@
-import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { Box, DialogContent, Stack } from '@mui/material';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
-import { BusyButton } from '../inputs/BusyButton.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import * as words from '../../../words/admin/en/forms.ts';
@@ -12,28 +12,16 @@ import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
-import type { Values } from './formFields.ts';
+import { FormButtons, type FormActs } from './FormButtons.tsx';
 import { saveKey } from './saveKey.ts';
-import type { EditForm } from './useEditForm.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-interface Props<Input> {
+interface Props<Input> extends FormActs<Input> {
   title: string;
-  /** The label of the button that sends the form. */
-  submit: string;
-  /** The fields that the button fills in first. */
-  sets?: Values;
-  /** Called before the button sends the form. */
-  onSubmit?: () => void;
-  /** Another button that sends the form, with what it does first. */
-  other?: { label: string; sets?: Values; onSubmit?: () => void };
-  /** A further button, before the others. */
-  aside?: ReactNode;
   /** Stands above the fields. */
   above?: ReactNode;
   /** Stands beside the form. */
   beside?: ReactNode;
-  edit: EditForm<Input>;
   /** The form is shown once this query is loaded. */
   query: ComponentProps<typeof Loaded>['query'];
   loadFailed: string;
@@ -44,8 +32,6 @@ interface Props<Input> {
   width?: ComponentProps<typeof PageDialog>['width'];
   /** Further buttons in the head. */
   head?: ReactNode;
-  /** Further buttons at the foot, beside the one that sends the form. */
-  foot?: ReactNode;
   /** The dialog has an address of its own. */
   addressed?: boolean;
   still?: ComponentProps<typeof PageDialog>['still'];
@@ -53,34 +39,13 @@ interface Props<Input> {
 }
 
 /** A form in a dialog, which Ctrl+S saves, too. Closing it asks first when something was typed. */
-export function FormDialog<Input>({
-  title,
-  submit,
-  sets,
-  onSubmit,
-  other,
-  aside,
-  above,
-  beside,
-  edit,
-  query,
-  loadFailed,
-  heights,
-  width,
-  head,
-  foot,
-  addressed,
-  still,
-  history,
-  onClose,
-}: Props<Input>) {
+export function FormDialog<Input>(props: Props<Input>) {
+  const { title, edit, above, beside, query, loadFailed, heights, width, head, addressed, still, history, onClose } =
+    props;
   const { form, fields, draft, upload, saving, isBusy } = edit;
   const formId = useId();
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard, onClose, addressed });
   const { tabs, panel, isHistory } = useHistoryTabs(title);
-  const fill = (values: Values = {}) => {
-    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
-  };
   const canSave = query.data !== undefined && !isHistory;
 
   return (
@@ -125,50 +90,15 @@ export function FormDialog<Input>({
           {query.data !== undefined && !isHistory && beside}
         </Box>
       </DialogContent>
-      <DialogActions disableSpacing sx={footLook}>
-        {canSave && aside}
-        <Button variant="outlined" size="small" onClick={guard.close}>
-          {isHistory ? words.close : words.cancel}
-        </Button>
-        {canSave && foot}
-        {canSave && other && (
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              fill(other.sets);
-              other.onSubmit?.();
-              if (!isBusy) edit.submit();
-            }}
-          >
-            {other.label}
-          </Button>
-        )}
-        {canSave && (
-          <BusyButton
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            onClick={() => {
-              fill(sets);
-              onSubmit?.();
-            }}
-          >
-            {submit}
-          </BusyButton>
-        )}
-      </DialogActions>
+      <DialogFoot>
+        <FormButtons
+          {...props}
+          formId={formId}
+          canSave={canSave}
+          cancel={{ label: isHistory ? words.close : words.cancel, run: guard.close }}
+        />
+      </DialogFoot>
       <AskDiscard unsaved={guard} />
     </PageDialog>
   );
 }
-
-/** On a phone several buttons take two rows. */
-const footLook = {
-  flexWrap: 'wrap',
-  gap: 1.5,
-  p: '16px 28px',
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > *': { whiteSpace: 'nowrap' },
-};

@@ -40,13 +40,13 @@ export function PagePreview({ title, page, shown }: Props) {
   const frameWidth = isWidest ? frameWidths.widest : isWide ? frameWidths.wide : frameWidths.lg;
   const scale = frameWidth / pageWidth;
   return (
-    <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 28, flex: 'none', width: frameWidth }}>
+    <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 16, flex: 'none', width: frameWidth }}>
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
         {title}
       </Typography>
       <Box
         sx={{
-          height: 'calc(100vh - 160px)',
+          height: 'calc(100vh - 124px)',
           overflow: 'hidden',
           border: 1,
           borderColor: 'divider',

@@ -1,37 +1,45 @@
-import { useState, type RefObject } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { isLeaving } from '../../session/leave.ts';
+import { LeavingContext, type Guard } from './leaving.ts';
 
-interface Guarded {
+export interface Guarded {
   isUnsaved: boolean;
   /** True once the form was saved or discarded, though it still holds what was typed. */
   isDone: RefObject<boolean>;
   onDiscard: () => void;
   onClose?: () => void;
   /** The form has an address of its own, so that leaving the address closes it. */
-  addressed?: boolean;
+  addressed?: boolean | undefined;
 }
 
 /** Asks before unsaved text is lost by leaving the page or by closing the form. */
 export function useUnsaved({ isUnsaved: unsaved, isDone, onDiscard, onClose, addressed = false }: Guarded) {
   const [closing, setClosing] = useState(false);
-  const blocker = useBlocker(() => unsaved && !isDone.current);
+  const { asking, add, stay, go } = use(LeavingContext);
+  const guard = useRef<Guard>({ isUnsaved: () => false });
+  useLayoutEffect(() => {
+    guard.current.isUnsaved = () => unsaved && !isDone.current;
+  }, [unsaved, isDone]);
+  const latestAdd = useRef(add);
+  useEffect(() => latestAdd.current(guard.current), []);
   useBeforeUnload((event) => {
     if (unsaved && !isLeaving()) event.preventDefault();
   });
+  const isBlocked = asking === guard.current;
   return {
     /** True while the question is open. */
-    asking: closing || blocker.state === 'blocked',
+    asking: closing || isBlocked,
     close: () => (unsaved ? setClosing(true) : onClose?.()),
     keepEditing: () => {
       setClosing(false);
-      if (blocker.state === 'blocked') blocker.reset();
+      if (isBlocked) stay();
     },
     discard: () => {
       setClosing(false);
       onDiscard();
-      if (blocker.state !== 'blocked' || !addressed) onClose?.();
-      if (blocker.state === 'blocked') blocker.proceed();
+      if (!isBlocked || !addressed) onClose?.();
+      if (isBlocked) go();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, DialogContent, Typography } from '@mui/material';
 import { useComparisonQuery, type RevisionEntryFragment } from './history.generated.ts';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../lists/RowSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -35,11 +36,11 @@ export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryF
           }
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

@@ -43,7 +43,7 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
         </span>
       </Box>
       <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
-      <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 650 }}>
+      <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 600 }}>
         <span className="visually-hidden">{historyWords.after} </span>
         <span lang={after === null ? undefined : siteLanguage}>
           {runs ? words(runs, 'removed') : (after ?? historyWords.empty)}
@@ -89,6 +89,6 @@ const rowLook = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  '& > dt': { gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: { xs: 13, sm: 15 } },
+  '& > dt': { gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: { xs: 13.5, sm: 15 } },
   '& > dd:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

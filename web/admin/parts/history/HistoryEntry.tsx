@@ -11,6 +11,7 @@ import type { RevisionCause } from '../../../graphql/generated/schema.ts';
 import { fullDate } from '../texts/dates.ts';
 import * as words from '../../../words/admin/en/history.ts';
 import { FieldChanges } from './FieldChanges.tsx';
+import { Quiet } from '../texts/Quiet.tsx';
 
 interface Props {
   entry: RevisionEntryFragment;
@@ -56,9 +57,9 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <b>{admin ?? 'Vitrin'}</b> {actionOf(entry)}
             </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Quiet variant="caption" component="p">
               {when}
-            </Typography>
+            </Quiet>
           </Box>
           <Checkbox
             checked={chosen}

@@ -1,5 +1,6 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, DialogContent, Typography } from '@mui/material';
 import { useComparisonQuery, useRestoreRevisionMutation, type RevisionEntryFragment } from './history.generated.ts';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';
@@ -42,7 +43,7 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
           )}
         </Loaded>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" autoFocus onClick={onClose}>
           {words.cancel}
         </Button>
@@ -51,7 +52,7 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
             {words.restore}
           </BusyButton>
         )}
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

@@ -9,6 +9,7 @@ import { ImagePreview } from './ImagePreview.tsx';
 import { acceptedTypes } from './imageRules.ts';
 import { useFilePaste } from './useFilePaste.ts';
 import type { ImageUpload } from './useImageUpload.ts';
+import { Quiet } from '../texts/Quiet.tsx';
 
 interface Props {
   label: string;
@@ -56,7 +57,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         <Stack sx={{ flex: '1 1 180px', minWidth: 0, gap: 1, justifyContent: 'center' }}>
           {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Quiet>
             <Sentence
               text={shown ? words.dropAnother : words.dropImage}
               parts={{
@@ -64,7 +65,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
                 hint,
               }}
             />
-          </Typography>
+          </Quiet>
           {value && !sending && (
             <Typography variant="body2">
               <TextButton onClick={onRemove}>{words.removeLabel(label.toLowerCase())}</TextButton>

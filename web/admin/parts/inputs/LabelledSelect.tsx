@@ -1,18 +1,18 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Select, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { NativeSelect, type Choice } from './NativeSelect.tsx';
 
 interface Props {
   label: string;
   value: string;
-  options: { value: string; label: string; disabled?: boolean }[];
+  options: readonly Choice[];
   /** The shortcut key that focuses it. */
   shortcut?: string;
   onChoose: (value: string) => void;
 }
 
 /** A choice that takes effect at once, with its label beside it; on a phone both are cells of the grid around it. */
-export function LabelledSelect({ label, value, options, shortcut, onChoose }: Props) {
+export function LabelledSelect({ label, ...props }: Props) {
   const id = useId();
   return (
     <Stack
@@ -22,21 +22,7 @@ export function LabelledSelect({ label, value, options, shortcut, onChoose }: Pr
       <Typography variant="subtitle2" component="label" htmlFor={id} sx={{ flex: 'none' }}>
         {label}
       </Typography>
-      <Select
-        native
-        size="small"
-        value={value}
-        IconComponent={ExpandMoreOutlined}
-        onChange={({ target }) => onChoose(target.value)}
-        slotProps={{ input: { id, 'aria-keyshortcuts': shortcut } }}
-        sx={{ minWidth: 0, fontSize: { md: 15 } }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <NativeSelect {...props} id={id} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Select } from '@mui/material';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './Field.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
 
 interface Props extends UseFormRegisterReturn {
   label: string;
@@ -19,25 +18,11 @@ export function SelectInput({ label, options, error, hint, lang, none, ref, name
   return (
     <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
-        <Select
-          native
-          id={id}
-          name={name}
-          onChange={(event) => void onChange(event)}
-          onBlur={(event) => void onBlur(event)}
+        <NativeSelect
+          {...{ id, describedBy, name, onChange, onBlur, lang, options }}
           inputRef={ref}
-          size="small"
-          IconComponent={ExpandMoreOutlined}
-          sx={{ fontSize: { md: 15 } }}
-          slotProps={{ input: { 'aria-describedby': describedBy, id } }}
-        >
-          {none === undefined ? <option value="" disabled hidden /> : <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={lang}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+          first={none === undefined ? <option value="" disabled hidden /> : <option value="">{none}</option>}
+        />
       )}
     </Field>
   );

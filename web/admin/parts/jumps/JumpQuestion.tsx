@@ -1,8 +1,9 @@
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, DialogContent, Typography } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/priceJumps.ts';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { jumpLink, type AskJumps, type Jump } from './jumpLink.ts';
 
@@ -73,20 +74,20 @@ function Question({ jumps, count, answer }: Asked) {
           {words.explained}
         </Typography>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" autoFocus onClick={() => answer(false)}>
           {words.goBack}
         </Button>
         <Button variant="contained" size="small" onClick={() => answer(true)}>
           {words.save(count)}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }
 
 const Small = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ ml: 1, fontSize: 13, color: 'warning.main', whiteSpace: 'nowrap' }}>
+  <Box component="span" sx={{ ml: 1, fontSize: 13.5, color: 'warning.main', whiteSpace: 'nowrap' }}>
     {children}
   </Box>
 );

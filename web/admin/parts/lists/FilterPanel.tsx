@@ -4,6 +4,7 @@ import { useNarrow } from '../page/useNarrow.ts';
 import * as words from '../../../words/admin/en/lists.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { TokenFilter } from './filterTokens.ts';
+import { Quiet } from '../texts/Quiet.tsx';
 
 interface Props {
   filters: readonly TokenFilter[];
@@ -50,9 +51,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}>
         {/* The count of the list is hidden behind the open panel, and says nothing then. */}
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {count}
-        </Typography>
+        <Quiet role="status">{count}</Quiet>
         <Button variant="contained" size="small" onClick={close} sx={{ minWidth: { xs: '50%', md: 120 } }}>
           {words.done}
         </Button>

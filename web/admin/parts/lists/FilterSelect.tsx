@@ -1,42 +1,30 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Select } from '@mui/material';
+import { NativeSelect, type Choice } from '../inputs/NativeSelect.tsx';
 
 interface Props {
   label: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: readonly Choice[];
+  /** The shortcut key that focuses it. */
+  shortcut?: string;
   /** The language of the options. */
   lang?: string | undefined;
   /** It is as wide as its place. */
   wide?: boolean;
   /** It stands in a line of text, without a frame. */
   plain?: boolean;
+  /** It says what is open, as a heading does. */
+  head?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Filters a list. The browser's own select is quick by keyboard, and familiar on a phone. */
-export function FilterSelect({ label, value, options, lang, wide = false, plain = false, onChoose }: Props) {
-  return (
-    <Select
-      native
-      size="small"
-      value={value}
-      IconComponent={ExpandMoreOutlined}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={plain ? plainLook : wide ? wideLook : look}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value} lang={option.value ? lang : undefined}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
-  );
-}
+/** A select without a label in sight, since its value says what it is about: it filters a list, or changes what is open. */
+export const FilterSelect = ({ wide = false, plain = false, head = false, ...props }: Props) => (
+  <NativeSelect {...props} sx={plain ? plainLook : wide ? wideLook : head ? headLook : look} />
+);
 
-const look = { flex: { xs: '1 1 140px', sm: 'none' }, maxWidth: { sm: 200 }, minWidth: 0, fontSize: { md: 15 } };
-const wideLook = { width: '100%', minWidth: 0, minHeight: { md: 36 }, fontSize: { md: 14 } };
+const look = { flex: { xs: '1 1 140px', sm: 'none' }, maxWidth: { sm: 200 } };
+const headLook = { flex: '1 1 120px', fontWeight: 600, '& select': { pl: 1.25 } };
+const wideLook = { width: '100%', minHeight: { md: 36 }, fontSize: { md: 14 } };
 const plainLook = {
   minHeight: { xs: 44, md: 32 },
   fontSize: { md: 14 },

@@ -63,7 +63,7 @@ const tokenLook = {
   height: { xs: 32, md: 22 },
   px: 1,
   borderRadius: 0.67,
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'tint.primaryText',
   bgcolor: 'tint.primary',

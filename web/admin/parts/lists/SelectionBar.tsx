@@ -87,7 +87,7 @@ const endLook = {
     border: 1,
     borderRadius: 0.67,
     fontFamily: 'inherit',
-    fontSize: 13,
+    fontSize: 13.5,
   },
   '& svg': { display: { md: 'none' }, fontSize: 20 },
 } as const;

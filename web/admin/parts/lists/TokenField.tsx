@@ -167,7 +167,7 @@ const keyLook = {
   borderColor: 'outline',
   borderRadius: 0.67,
   fontFamily: 'inherit',
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: '18px',
   color: 'text.secondary',
   '@media (hover: none) and (pointer: coarse)': { display: 'none' },

@@ -23,7 +23,7 @@ const look = {
   columnGap: 2,
   rowGap: 0.75,
   m: 0,
-  fontSize: 14.5,
+  fontSize: 14,
   overflowWrap: 'anywhere',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, whiteSpace: 'pre-line' },

@@ -42,7 +42,7 @@ const look = (theme: Theme): SystemStyleObject<Theme> => ({
   '&.Mui-focusVisible': { outlineOffset: -2 },
 });
 const openLook = (theme: Theme): SystemStyleObject<Theme> => ({
-  fontWeight: 650,
+  fontWeight: 600,
   bgcolor: 'tint.primary',
   boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
   '&:hover': { bgcolor: 'tint.primary' },

@@ -1,5 +1,5 @@
 /** The padding of a screen. At its end there is room for a notice, so that none covers the last row or moves it. */
-export const pagePadding = { xs: '16px 16px 88px', md: '28px 40px 88px' };
+export const pagePadding = { xs: '16px 16px 88px', md: '20px 24px 88px' };
 
 /** The margin of what reaches the edges of the window, over that padding. */
-export const pageEdges = { xs: '-16px -16px -88px', md: '-28px -40px -88px' };
+export const pageEdges = { xs: '-16px -16px -88px', md: '-20px -24px -88px' };

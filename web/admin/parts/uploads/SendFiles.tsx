@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { Sentence } from '../../../components/Sentence.tsx';
 import * as words from '../../../words/admin/en/inputs.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { Quiet } from '../texts/Quiet.tsx';
 
 interface Props {
   /** Takes more than one file at once. */
@@ -34,7 +35,7 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
       }}
     >
       <UploadNotice notice={problems.length > 0 ? { kind: 'error', text: problems.join('\n') } : undefined} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Quiet>
         <Sentence
           text={several ? words.dropFiles : words.dropFile}
           parts={{
@@ -56,7 +57,7 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
             hint,
           }}
         />
-      </Typography>
+      </Quiet>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,6 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/inputs.ts';
+import { Quiet } from '../texts/Quiet.tsx';
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
@@ -27,9 +28,7 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
         sx={{ my: 1, bgcolor: 'divider' }}
       />
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.sentOfAll(percent, megabytes(bytes), megabytes(file.size))}
-        </Typography>
+        <Quiet>{words.sentOfAll(percent, megabytes(bytes), megabytes(file.size))}</Quiet>
         <Button
           aria-label={cancelLabel}
           onClick={onCancel}

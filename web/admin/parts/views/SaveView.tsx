@@ -1,11 +1,10 @@
-import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ViewInput } from '../../../../common/generated/validators.ts';
 import { useCreateViewMutation, useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
-import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { ActDialog } from '../dialogs/ActDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
-import { BusyButton } from '../inputs/BusyButton.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/views.ts';
@@ -58,47 +57,37 @@ export function SaveView({ views, view, onSaved, onClose }: Props) {
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!busy) void save();
-  }
-
   return (
-    <PageDialog open small width={480} title={view ? words.changeView : words.saveThisView} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogContent sx={{ p: '0 28px 20px' }}>
-          <TextInput
-            label={words.name}
-            lang={siteLanguage}
-            autoFocus
-            defaultValue={name}
-            error={error}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <RadioGroup
-            aria-label={words.whoSeesIt}
-            row
-            value={forEveryone ? 'everyone' : 'me'}
-            onChange={(_, value) => setForEveryone(value === 'everyone')}
-            sx={{ mt: 2, columnGap: 2 }}
-          >
-            <FormControlLabel value="me" control={<Radio size="small" />} label={words.forMe} />
-            <FormControlLabel value="everyone" control={<Radio size="small" />} label={words.forEveryone} />
-          </RadioGroup>
-          <FormControlLabel
-            control={<Checkbox size="small" checked={isStart} onChange={(_, checked) => setIsStart(checked)} />}
-            label={words.openWithIt(title)}
-          />
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {words.saveView}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </PageDialog>
+    <ActDialog
+      title={view ? words.changeView : words.saveThisView}
+      typed={[name, forEveryone, isStart]}
+      act={words.saveView}
+      busy={busy}
+      onAct={save}
+      onClose={onClose}
+    >
+      <TextInput
+        label={words.name}
+        lang={siteLanguage}
+        autoFocus
+        defaultValue={name}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <RadioGroup
+        aria-label={words.whoSeesIt}
+        row
+        value={forEveryone ? 'everyone' : 'me'}
+        onChange={(_, value) => setForEveryone(value === 'everyone')}
+        sx={{ mt: 2, columnGap: 2 }}
+      >
+        <FormControlLabel value="me" control={<Radio size="small" />} label={words.forMe} />
+        <FormControlLabel value="everyone" control={<Radio size="small" />} label={words.forEveryone} />
+      </RadioGroup>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={isStart} onChange={(_, checked) => setIsStart(checked)} />}
+        label={words.openWithIt(title)}
+      />
+    </ActDialog>
   );
 }

@@ -87,7 +87,7 @@ const tabLook = {
   whiteSpace: 'nowrap',
   color: 'text.secondary',
   '& span': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { fontSize: 13, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& small': { fontSize: 13.5, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { color: 'text.primary' },
   '&:focus-visible': { outlineOffset: '-3px' },
   '&[aria-current]': { color: 'text.primary', fontWeight: 600, boxShadow: 'inset 0 -3px var(--mui-palette-line-dim)' },

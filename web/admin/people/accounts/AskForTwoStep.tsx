@@ -2,11 +2,11 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { Box, Switch, Typography } from '@mui/material';
 import { useAskForTwoStepMutation, type TwoStepRuleFragment } from './people.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lets owners decide whether everybody must use two-step sign-in. */
 export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
@@ -23,26 +23,32 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   }
 
   return (
-    <Panel>
-      <Box component="label" sx={rowLook}>
-        <ShieldOutlined sx={{ color: 'text.secondary' }} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
-            {words.requireTwoStep}
-          </Typography>
-          <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
-            {rule.dueAt === null ? words.setUpWithinDays : words.setUpUntil(dayOnly(rule.dueAt))}
-          </Typography>
-        </Box>
-        <Switch
-          checked={rule.askedSince !== null}
-          disabled={loading}
-          onChange={(_, checked) => void change(checked)}
-          slotProps={{ input: { 'aria-labelledby': 'two-step-asked', 'aria-describedby': 'two-step-hint' } }}
-        />
+    <Box component="label" sx={rowLook}>
+      <ShieldOutlined sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
+          {words.requireTwoStep}
+        </Typography>
+        <Quiet variant="caption" component="p" id="two-step-hint">
+          {rule.dueAt === null ? words.setUpWithinDays : words.setUpUntil(dayOnly(rule.dueAt))}
+        </Quiet>
       </Box>
-    </Panel>
+      <Switch
+        checked={rule.askedSince !== null}
+        disabled={loading}
+        onChange={(_, checked) => void change(checked)}
+        slotProps={{ input: { 'aria-labelledby': 'two-step-asked', 'aria-describedby': 'two-step-hint' } }}
+      />
+    </Box>
   );
 }
 
-const rowLook = { display: 'flex', alignItems: 'center', gap: 2, p: '16px 20px', cursor: 'pointer' };
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  p: { xs: '16px', md: '16px 24px' },
+  cursor: 'pointer',
+  borderBottom: 1,
+  borderColor: 'divider',
+};

@@ -7,6 +7,7 @@ import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { invitationLook } from './rowLook.ts';
 import { useInvitations } from './useInvitations.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const mailFailures = words.mailFailures;
 
@@ -20,7 +21,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {email}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption" component="p">
           {words.invitedBy(rolesText(roles), fullDate(createdAt), invitedBy)}
           <br />
           <Box component="span" sx={{ color: ended ? 'error.main' : 'inherit' }}>
@@ -31,7 +32,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
               {mailFailures[mailFailure]}
             </Box>
           )}
-        </Typography>
+        </Quiet>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pr: 1 }}>
         <Button

@@ -1,10 +1,9 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Select } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useInvitePersonMutation, type InvitePersonMutation } from './people.generated.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { Field } from '../../parts/inputs/Field.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -47,25 +46,7 @@ export function InviteForm() {
       sx={formLook}
     >
       <TextInput label={words.mail} name="email" type="email" autoComplete="off" error={error} />
-      <Field label={words.role}>
-        {({ id }) => (
-          <Select
-            native
-            size="small"
-            value={roles}
-            IconComponent={ExpandMoreOutlined}
-            onChange={({ target }) => setRoles(target.value)}
-            sx={{ fontSize: { md: 15 } }}
-            slotProps={{ input: { id } }}
-          >
-            {roleOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <PlainSelect label={words.role} value={roles} options={roleOptions} onChoose={setRoles} />
       <BusyButton type="submit" busy={loading}>
         {words.invite}
       </BusyButton>
@@ -79,7 +60,10 @@ const formLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px auto' },
   alignItems: 'start',
   gap: 1.5,
-  p: { xs: 2, md: 2.5 },
+  p: { xs: 2, md: '16px 24px' },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
   // The button stands beside the fields, below their labels.
   '& > button': { mt: { sm: '27px' }, height: 44 },
 } as const;

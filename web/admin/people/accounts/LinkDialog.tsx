@@ -5,6 +5,7 @@ import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   sent: InvitePersonMutation['invitePerson'];
@@ -31,9 +32,7 @@ export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Prop
             defaultValue={link}
             hint={words.worksOnceUntil(fullDate(invitation.expiresAt))}
           />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.anyoneWithTheLinkCanUseItSo}
-          </Typography>
+          <Quiet>{words.anyoneWithTheLinkCanUseItSo}</Quiet>
           <div>
             <CopyLink variant="contained" path={path} />
           </div>

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { usePeopleListQuery } from './people.generated.ts';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { AskForTwoStep } from './AskForTwoStep.tsx';
@@ -11,60 +10,67 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { RoleTable } from './RoleTable.tsx';
-
-const listLook = { m: 0, p: 0, listStyle: 'none' };
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lists the people who work in the admin area, with their roles, and the open invitations. */
 export function PeopleList() {
   const query = usePeopleListQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage title={words.people}>
+    <ListScreen title={words.people}>
       <Box sx={columnsLook}>
-        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-          <Panel>
-            <InviteForm />
-          </Panel>
-          <Panel>
-            <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
-              {({ people, twoStepRule }) => (
-                <Box component="ul" aria-label={words.people} sx={listLook}>
-                  {people.map((person) => (
-                    <PersonRow key={person.id} person={person} due={twoStepRule.dueAt} />
-                  ))}
-                </Box>
-              )}
-            </Loaded>
-          </Panel>
+        <Box sx={{ minWidth: 0 }}>
+          <InviteForm />
+          <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
+            {({ people, twoStepRule }) => (
+              <Box component="ul" aria-label={words.people} sx={listLook}>
+                {people.map((person) => (
+                  <PersonRow key={person.id} person={person} due={twoStepRule.dueAt} />
+                ))}
+              </Box>
+            )}
+          </Loaded>
           {query.data && query.data.invitations.length > 0 && (
             <section aria-labelledby="invitations">
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1.5 }}>
+              <Box sx={headingLook}>
                 <Typography id="invitations" variant="h5" component="h2">
                   {words.invitations}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {words.aLinkWorksOnceAndFor72Hours}
-                </Typography>
+                <Quiet>{words.aLinkWorksOnceAndFor72Hours}</Quiet>
               </Box>
-              <Panel>
-                <Box component="ul" aria-label={words.invitations} sx={listLook}>
-                  {query.data.invitations.map((invitation) => (
-                    <InvitationRow key={invitation.id} invitation={invitation} />
-                  ))}
-                </Box>
-              </Panel>
+              <Box component="ul" aria-label={words.invitations} sx={listLook}>
+                {query.data.invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} />
+                ))}
+              </Box>
             </section>
           )}
           {query.data && <AskForTwoStep rule={query.data.twoStepRule} />}
         </Box>
         <RoleTable />
       </Box>
-    </AdminPage>
+    </ListScreen>
   );
 }
 
+const listLook = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > li': { px: { xs: 2, md: 3 } },
+};
+const headingLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  p: { xs: '20px 16px 8px', md: '20px 24px 8px' },
+};
 const columnsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' },
   alignItems: 'start',
-  gap: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
 };

@@ -6,6 +6,7 @@ import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePeople } from './usePeople.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const listed = (names: string[]) => names.join(', ');
 
@@ -44,9 +45,7 @@ export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: 
         onCancel={close}
       >
         <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{name ? `${name}, ${email}` : email}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.historyAndNotesKeep}
-        </Typography>
+        <Quiet>{words.historyAndNotesKeep}</Quiet>
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           {keyNames.length > 0 ? words.keysEnd(listed(keyNames)) : words.noKeyEnds}
         </Typography>

@@ -9,6 +9,7 @@ import * as words from '../../../words/admin/en/accounts.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
 import { usePeople } from './usePeople.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /**
  * `due` is the day from which two-step sign-in is required of everybody. Nobody changes their own role, since an owner
@@ -26,7 +27,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           {isMe && <Chip size="small" label={words.you} />}
           {suspended && <Chip size="small" color="warning" label={words.suspended} />}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption" component="p">
           {name && (
             <>
               {email}
@@ -43,7 +44,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           ) : (
             words.twoStepIsOff
           )}
-        </Typography>
+        </Quiet>
       </Box>
       {isMe ? (
         <Typography variant="body2" sx={{ gridArea: 'role', fontWeight: 600 }}>

@@ -1,9 +1,7 @@
-import { DialogActions, DialogContent } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useRenamePersonMutation, type PersonRowFragment } from './people.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -12,11 +10,10 @@ import * as words from '../../../words/admin/en/accounts.ts';
 export function RenameDialog({ person, onClose }: { person: PersonRowFragment; onClose: () => void }) {
   const notify = useNotify();
   const [rename, { loading }] = useRenamePersonMutation();
+  const [name, setName] = useState(person.name);
   const [error, setError] = useState<string>();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = event.currentTarget.querySelector<HTMLInputElement>('[name=name]')?.value ?? '';
+  async function save() {
     try {
       await rename({ variables: { id: person.id, name } });
       notify.success(words.theNameWasSaved);
@@ -29,25 +26,25 @@ export function RenameDialog({ person, onClose }: { person: PersonRowFragment; o
   }
 
   return (
-    <PageDialog open title={words.rename} width={440} small onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogContent sx={{ p: '0 28px 24px' }}>
-          <TextInput
-            label={words.name}
-            name="name"
-            defaultValue={person.name}
-            autoFocus
-            autoComplete="off"
-            hint={words.emptyEmail(person.email)}
-            error={error}
-          />
-        </DialogContent>
-        <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
-          <BusyButton type="submit" busy={loading}>
-            {words.save}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </PageDialog>
+    <ActDialog
+      title={words.rename}
+      width={440}
+      typed={name}
+      act={words.save}
+      busy={loading}
+      onAct={save}
+      onClose={onClose}
+    >
+      <TextInput
+        label={words.name}
+        name="name"
+        defaultValue={person.name}
+        autoFocus
+        autoComplete="off"
+        hint={words.emptyEmail(person.email)}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </ActDialog>
   );
 }

@@ -1,7 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Role } from '../../../graphql/generated/schema.ts';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { roleNames } from '../../../../common/enumWords.ts';
 import { allRoles } from '../../parts/texts/roles.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
@@ -19,58 +18,60 @@ const rows: [string, Role[]][] = [
 
 export function RoleTable() {
   return (
-    <Panel>
-      <Box component="section" aria-labelledby="roles" sx={{ p: { xs: 2, md: '20px 24px' } }}>
-        <Typography id="roles" variant="h5" component="h2" sx={{ mb: 1 }}>
-          {words.whatEachRoleCanDo}
-        </Typography>
-        <Table
-          size="small"
-          aria-labelledby="roles"
-          sx={{ '& th, & td': { px: 0.75 }, '& tr > :first-of-type': { pl: 0 } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>
-                <span className="visually-hidden">{words.what}</span>
+    <Box
+      component="section"
+      aria-labelledby="roles"
+      sx={{ p: { xs: 2, md: '20px 24px' }, borderLeft: { xl: 1 }, borderColor: { xl: 'divider' } }}
+    >
+      <Typography id="roles" variant="h5" component="h2" sx={{ mb: 1 }}>
+        {words.whatEachRoleCanDo}
+      </Typography>
+      <Table
+        size="small"
+        aria-labelledby="roles"
+        sx={{ '& th, & td': { px: 0.75 }, '& tr > :first-of-type': { pl: 0 } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <span className="visually-hidden">{words.what}</span>
+            </TableCell>
+            {allRoles.map((role) => (
+              <TableCell key={role} align="center">
+                {roleNames[role]}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([what, may]) => (
+            <TableRow key={what}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                {what}
               </TableCell>
               {allRoles.map((role) => (
                 <TableCell key={role} align="center">
-                  {roleNames[role]}
+                  {may.includes(role) ? (
+                    <CheckOutlined
+                      titleAccess={words.yes}
+                      color="primary"
+                      sx={{ fontSize: 20, verticalAlign: 'middle' }}
+                    />
+                  ) : (
+                    <>
+                      <span aria-hidden>–</span>
+                      <span className="visually-hidden">{words.no}</span>
+                    </>
+                  )}
                 </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(([what, may]) => (
-              <TableRow key={what}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-                  {what}
-                </TableCell>
-                {allRoles.map((role) => (
-                  <TableCell key={role} align="center">
-                    {may.includes(role) ? (
-                      <CheckOutlined
-                        titleAccess={words.yes}
-                        color="primary"
-                        sx={{ fontSize: 20, verticalAlign: 'middle' }}
-                      />
-                    ) : (
-                      <>
-                        <span aria-hidden>–</span>
-                        <span className="visually-hidden">{words.no}</span>
-                      </>
-                    )}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {words.aPersonCanBeEditorAndSales}
-        </Typography>
-      </Box>
-    </Panel>
+          ))}
+        </TableBody>
+      </Table>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {words.aPersonCanBeEditorAndSales}
+      </Typography>
+    </Box>
   );
 }

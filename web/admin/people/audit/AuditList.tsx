@@ -14,6 +14,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
 import { AuditHead, AuditRow } from './AuditRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 50;
 
@@ -72,11 +73,11 @@ export function AuditList() {
           ) : (
             <>
               <AuditHead />
-              <Box component="ul" aria-label={words.entries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList aria-label={words.entries}>
                 {audit.nodes.map((entry) => (
                   <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />
                 ))}
-              </Box>
+              </PlainList>
               <ListPager list={list} size={size} of={audit} />
             </>
           )

@@ -3,6 +3,7 @@ import type { AuditQuery } from './audit.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents } from './auditEvents.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   entry: AuditQuery['audit']['nodes'][number];
@@ -44,9 +45,7 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
         '–'
       )}
     </Typography>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {fullDate(at)}
-    </Typography>
+    <Quiet>{fullDate(at)}</Quiet>
   </Box>
 );
 
@@ -59,7 +58,7 @@ const headLook = {
   bgcolor: 'surface.sunken',
   borderBottom: 1,
   borderColor: 'divider',
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'text.secondary',
 } as const;

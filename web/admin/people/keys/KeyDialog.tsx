@@ -1,5 +1,5 @@
-import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Stack } from '@mui/material';
+import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
 import {
@@ -9,8 +9,7 @@ import {
   type MakeKeyMutation,
 } from './keys.generated.ts';
 import type { Scope } from '../../../graphql/generated/schema.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';
@@ -68,63 +67,55 @@ export function KeyDialog({ edited, onMade, onClose }: Props) {
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!busy) void save();
-  }
-
   const wrongAddress = Object.entries(errors).find(([field]) => field.startsWith('addresses'))?.[1];
   const kept = edited && {
     value: asItIs,
     label: edited.expiresAt ? words.onDay(dayWithYear(edited.expiresAt)) : words.never,
   };
   return (
-    <PageDialog open title={edited ? words.changeKey : words.addKey} width={560} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
-        <DialogContent sx={{ p: '0 28px 24px' }}>
-          <Stack sx={{ gap: 2.5 }}>
-            <TextInput
-              label={words.name}
-              lang={siteLanguage}
-              autoFocus
-              defaultValue={name}
-              error={errors.name}
-              hint={words.theProgramThatUsesItSuch}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <RightsInput
-              {...{ scopes, profileIds }}
-              error={errors.scopes}
-              onScopes={setScopes}
-              onProfiles={setProfileIds}
-            />
-            <PlainSelect
-              label={words.ends}
-              value={end}
-              options={[...(kept ? [kept] : []), ...ends.filter(({ label }) => label !== kept?.label)]}
-              onChoose={setEnd}
-            />
-            <TextInput
-              label={words.onlyFromTheseAddresses}
-              optional
-              multiline
-              minRows={1}
-              defaultValue={addresses}
-              error={wrongAddress}
-              hint={words.suchAs192027Or10200016One}
-              onChange={({ target }) => setAddresses(target.value)}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {edited ? words.saveKey : words.makeKey}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </PageDialog>
+    <ActDialog
+      title={edited ? words.changeKey : words.addKey}
+      width={560}
+      small={false}
+      typed={[name, scopes, profileIds, addresses, end]}
+      act={edited ? words.saveKey : words.makeKey}
+      busy={busy}
+      onAct={save}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <TextInput
+          label={words.name}
+          lang={siteLanguage}
+          autoFocus
+          defaultValue={name}
+          error={errors.name}
+          hint={words.theProgramThatUsesItSuch}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <RightsInput
+          {...{ scopes, profileIds }}
+          error={errors.scopes}
+          onScopes={setScopes}
+          onProfiles={setProfileIds}
+        />
+        <PlainSelect
+          label={words.ends}
+          value={end}
+          options={[...(kept ? [kept] : []), ...ends.filter(({ label }) => label !== kept?.label)]}
+          onChoose={setEnd}
+        />
+        <TextInput
+          label={words.onlyFromTheseAddresses}
+          optional
+          multiline
+          minRows={1}
+          defaultValue={addresses}
+          error={wrongAddress}
+          hint={words.suchAs192027Or10200016One}
+          onChange={({ target }) => setAddresses(target.value)}
+        />
+      </Stack>
+    </ActDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from './keys.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
@@ -46,11 +47,7 @@ export function KeyList() {
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ keys }) =>
-            keys.length === 0 ? (
-              <NoKeys onAdd={add} />
-            ) : (
-              <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />
-            )
+            keys.length === 0 ? <NoKeys /> : <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />
           }
         </Loaded>
       </Box>
@@ -65,16 +62,8 @@ export function KeyList() {
   );
 }
 
-const NoKeys = ({ onAdd }: { onAdd: () => void }) => (
-  <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
-    <Typography variant="h5" component="h2">
-      {words.noProgramHasAKeyYet}
-    </Typography>
-    <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-      {words.withAKeyAnErpOrAShopReads}
-    </Typography>
-    <Button variant="contained" size="small" onClick={onAdd}>
-      {words.addKey}
-    </Button>
+const NoKeys = () => (
+  <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <EmptyState title={words.noProgramHasAKeyYet} hint={words.withAKeyAnErpOrAShopReads} />
   </Box>
 );

@@ -13,6 +13,7 @@ import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/keys.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   of: KeyRowFragment;
@@ -73,9 +74,7 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
         <Typography lang={siteLanguage} sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {key.name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastUse(key)}
-        </Typography>
+        <Quiet>{lastUse(key)}</Quiet>
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 import { chipsOf, endOf, placesOf } from './keyTexts.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   keys: KeyRowFragment[];
@@ -58,7 +59,7 @@ const Rows = ({ keys, ...actions }: Props) => (
 );
 
 const Cards = ({ keys, ...actions }: Props) => (
-  <Box component="ul" aria-label={words.keys} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList aria-label={words.keys}>
     {keys.map((key) => (
       <Box component="li" key={key.id} sx={cardLook}>
         <Name of={key} />
@@ -78,7 +79,7 @@ const Cards = ({ keys, ...actions }: Props) => (
         </Box>
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 type Of = { of: KeyRowFragment };

@@ -6,6 +6,7 @@ import { useProfilesForKeysQuery } from './keys.generated.ts';
 import type { Scope } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/keys.ts';
 import { isExport, scopeOrder, scopeTexts } from './keyTexts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   scopes: readonly Scope[];
@@ -104,9 +105,9 @@ function Right({ label, lang, sentence, checked, onCheck }: RightProps) {
         >
           {label}
         </Typography>
-        <Typography id={`${id}-says`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Quiet id={`${id}-says`} variant="caption" component="p">
           {sentence}
-        </Typography>
+        </Quiet>
       </Box>
     </Box>
   );

@@ -12,6 +12,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -55,11 +56,11 @@ export function NoticeList() {
             </Box>
           ) : (
             <>
-              <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList aria-label={words.notices}>
                 {notices.nodes.map((notice) => (
                   <NoticeRow key={notice.id} notice={notice} onOpen={(one) => void read([one])} />
                 ))}
-              </Box>
+              </PlainList>
               <ListPager list={list} size={size} of={notices} />
             </>
           )

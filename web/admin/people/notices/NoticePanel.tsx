@@ -12,6 +12,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReadNotices } from './useReadNotices.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   onClose: () => void;
@@ -69,7 +70,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
                 <EmptyState title={words.nothingNew} />
               </Box>
             ) : (
-              <Box component="ul" aria-label={words.notices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList aria-label={words.notices}>
                 {notices.nodes.map((notice) => (
                   <NoticeRow
                     key={notice.id}
@@ -80,7 +81,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
                     }}
                   />
                 ))}
-              </Box>
+              </PlainList>
             )
           }
         </Loaded>
@@ -132,5 +133,5 @@ const footLook = {
   borderColor: 'divider',
   fontSize: 13.5,
   color: 'text.secondary',
-  '& > a': { fontSize: 14.5, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
+  '& > a': { fontSize: 14, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
 } as const;

@@ -18,7 +18,7 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
     <Box component="li" sx={[rowLook, isRead && { bgcolor: 'surface.sunken' }]}>
       <Icon sx={{ mt: '1px', fontSize: 20, color: isRead ? 'text.secondary' : colour }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" sx={{ lineHeight: '22px', fontWeight: isRead ? 500 : 650 }}>
+        <Typography variant="body2" sx={{ lineHeight: '22px', fontWeight: isRead ? 500 : 600 }}>
           {title}
           {!isRead && <span className="visually-hidden">{`, ${words.unread}`}</span>}
         </Typography>

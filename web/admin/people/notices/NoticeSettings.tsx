@@ -17,6 +17,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 type Choice = NoticeSettingsQuery['noticeSettings']['choices'][number];
 
@@ -65,11 +66,11 @@ export function NoticeSettings() {
                 <span>{words.byTheBell}</span>
                 {sendsMail && <span>{words.byMail}</span>}
               </Box>
-              <Box component="ul" aria-label={words.kindsOfNotices} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList aria-label={words.kindsOfNotices}>
                 {choices.map((choice) => (
                   <ChoiceRow key={choice.kind} choice={choice} sendsMail={sendsMail} onChange={change} />
                 ))}
-              </Box>
+              </PlainList>
             </Panel>
           </>
         )}
@@ -126,7 +127,7 @@ const headLook = (sendsMail: boolean) => ({
   bgcolor: 'surface.sunken',
   borderBottom: 1,
   borderColor: 'divider',
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'text.secondary',
 });
@@ -146,4 +147,4 @@ const kindLook = {
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   fontWeight: 600,
 } as const;
-const nameLook = { display: { sm: 'none' }, fontSize: 13, color: 'text.secondary' };
+const nameLook = { display: { sm: 'none' }, fontSize: 13.5, color: 'text.secondary' };

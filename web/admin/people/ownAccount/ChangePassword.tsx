@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useChangePasswordMutation } from './account.generated.ts';
@@ -7,6 +7,7 @@ import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const shortest = 10;
 
@@ -53,9 +54,7 @@ export function ChangePassword({ email }: { email: string }) {
         hint={words.atLeastCharacters(shortest)}
         error={errors.next}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.thisAlsoEndsYourSessions}
-      </Typography>
+      <Quiet>{words.thisAlsoEndsYourSessions}</Quiet>
       <div>
         <BusyButton type="submit" busy={loading}>
           {words.changePassword}

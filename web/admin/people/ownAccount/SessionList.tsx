@@ -14,6 +14,8 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 export function SessionList() {
   const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
@@ -21,11 +23,11 @@ export function SessionList() {
     <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44, 44]} />}>
       {({ mySessions }) => (
         <>
-          <Box component="ul" aria-label={words.openSessions} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList aria-label={words.openSessions}>
             {mySessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
-          </Box>
+          </PlainList>
           {mySessions.length > 1 && <EndOthers />}
         </>
       )}
@@ -77,14 +79,12 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {browserName(userAgent)}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption" component="p">
           {words.openedLastUsed(fullDate(createdAt), fullDate(lastSeenAt))}
-        </Typography>
+        </Quiet>
       </div>
       {current ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.thisBrowser}
-        </Typography>
+        <Quiet>{words.thisBrowser}</Quiet>
       ) : (
         <Button
           variant="outlined"

@@ -8,6 +8,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/passkeys.ts';
 import { setPasskeyKnown } from './passkeyKnown.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   passkey: MyPasskeysQuery['myPasskeys'][number];
@@ -39,11 +40,11 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption" component="p">
           {lastUsedAt
             ? words.addedAndUsed(fullDate(createdAt), fullDate(lastUsedAt))
             : words.addedAndNotUsed(fullDate(createdAt))}
-        </Typography>
+        </Quiet>
       </Box>
       <Button variant="outlined" size="small" aria-label={words.removeName(name)} onClick={() => setAsked(true)}>
         {words.remove}

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useMyPasskeysQuery } from './passkeys.generated.ts';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -7,6 +7,7 @@ import * as words from '../../../words/admin/en/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { hasPasskeys } from './passkeyKnown.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 export function Passkeys() {
   const query = useMyPasskeysQuery({ fetchPolicy: 'cache-and-network' });
@@ -18,11 +19,11 @@ export function Passkeys() {
             {words.aPasskeyReplacesPassword}
           </Typography>
           {myPasskeys.length > 0 && (
-            <Box component="ul" aria-label={words.passkeys} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.passkeys}>
               {myPasskeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} isLast={myPasskeys.length === 1} />
               ))}
-            </Box>
+            </PlainList>
           )}
           {hasPasskeys() ? <AddPasskey /> : <Typography variant="body2">{words.thisBrowserHasNoPasskeys}</Typography>}
         </Stack>

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useActivateTotpMutation, type BeginTotpMutation } from './twoStep.generated.ts';
@@ -9,6 +9,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/secondFactor.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { QrCode } from './QrCode.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   setup: BeginTotpMutation['beginTotp'];
@@ -42,11 +43,9 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.scanTheCode}
-      </Typography>
+      <Quiet>{words.scanTheCode}</Quiet>
       <QrCode text={uri} label={words.qrCodeForTheAuthenticatorApp} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Quiet>
         <Sentence
           text={words.orTypeThisIntoTheApp}
           parts={{
@@ -57,7 +56,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
             ),
           }}
         />
-      </Typography>
+      </Quiet>
       <TextInput
         label={words.code}
         name="code"

@@ -12,6 +12,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { columnsOfRow } from './rowLook.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -88,11 +89,11 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
               <span>{words.answer}</span>
             </Box>
           </Box>
-          <Box component="ul" aria-label={words.attempts} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList aria-label={words.attempts}>
             {nodes.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} isOn={webhook.on} onSent={onSent} />
             ))}
-          </Box>
+          </PlainList>
         </>
       )}
       {(at > 0 || pageInfo.hasNextPage) && (
@@ -132,7 +133,7 @@ const columnsLook = {
   fontWeight: 600,
 };
 const groupLook = {
-  '& button': { height: 34, px: 1.5, fontSize: 14.5, fontWeight: 500, color: 'text.primary', borderColor: 'outline' },
+  '& button': { height: 34, px: 1.5, fontSize: 14, fontWeight: 500, color: 'text.primary', borderColor: 'outline' },
   '& button.Mui-selected, & button.Mui-selected:hover': {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',

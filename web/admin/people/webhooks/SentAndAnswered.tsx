@@ -65,7 +65,7 @@ const textLook = {
   overflow: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: 1.5,
   bgcolor: 'surface.sunken',
   border: 1,

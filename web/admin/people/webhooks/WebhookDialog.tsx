@@ -1,5 +1,5 @@
-import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Stack } from '@mui/material';
+import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
 import {
@@ -9,10 +9,7 @@ import {
   type CreateWebhookMutation,
   type WebhookOpenFragment,
 } from './webhooks.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
-import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
@@ -38,18 +35,14 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
   const [values, setValues] = useState(before);
   const [errors, setErrors] = useState<FormErrors['fields']>({});
   const [key] = useState(() => crypto.randomUUID());
-  const isDone = useRef(false);
   const [create, creating] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
   const [update, updating] = useUpdateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
   const [rotate, rotating] = useRotateWebhookMutation();
   const notify = useNotify();
   const busy = creating.loading || updating.loading || rotating.loading;
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(before);
-  const guard = useUnsaved({ isUnsaved, isDone, onDiscard: () => (isDone.current = true), onClose });
   const set = (changed: Partial<Entered>) => setValues((now) => ({ ...now, ...changed }));
 
   async function save() {
-    if (busy) return;
     // Personal data is sent with whole contents alone.
     const input = { ...values, personalData: values.personalData && values.whole };
     try {
@@ -65,7 +58,6 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
         const { data } = await create({ variables: { input, key } });
         if (data) onMade(data.made);
       }
-      isDone.current = true;
       onClose();
     } catch (error) {
       const { fields, general } = fieldErrors(error);
@@ -74,72 +66,59 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    void save();
-  }
-
   return (
-    <PageDialog open title={edited ? words.changeWebhook : words.addWebhook} width={640} onClose={guard.close}>
-      <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
-        <DialogContent sx={{ p: '0 28px 24px' }}>
-          <Stack sx={{ gap: 2.5 }}>
-            <TextInput
-              label={words.name}
-              lang={siteLanguage}
-              autoFocus
-              defaultValue={values.name}
-              error={errors.name}
-              hint={words.theProgramThatIsNotifiedSuch}
-              onChange={({ target }) => set({ name: target.value })}
-            />
-            <TextInput
-              label={words.address}
-              inputMode="url"
-              defaultValue={values.url}
-              error={errors.url}
-              hint={words.itBeginsWithHttps}
-              onChange={({ target }) => set({ url: target.value })}
-            />
-            <EventsInput
-              chosen={values.events}
-              error={errors.events}
-              onChoose={(events) => set({ events: [...events] })}
-            />
-            <Stack role="group" aria-label={words.whatIsSent} sx={{ gap: 0.5 }}>
-              <Ticked
-                label={words.wholeContents}
-                sentence={words.wholeContentsHint}
-                checked={values.whole}
-                onCheck={(whole) => set({ whole })}
-              />
-              <Ticked
-                label={words.personalData}
-                sentence={words.withWholeContentsNames}
-                checked={values.personalData && values.whole}
-                disabled={!values.whole}
-                error={errors.personalData}
-                onCheck={(personalData) => set({ personalData })}
-              />
-              <Ticked
-                label={words.eachProductOfAnImport}
-                sentence={words.otherwiseAnImportIsOneEvent}
-                checked={values.importedRows}
-                onCheck={(importedRows) => set({ importedRows })}
-              />
-            </Stack>
-          </Stack>
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="outlined" size="small" onClick={guard.close}>
-            {words.cancel}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {edited ? words.saveWebhook : words.addWebhook}
-          </BusyButton>
-        </DialogActions>
-      </form>
-      <AskDiscard unsaved={guard} />
-    </PageDialog>
+    <ActDialog
+      title={edited ? words.changeWebhook : words.addWebhook}
+      width={640}
+      small={false}
+      typed={values}
+      act={edited ? words.saveWebhook : words.addWebhook}
+      busy={busy}
+      onAct={save}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <TextInput
+          label={words.name}
+          lang={siteLanguage}
+          autoFocus
+          defaultValue={values.name}
+          error={errors.name}
+          hint={words.theProgramThatIsNotifiedSuch}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextInput
+          label={words.address}
+          inputMode="url"
+          defaultValue={values.url}
+          error={errors.url}
+          hint={words.itBeginsWithHttps}
+          onChange={({ target }) => set({ url: target.value })}
+        />
+        <EventsInput chosen={values.events} error={errors.events} onChoose={(events) => set({ events: [...events] })} />
+        <Stack role="group" aria-label={words.whatIsSent} sx={{ gap: 0.5 }}>
+          <Ticked
+            label={words.wholeContents}
+            sentence={words.wholeContentsHint}
+            checked={values.whole}
+            onCheck={(whole) => set({ whole })}
+          />
+          <Ticked
+            label={words.personalData}
+            sentence={words.withWholeContentsNames}
+            checked={values.personalData && values.whole}
+            disabled={!values.whole}
+            error={errors.personalData}
+            onCheck={(personalData) => set({ personalData })}
+          />
+          <Ticked
+            label={words.eachProductOfAnImport}
+            sentence={words.otherwiseAnImportIsOneEvent}
+            checked={values.importedRows}
+            onCheck={(importedRows) => set({ importedRows })}
+          />
+        </Stack>
+      </Stack>
+    </ActDialog>
   );
 }

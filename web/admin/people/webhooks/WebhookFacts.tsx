@@ -12,6 +12,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { chipsOf } from './eventTexts.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   webhook: WebhookOpenFragment;
@@ -92,9 +93,7 @@ const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
-    <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Typography>
+    <Quiet component="dt">{name}</Quiet>
     <Typography variant="body2" component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0 }}>
       {children}
     </Typography>

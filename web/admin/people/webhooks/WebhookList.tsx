@@ -5,10 +5,9 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useWebhooksQuery, type CreateWebhookMutation, type WebhookOpenFragment } from './webhooks.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { pageEdges } from '../../parts/page/pageEdges.ts';
-import { Panel } from '../../parts/page/Panel.tsx';
+import { ScreenHead } from '../../parts/page/ScreenHead.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
@@ -38,22 +37,23 @@ export function WebhookList() {
 
   const list = (
     <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
-      {({ webhooks: all }) =>
-        all.length === 0 ? <NoWebhooks onAdd={() => setEdited('new')} /> : <WebhookRows webhooks={all} shown={shown} />
-      }
+      {({ webhooks: all }) => (all.length === 0 ? <NoWebhooks /> : <WebhookRows webhooks={all} shown={shown} />)}
     </Loaded>
   );
-  const head = webhooks.length > 0 && (
-    <Box sx={headLook}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.ofEndpoints(webhooks.length, mostWebhooks)}
-      </Typography>
-      {!isFull && (
-        <AddButton variant="outlined" label={words.addWebhook} onClick={() => setEdited('new')}>
-          {words.add}
-        </AddButton>
-      )}
-    </Box>
+  const head = (
+    <ScreenHead
+      title={words.webhooks}
+      action={
+        <>
+          {webhooks.length > 0 && (
+            <Typography variant="body2" sx={{ mr: 1, color: 'text.secondary' }}>
+              {words.ofEndpoints(webhooks.length, mostWebhooks)}
+            </Typography>
+          )}
+          {!isFull && <AddButton onClick={() => setEdited('new')}>{words.addWebhook}</AddButton>}
+        </>
+      }
+    />
   );
   const detail = shown && (
     <WebhookDetail
@@ -72,76 +72,43 @@ export function WebhookList() {
       onClose={() => setEdited(undefined)}
     />
   );
-  if (compact)
-    return (
-      <AdminPage title={words.webhooks}>
-        {detail ? (
-          <>
-            <Button component={Link} to="/admin/webhooks" size="small" sx={{ mb: 1.5, ml: -1 }}>
-              {words.allWebhooks}
-            </Button>
-            <Panel>{detail}</Panel>
-          </>
-        ) : (
-          <Panel>
-            {head}
-            {list}
-          </Panel>
-        )}
-        {dialog}
-      </AdminPage>
-    );
   return (
     <Box sx={frameLook}>
-      <title>{words.webhooksAdmin}</title>
-      <Typography variant="h4" component="h1" tabIndex={-1} className="visually-hidden">
-        {words.webhooks}
-      </Typography>
-      {webhooks.length > 0 ? (
-        <>
-          <Box sx={listLook}>
-            {head}
-            {list}
-          </Box>
-          <Box sx={{ minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain' }}>{detail}</Box>
-        </>
-      ) : (
-        <Box sx={{ gridColumn: '1 / -1', p: '28px 40px' }}>{list}</Box>
+      {head}
+      {compact && detail && (
+        <Button component={Link} to="/admin/webhooks" size="small" sx={{ m: '0 8px 8px' }}>
+          {words.allWebhooks}
+        </Button>
       )}
+      <Box sx={{ ...panesLook, ...(detail && !compact && twoPanes) }}>
+        {!(compact && detail) && <Box sx={detail ? listLook : undefined}>{list}</Box>}
+        {detail && <Box sx={{ minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain' }}>{detail}</Box>}
+      </Box>
       {dialog}
     </Box>
   );
 }
 
-const NoWebhooks = ({ onAdd }: { onAdd: () => void }) => (
-  <Box sx={{ p: 2 }}>
-    <EmptyState
-      title={words.noProgramIsNotifiedYet}
-      hint={words.anotherProgramCanLearn}
-      action={<AddButton onClick={onAdd}>{words.addWebhook}</AddButton>}
-    />
+const NoWebhooks = () => (
+  <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <EmptyState title={words.noProgramIsNotifiedYet} hint={words.anotherProgramCanLearn} />
   </Box>
 );
 
-const headLook = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  minHeight: 76,
-  px: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-};
-
 /** The panes reach the edges of the window, over the padding of the settings. */
 const frameLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  m: pageEdges,
+  minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
+  height: { lg: '100dvh' },
+  pb: { xs: '88px', lg: 0 },
+  bgcolor: 'background.paper',
+} as const;
+const panesLook = { flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' };
+const twoPanes = {
   display: 'grid',
   gridTemplateColumns: { lg: '264px minmax(0, 1fr)', xl: '304px minmax(0, 1fr)' },
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: '100dvh',
-  m: pageEdges.md,
-  bgcolor: 'background.paper',
 };
-
-const listLook = { minWidth: 0, overflow: 'auto', borderRight: 1, borderColor: 'divider' };
+const listLook = { minWidth: 0, overflow: 'auto', borderRight: { lg: 1 }, borderColor: { lg: 'divider' } };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { WebhookInListFragment } from './webhooks.generated.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   webhooks: WebhookInListFragment[];
@@ -12,7 +13,7 @@ interface Props {
 
 /** The webhooks, each with its address and how it goes. */
 export const WebhookRows = ({ webhooks, shown }: Props) => (
-  <Box component="ul" aria-label={words.webhooks} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList aria-label={words.webhooks}>
     {webhooks.map((webhook) => (
       <Box component="li" key={webhook.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <ButtonBase
@@ -46,7 +47,7 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
         </ButtonBase>
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 function Standing({ of: { on, failedToday } }: { of: WebhookInListFragment }) {

@@ -1,14 +1,12 @@
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCustomerCodeListQuery } from './customerCodes.generated.ts';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SearchField } from '../../parts/lists/SearchField.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 import { CustomerCodeRow } from './CustomerCodeRow.tsx';
@@ -25,40 +23,33 @@ export function CustomerCodeList() {
   });
   const count = (query.data ?? query.previousData)?.customerCodes.totalCount;
   return (
-    <AdminPage title={words.codesOfCustomers}>
-      <Intro>{words.whatCustomersCall}</Intro>
-      <Panel>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-          <SearchField
-            label={words.searchCodesAndCustomers}
-            value={search}
-            onSearch={(text) => {
-              setTrail([]);
-              setSearch(text);
-            }}
-          />
-          <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-            {count !== undefined && words.codes(count)}
-          </Box>
-        </Stack>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
-          {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
-            <>
-              {nodes.length === 0 && (
-                <Box sx={{ p: 2 }}>
-                  <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
-                </Box>
-              )}
-              <Box component="ul" aria-label={words.codesOfCustomers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {nodes.map((row) => (
-                  <CustomerCodeRow key={row.id} row={row} />
-                ))}
+    <ListScreen title={words.codesOfCustomers} note={words.whatCustomersCall}>
+      <FilterLine
+        label={words.searchCodesAndCustomers}
+        search={search}
+        onSearch={(text) => {
+          setTrail([]);
+          setSearch(text);
+        }}
+        count={count !== undefined && words.codes(count)}
+      />
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
+        {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
+          <>
+            {nodes.length === 0 && (
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
+                <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
               </Box>
-              <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
-            </>
-          )}
-        </Loaded>
-      </Panel>
-    </AdminPage>
+            )}
+            <Box component="ul" aria-label={words.codesOfCustomers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {nodes.map((row) => (
+                <CustomerCodeRow key={row.id} row={row} />
+              ))}
+            </Box>
+            <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
+          </>
+        )}
+      </Loaded>
+    </ListScreen>
   );
 }

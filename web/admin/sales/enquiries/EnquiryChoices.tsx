@@ -1,9 +1,9 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Select } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useEnquiryAssigneesQuery } from './enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';
 import { useEnquiryChange } from '../lines/useEnquiryChange.ts';
@@ -24,7 +24,7 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
 
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: 'none' }, gap: 1 }}>
-      <Choice
+      <FilterSelect
         label={words.state}
         value={state}
         shortcut="e"
@@ -36,7 +36,7 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
         }))}
         onChoose={choose}
       />
-      <Choice
+      <FilterSelect
         label={words.assignedTo}
         value={assignee?.id ?? ''}
         options={[
@@ -59,36 +59,3 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
     </Box>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: { value: string; label: string; disabled?: boolean }[];
-  shortcut?: string;
-  onChoose: (value: string) => void;
-}
-
-/** A choice whose value says what it is about; its label is heard. */
-const Choice = ({ label, value, options, shortcut, onChoose }: ChoiceProps) => (
-  <Select
-    native
-    size="small"
-    value={value}
-    IconComponent={ExpandMoreOutlined}
-    onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ input: { 'aria-label': label, title: label, 'aria-keyshortcuts': shortcut } }}
-    sx={{
-      flex: { xs: '1 1 0', sm: 'none' },
-      minWidth: 0,
-      maxWidth: { sm: 180 },
-      minHeight: { md: 36 },
-      fontSize: { md: 14 },
-    }}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value} disabled={option.disabled}>
-        {option.label}
-      </option>
-    ))}
-  </Select>
-);

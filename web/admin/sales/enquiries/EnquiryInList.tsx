@@ -36,7 +36,11 @@ export function EnquiryInList({
       {...row}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography variant="caption" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontSize: 13, color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          noWrap
+          sx={{ flex: '1 1 0', minWidth: 0, fontSize: 13.5, color: 'text.secondary' }}
+        >
           {company ? <Content>{company}</Content> : <span className="code">{number}</span>}
           {company && <span className="visually-hidden">, {number}</span>}
         </Typography>
@@ -64,4 +68,4 @@ export function EnquiryInList({
   );
 }
 
-const factLook = { alignItems: 'center', gap: 0.5, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' };
+const factLook = { alignItems: 'center', gap: 0.5, fontSize: 13.5, minWidth: 0, overflowWrap: 'anywhere' };

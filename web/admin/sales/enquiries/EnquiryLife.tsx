@@ -119,7 +119,7 @@ const stepLook = {
   borderTop: { md: 3 },
   borderLeft: { xs: 3, md: 0 },
   borderColor: { xs: 'text.primary', md: 'text.primary' },
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: '18px',
   fontWeight: 600,
   whiteSpace: 'nowrap',

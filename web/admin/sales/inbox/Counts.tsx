@@ -24,7 +24,7 @@ export function Counts({ kind, text, shown, onShowArrivals }: Props) {
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: 1, minWidth: 0, fontSize: 13, lineHeight: 1.25, overflowWrap: 'normal', color: 'text.secondary' }}
+        sx={{ flex: 1, minWidth: 0, fontSize: 13.5, lineHeight: 1.25, overflowWrap: 'normal', color: 'text.secondary' }}
       >
         {text}
       </Typography>

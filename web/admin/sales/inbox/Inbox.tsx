@@ -85,7 +85,7 @@ const countsLook = {
   pl: 2,
   pr: 1,
   minHeight: 44,
-  '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13 },
+  '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13.5 },
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

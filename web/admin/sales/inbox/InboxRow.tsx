@@ -60,7 +60,7 @@ export function InboxRow({ path, sender, createdAt, when, isNew, selected, short
           </Typography>
           <Typography
             variant="caption"
-            sx={{ flex: 'none', fontSize: 13, whiteSpace: 'nowrap', color: 'text.secondary' }}
+            sx={{ flex: 'none', fontSize: 13.5, whiteSpace: 'nowrap', color: 'text.secondary' }}
           >
             {when ?? fullDate(createdAt)}
           </Typography>

@@ -14,7 +14,7 @@ const look = {
   flex: 'none',
   alignItems: 'center',
   gap: 0.5,
-  fontSize: 13,
+  fontSize: 13.5,
   color: 'warning.main',
   fontWeight: 600,
 } as const;

@@ -1,9 +1,7 @@
-import { Alert, Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -26,42 +24,20 @@ interface Props {
 
 /** Takes a letter. Where the site sends no mail, it is kept after it was sent by the admin's own mail program. */
 export function LetterDialog({ title, receiver, occasion, values, answered, sendsMail, onClose }: Props) {
-  const { form, draft, guard, submit, isBusy, meanwhile } = useLetter(occasion, onClose);
+  const { form, draft, guarded, submit, isBusy, meanwhile } = useLetter(occasion, onClose);
   const { subject = '', text = '' } = form.watch() as { subject?: string; text?: string };
 
   return (
-    <PageDialog open width={760} title={title} onClose={guard.close}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Stack sx={{ gap: 2.25 }}>
-          <DraftOffer draft={draft} />
-          {meanwhile.length > 0 && (
-            <Alert severity="warning" role="status">
-              <Box sx={{ mb: 1.5 }}>{words.somebodyHasWrittenMeanwhile}</Box>
-              <Thread letters={meanwhile} />
-            </Alert>
-          )}
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <Sentence text={words.toName} parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }} />
-          </Typography>
-          {answered && (
-            <Box
-              component="blockquote"
-              aria-label={words.whatYouAnswer}
-              tabIndex={0}
-              lang={siteLanguage}
-              sx={quoteLook}
-            >
-              {answered}
-            </Box>
-          )}
-          <LetterFields form={form} values={values} />
-        </Stack>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={guard.close}>
-          {words.cancel}
-        </Button>
-        {sendsMail ? (
+    <ActDialog
+      title={title}
+      width={760}
+      small={false}
+      guarded={guarded}
+      act={sendsMail ? words.send : words.noteAsSent}
+      busy={isBusy}
+      onAct={() => submit(!sendsMail)}
+      other={
+        sendsMail ? (
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void submit(true)}>
             {words.noteOnly}
           </Button>
@@ -69,13 +45,29 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           <Button variant="outlined" size="small" href={mailAddress({ email: receiver.email, subject, text })}>
             {words.openInMailProgram}
           </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.25 }}>
+        <DraftOffer draft={draft} />
+        {meanwhile.length > 0 && (
+          <Alert severity="warning" role="status">
+            <Box sx={{ mb: 1.5 }}>{words.somebodyHasWrittenMeanwhile}</Box>
+            <Thread letters={meanwhile} />
+          </Alert>
         )}
-        <BusyButton busy={isBusy} onClick={() => void submit(!sendsMail)}>
-          {sendsMail ? words.send : words.noteAsSent}
-        </BusyButton>
-      </DialogActions>
-      <AskDiscard unsaved={guard} />
-    </PageDialog>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Sentence text={words.toName} parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }} />
+        </Typography>
+        {answered && (
+          <Box component="blockquote" aria-label={words.whatYouAnswer} tabIndex={0} lang={siteLanguage} sx={quoteLook}>
+            {answered}
+          </Box>
+        )}
+        <LetterFields form={form} values={values} />
+      </Stack>
+    </ActDialog>
   );
 }
 

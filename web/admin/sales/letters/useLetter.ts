@@ -6,7 +6,6 @@ import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import type { LetterInput as Sent } from '../../../graphql/generated/schema.ts';
 import { useDraft } from '../../parts/forms/useDraft.ts';
 import { useStoredForm, type Stored } from '../../parts/forms/useStoredForm.ts';
-import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 import { letterKeys } from './letterKey.ts';
@@ -36,15 +35,14 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
   const edit = useStoredForm(rules, start, start.values);
   const draft = useDraft(name, edit);
   const { form } = edit;
-  const guard = useUnsaved({
+  const guarded = {
     isUnsaved: form.formState.isDirty,
     isDone,
     onDiscard() {
       isDone.current = true;
       draft.discarded();
     },
-    onClose,
-  });
+  };
 
   const submit = (elsewhere: boolean) =>
     form.handleSubmit(async (written) => {
@@ -68,5 +66,5 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
       }
     })();
 
-  return { form, draft, guard, submit, isBusy: form.formState.isSubmitting, meanwhile: letters.slice(known) };
+  return { form, draft, guarded, submit, isBusy: form.formState.isSubmitting, meanwhile: letters.slice(known) };
 }

@@ -24,7 +24,7 @@ export function CustomersCode({ row, enquiry, onSettled }: Props) {
   return (
     <>
       {askedCode && (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
           {isKnown ? (
             <>
               <Sentence

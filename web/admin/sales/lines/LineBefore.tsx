@@ -42,7 +42,9 @@ export function LineAsked({ line, asked, before }: Props) {
         <span className="muted">{asked ? enquiryWords.notSaid : '–'}</span>
       )}
       {offered && (
-        <Box sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}>
+        <Box
+          sx={{ fontSize: 13.5, color: 'text.secondary', overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}
+        >
           <span className="visually-hidden">{words.offers} </span>
           {offered}
         </Box>
@@ -72,4 +74,4 @@ const cellLook = {
   fontVariantNumeric: 'tabular-nums',
   [asTable]: tableCell,
 } as const;
-const labelLook = { fontSize: 13, color: 'text.secondary', [asTable]: { display: 'none' } } as const;
+const labelLook = { fontSize: 13.5, color: 'text.secondary', [asTable]: { display: 'none' } } as const;

@@ -56,10 +56,17 @@ const numberProps = {
   style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 } as const;
-const labelLook = { [asTable]: { display: 'none' }, fontSize: 13, color: 'text.secondary' };
+const labelLook = { [asTable]: { display: 'none' }, fontSize: 13.5, color: 'text.secondary' };
 const cellLook = {
   fontSize: 15,
   minHeight: { xs: 44, md: 34 },
   '& input': { height: 20, px: 1, py: { xs: 1.5, md: 0.75 } },
 };
-const helpLook = { m: 0, mt: '2px', fontSize: 13, lineHeight: '16px', justifyContent: 'flex-end', textAlign: 'right' };
+const helpLook = {
+  m: 0,
+  mt: '2px',
+  fontSize: 13.5,
+  lineHeight: '16px',
+  justifyContent: 'flex-end',
+  textAlign: 'right',
+};

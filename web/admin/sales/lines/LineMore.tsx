@@ -77,7 +77,7 @@ const look = {
 };
 const specsLook = {
   mb: 1,
-  fontSize: 13,
+  fontSize: 13.5,
   color: 'text.secondary',
   '& summary': { cursor: 'pointer', width: 'fit-content' },
 } as const;

@@ -69,7 +69,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         </>
       )}
       <Box sx={standingLook}>
-        {standing && <Box sx={{ fontSize: 13, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {standing && <Box sx={{ fontSize: 13.5, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
         {asked && (isUnknown || asked.written !== null) && (
           <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
         )}
@@ -78,7 +78,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
           {asked.note && (
-            <Stack direction="row" sx={{ gap: 0.75, fontSize: 13 }}>
+            <Stack direction="row" sx={{ gap: 0.75, fontSize: 13.5 }}>
               <ChatBubbleOutlined sx={{ flex: 'none', mt: '3px', fontSize: 14, color: 'text.secondary' }} />
               <span className="visually-hidden">{enquiryWords.noteOfTheBuyer} </span>
               <Content>{asked.note}</Content>
@@ -117,7 +117,7 @@ const standingLook = {
   '&:empty': { display: 'none' },
 };
 const secondLook = {
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: '18px',
   color: 'text.secondary',
   whiteSpace: 'nowrap',

@@ -14,7 +14,9 @@ export const LineWishes = ({ wishes }: { wishes: RequestLine[] }) => (
       <Box key={place} sx={place > 0 ? { mt: 0.5, pt: 0.5, borderTop: 1, borderColor: 'divider' } : undefined}>
         <span className="visually-hidden">{words.theBuyerAsksForHeard} </span>
         <Wished wish={wish} />
-        {(wish.day ?? wish.text) && <Box sx={{ fontSize: 13 }}>{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>}
+        {(wish.day ?? wish.text) && (
+          <Box sx={{ fontSize: 13.5 }}>{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>
+        )}
       </Box>
     ))}
   </Box>

@@ -178,4 +178,4 @@ const totalLook = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };
-const apartLook = { fontSize: 13, lineHeight: '15px', color: 'text.secondary' };
+const apartLook = { fontSize: 13.5, lineHeight: '15px', color: 'text.secondary' };

@@ -118,7 +118,7 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
           variant="outlined"
           lang={siteLanguage}
           aria-label={words.offerIt(row.code ?? row.name)}
-          sx={{ height: 32, maxWidth: '100%', px: 1, fontSize: 13 }}
+          sx={{ height: 32, maxWidth: '100%', px: 1, fontSize: 13.5 }}
           onClick={() => onAdd(typedRow(row, enquiry))}
         >
           {row.code ?? row.name}
@@ -137,7 +137,7 @@ const headsLook = {
 const headLook = {
   minWidth: 0,
   p: '6px 4px',
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: '20px',
   fontWeight: 600,
   color: 'text.secondary',

@@ -26,7 +26,7 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
     return (
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13, color: 'text.secondary' }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
       >
         <span>
           <Sentence text={words.askedForAs} parts={{ written: <Content>{written}</Content> }} />

@@ -5,7 +5,7 @@ export const wrapping = {
   minWidth: 0,
   px: 1,
   py: { xs: 0.75, md: 0.25 },
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: 1.25,
   whiteSpace: 'normal',
   textAlign: 'left',

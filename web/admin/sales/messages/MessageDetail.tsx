@@ -83,7 +83,7 @@ function Message({ message, onRefetch }: Props) {
             variant="h4"
             component="h2"
             lang={siteLanguage}
-            sx={{ flex: '1 1 220px', fontSize: { xs: 20, md: 22 }, overflowWrap: 'anywhere' }}
+            sx={{ flex: '1 1 220px', fontSize: { xs: 18, md: 22 }, overflowWrap: 'anywhere' }}
           >
             {message.subject}
           </Typography>

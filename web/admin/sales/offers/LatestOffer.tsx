@@ -30,11 +30,11 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             day: turkishDay(offer.validUntil),
           }}
         />
-        <Box sx={{ fontSize: 13, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
+        <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
           {sentAt ? !mail && words.sentOn(fullDate(sentAt)) : words.notSentYet}
           {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
         </Box>
-        {why && <Box sx={{ fontSize: 13, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
+        {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
       </Box>
       <Stack direction="row" sx={buttonsLook}>
         {sentAt && (

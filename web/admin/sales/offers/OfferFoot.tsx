@@ -116,7 +116,7 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
 }
 
 const outlined = { variant: 'outlined', size: 'small', startIcon: <PictureAsPdfOutlined /> } as const;
-const plain = { size: 'small', sx: { height: 22, minWidth: 0, p: 0, fontSize: 13 } } as const;
+const plain = { size: 'small', sx: { height: 22, minWidth: 0, p: 0, fontSize: 13.5 } } as const;
 const barLook = {
   flex: 'none',
   display: 'flex',
@@ -148,7 +148,7 @@ const sumsLook = {
   m: 0,
   ml: 'auto',
   textAlign: 'right',
-  fontSize: 13,
+  fontSize: 13.5,
   lineHeight: 1.35,
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',

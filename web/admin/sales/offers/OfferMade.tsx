@@ -25,7 +25,7 @@ export function OfferMade({ offer, isLast }: Props) {
   return (
     <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: '1 1 200px', fontSize: 14.5 }}>
+        <Box sx={{ flex: '1 1 200px', fontSize: 14 }}>
           <Sentence
             text={words.offerWithNet}
             parts={{ number: <b className="code">{offer.number}</b>, net: moneyText(offer.sums.net) }}

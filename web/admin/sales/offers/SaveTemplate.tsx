@@ -1,12 +1,11 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { useCreateOfferTemplateMutation } from '../templates/offerTemplates.generated.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -43,38 +42,26 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
     }
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is inside the form of the offer.
-    event.stopPropagation();
-    if (!loading) void save();
-  }
-
   return (
-    <PageDialog open small width={480} title={words.saveAsTemplateHeading} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogContent sx={{ p: '0 28px 24px' }}>
-          <TextInput
-            label={words.nameOfTheTemplate}
-            lang={siteLanguage}
-            autoFocus
-            error={error}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            {words.whatTemplateKeeps}
-          </Typography>
-        </DialogContent>
-        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <BusyButton type="submit" busy={loading}>
-            {words.saveTemplate}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </PageDialog>
+    <ActDialog
+      title={words.saveAsTemplateHeading}
+      typed={name}
+      act={words.saveTemplate}
+      busy={loading}
+      onAct={save}
+      onClose={onClose}
+    >
+      <TextInput
+        label={words.nameOfTheTemplate}
+        lang={siteLanguage}
+        autoFocus
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {words.whatTemplateKeeps}
+      </Typography>
+    </ActDialog>
   );
 }
 

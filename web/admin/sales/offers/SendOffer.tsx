@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
 import { useSendOfferMutation, type OfferShownFragment } from './offers.generated.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -54,60 +53,54 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   }
 
   return (
-    <PageDialog
-      open
-      small={!sendsMail}
+    <ActDialog
       title={(isFirst ? words.sendOffer : words.mailOffer)(offer.number)}
-      onClose={onClose}
-    >
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <Sentence
-            text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
-            parts={{
-              name: <Content>{enquiry.name}</Content>,
-              email: enquiry.email,
-            }}
-          />{' '}
-          {isFirst && words.pageShowsOfferFromThenOn}
-        </Typography>
-        {sendsMail ? (
-          <TextInput
-            label={words.letter}
-            lang={siteLanguage}
-            multiline
-            minRows={10}
-            defaultValue={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{words.siteSendsNoMail}</Typography>
-        )}
-        {sendsMail && (
-          <FormControlLabel
-            control={<Checkbox checked={reminds} onChange={(_, isOn) => setReminds(isOn)} />}
-            label={words.remindBeforeEnd}
-            sx={{ mt: 1.5 }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        {sendsMail && isFirst && (
+      width={640}
+      small={!sendsMail}
+      typed={[text, reminds]}
+      act={sendsMail ? words.sendMail : words.send}
+      busy={loading}
+      ready={!sendsMail || text.trim() !== ''}
+      onAct={() => sendIt(sendsMail ? text : null)}
+      other={
+        sendsMail &&
+        isFirst && (
           <Button variant="outlined" size="small" disabled={loading} onClick={() => void sendIt(null)}>
             {words.sendWithoutMail}
           </Button>
-        )}
-        <BusyButton
-          busy={loading}
-          disabled={sendsMail && text.trim() === ''}
-          onClick={() => void sendIt(sendsMail ? text : null)}
-        >
-          {sendsMail ? words.sendMail : words.send}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+        )
+      }
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Sentence
+          text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
+          parts={{
+            name: <Content>{enquiry.name}</Content>,
+            email: enquiry.email,
+          }}
+        />{' '}
+        {isFirst && words.pageShowsOfferFromThenOn}
+      </Typography>
+      {sendsMail ? (
+        <TextInput
+          label={words.letter}
+          lang={siteLanguage}
+          multiline
+          minRows={10}
+          defaultValue={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{words.siteSendsNoMail}</Typography>
+      )}
+      {sendsMail && (
+        <FormControlLabel
+          control={<Checkbox checked={reminds} onChange={(_, isOn) => setReminds(isOn)} />}
+          label={words.remindBeforeEnd}
+          sx={{ mt: 1.5 }}
+        />
+      )}
+    </ActDialog>
   );
 }

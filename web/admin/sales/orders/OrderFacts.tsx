@@ -40,7 +40,7 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
   ];
   return (
     <Box sx={{ p: 2.5 }}>
-      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 18 }}>
         {words.acceptance}
       </Typography>
       <Facts facts={facts} nameWidth={112} />

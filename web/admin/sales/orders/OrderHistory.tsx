@@ -9,10 +9,10 @@ import { stateNames } from './orderTexts.ts';
 /** The states that the order went through. The buyer reads the texts, and not who wrote them. */
 export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) => (
   <Box sx={{ p: 2.5 }}>
-    <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
+    <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 18 }}>
       {words.history}
     </Typography>
-    <Box component="ol" aria-label={words.states} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14.5 }}>
+    <Box component="ol" aria-label={words.states} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
       {events.map(({ id, state, text, admin, mailed, createdAt }) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
           <b>{state === 'PLACED' && admin === null ? words.accepted : stateNames[state]}</b>

@@ -18,7 +18,7 @@ export function OrderLines({
 }) {
   return (
     <>
-      <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 17 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 18 }}>
         {words.acceptedLines}
       </Typography>
       <Box sx={sheetLook}>
@@ -54,7 +54,7 @@ export function OrderLines({
       {(deliveryTerms ?? paymentTerms ?? notes) && (
         <Typography
           lang={siteLanguage}
-          sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', fontSize: 14.5, whiteSpace: 'pre-line' }}
+          sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', fontSize: 14, whiteSpace: 'pre-line' }}
         >
           {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
             .filter(Boolean)
@@ -84,7 +84,7 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
         <Box sx={{ fontWeight: 600, '& a': { color: 'text.primary', textDecoration: 'none' } }}>
           {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
         </Box>
-        {details && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{details}</Box>}
+        {details && <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>{details}</Box>}
       </Box>
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
@@ -123,7 +123,7 @@ const rowLook = {
 const headsLook = {
   '&&': { display: 'none', minHeight: 32, py: 0.5, borderTop: 0, borderBottom: 2, borderColor: 'text.primary' },
   [asTable]: { '&&': { display: 'grid' } },
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'text.secondary',
 } as const;

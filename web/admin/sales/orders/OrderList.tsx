@@ -1,15 +1,14 @@
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useOrderListQuery } from './orders.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { ExportLink } from '../inbox/ExportLink.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -40,49 +39,44 @@ function Orders() {
   const total = (query.data ?? query.previousData)?.orders.totalCount;
   const exported = new URLSearchParams({ ...(state && { state }), ...(search && { q: search }) });
   return (
-    <AdminPage
+    <ListScreen
       title={words.orders}
       action={<ExportLink address={`/admin/orders.csv${exported.size ? `?${exported}` : ''}`} />}
     >
-      <Panel>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
-          <SearchField
-            label={words.searchOrders}
-            value={list.search}
-            onSearch={(text) => list.filter({ q: text }, true)}
-          />
-          <FilterSelect
-            label={words.state}
-            value={state?.toLowerCase() ?? ''}
-            options={states}
-            onChoose={(value) => list.filter({ state: value })}
-          />
-          <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
-            {total !== undefined && words.orderCount(total)}
-          </Box>
-        </Stack>
-        <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
-          {({ orders }) => (
-            <>
-              {orders.nodes.length === 0 && (
-                <Box sx={{ p: 2 }}>
-                  {search || state ? (
-                    <EmptyState title={words.noOrderMatches} hint={words.numbersNamesCompanies} />
-                  ) : (
-                    <EmptyState title={words.thereAreNoOrdersYet} hint={words.offersThatBuyersAcceptAppear} />
-                  )}
-                </Box>
-              )}
-              <Box component="ul" aria-label={words.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {orders.nodes.map((order) => (
-                  <OrderRow key={order.id} order={order} />
-                ))}
+      <FilterLine
+        label={words.searchOrders}
+        search={list.search}
+        onSearch={(text) => list.filter({ q: text }, true)}
+        count={total !== undefined && words.orderCount(total)}
+      >
+        <FilterSelect
+          label={words.state}
+          value={state?.toLowerCase() ?? ''}
+          options={states}
+          onChoose={(value) => list.filter({ state: value })}
+        />
+      </FilterLine>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
+        {({ orders }) => (
+          <>
+            {orders.nodes.length === 0 && (
+              <Box sx={{ p: { xs: 2, md: 3 } }}>
+                {search || state ? (
+                  <EmptyState title={words.noOrderMatches} hint={words.numbersNamesCompanies} />
+                ) : (
+                  <EmptyState title={words.thereAreNoOrdersYet} hint={words.offersThatBuyersAcceptAppear} />
+                )}
               </Box>
-              <ListPager list={list} size={size} of={orders} />
-            </>
-          )}
-        </Loaded>
-      </Panel>
-    </AdminPage>
+            )}
+            <Box component="ul" aria-label={words.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {orders.nodes.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </Box>
+            <ListPager list={list} size={size} of={orders} />
+          </>
+        )}
+      </Loaded>
+    </ListScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { Link } from 'react-router-dom';
 import type { OrderInListFragment } from './orders.generated.ts';
+import { LinkedRow } from '../../parts/lists/LinkedRow.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';
@@ -12,46 +12,24 @@ import { orderPath } from './orderTexts.ts';
 export function OrderRow({ order }: { order: OrderInListFragment }) {
   const { id, number, state, createdAt, company, buyerName, ownNumber, sums } = order;
   return (
-    <Box component="li" sx={rowLook}>
-      <Box component={Link} to={orderPath(id)} className="code" sx={linkLook}>
-        {number}
-      </Box>
+    <LinkedRow
+      to={orderPath(id)}
+      name={<span className="code">{number}</span>}
+      columns="148px minmax(0, 1fr) 140px 116px"
+    >
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Content>{company ?? buyerName ?? words.erased}</Content>
-        <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
+        <Box component="span" className="muted" sx={{ display: 'block' }}>
           {ownNumber && `${words.theirNumberIs(ownNumber)}, `}
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>
-      <Box
-        className="sum"
-        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: { md: 'right' } }}
-      >
+      <Box className="sum" sx={{ whiteSpace: 'nowrap', textAlign: { md: 'right' } }}>
         ₺ {moneyText(sums.total)}
       </Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' }, gridArea: { xs: '1 / 2', md: 'auto' } }}>
         <OrderChip state={state} />
       </Box>
-    </Box>
+    </LinkedRow>
   );
 }
-
-const rowLook = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '148px minmax(0, 1fr) 140px 116px' },
-  alignItems: 'center',
-  columnGap: 2.5,
-  rowGap: 0.25,
-  minHeight: 64,
-  p: { xs: '10px 16px', md: '8px 20px' },
-  fontSize: 15,
-  overflowWrap: 'anywhere',
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'surface.sunken' },
-} as const;
-const linkLook = {
-  '&&': { color: 'text.primary', fontWeight: 650, textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

@@ -63,7 +63,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, p: 2.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 17 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 18 }}>
           {words.state}
         </Typography>
         <OrderChip state={present} />

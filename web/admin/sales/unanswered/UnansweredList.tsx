@@ -69,4 +69,4 @@ export function UnansweredList() {
   );
 }
 
-const countLook = { fontSize: 13, color: 'text.secondary' } as const;
+const countLook = { fontSize: 13.5, color: 'text.secondary' } as const;

@@ -5,6 +5,8 @@ import type { BackupRowFragment } from './backup.generated.ts';
 import { useConfirmedLink } from '../../parts/downloads/useConfirmedLink.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/backup.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   backups: BackupRowFragment[];
@@ -14,16 +16,14 @@ interface Props {
 export function BackupTable({ backups, onRestore }: Props) {
   const confirmed = useConfirmedLink();
   return (
-    <Box component="ul" aria-label={words.backups} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.backups}>
       {backups.map((backup) => {
         const { name, madeAt, isNightly, bytes, isEncrypted } = backup;
         return (
           <Box component="li" key={name} sx={rowLook}>
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{fullDate(madeAt)}</Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {name}
-              </Typography>
+              <Quiet variant="caption">{name}</Quiet>
             </Box>
             <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary', fontSize: 15 }}>
               <span>{isNightly ? words.nightly : words.madeByHand}</span>
@@ -56,7 +56,7 @@ export function BackupTable({ backups, onRestore }: Props) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }
 

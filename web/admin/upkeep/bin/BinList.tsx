@@ -19,6 +19,8 @@ import { BinRow } from './BinRow.tsx';
 import { BinBulk } from './BinBulk.tsx';
 import { useBinSelection } from './useBinSelection.ts';
 import { useBin, useBinned } from './useBin.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const size = 20;
 type Entry = BinQuery['bin']['nodes'][number];
@@ -89,7 +91,7 @@ export function BinList() {
                 }
                 sx={{ m: 0, px: { xs: '6px', md: '14px' }, width: '100%' }}
               />
-              <Box component="ul" aria-label={words.deleted} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList aria-label={words.deleted}>
                 {bin.nodes.map((entry) => (
                   <BinRow
                     key={entry.id}
@@ -102,7 +104,7 @@ export function BinList() {
                     onErase={() => setErasing(entry)}
                   />
                 ))}
-              </Box>
+              </PlainList>
               <ListPager list={list} size={size} of={bin} />
               <BinBulk selection={selection} total={bin.totalCount} onSelectAll={() => void selectAll()} />
             </>
@@ -122,9 +124,7 @@ export function BinList() {
           <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
             {erasing.name}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.thisCannotBeUndoneOnly}
-          </Typography>
+          <Quiet>{words.thisCannotBeUndoneOnly}</Quiet>
         </ConfirmDialog>
       )}
     </ListScreen>

@@ -6,6 +6,7 @@ import type { BinQuery } from './bin.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/bin.ts';
 import { useBinned } from './useBin.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   entry: BinQuery['bin']['nodes'][number];
@@ -36,14 +37,14 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Quiet variant="caption" component="p">
             {admin
               ? words.deletedBy(kind?.label ?? '', fullDate(deletedAt), admin)
               : words.deletedOn(kind?.label ?? '', fullDate(deletedAt))}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          </Quiet>
+          <Quiet variant="caption" component="p">
             {words.keptUntil(fullDate(expiresAt))}
-          </Typography>
+          </Quiet>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -82,6 +82,6 @@ const stepsLook = {
     '&:nth-of-type(2n)': { borderRight: 1, borderColor: 'divider' },
   },
   '& .label': { fontSize: 15 },
-  '& .count': { mb: 1, fontSize: 26, fontWeight: 700, lineHeight: '36px' },
+  '& .count': { mb: 1, fontSize: 28, fontWeight: 600, lineHeight: '36px' },
   '& .sentence': { mt: 1, color: 'text.secondary', fontSize: 13.5 },
 } as const;

@@ -21,7 +21,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
             {words.complete}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-            <Box component="span" sx={{ fontSize: 30, fontWeight: 700, lineHeight: '40px' }}>{`${percent} %`}</Box>
+            <Box component="span" sx={{ fontSize: 28, fontWeight: 600, lineHeight: '40px' }}>{`${percent} %`}</Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
               {words.ofWhatProductsShouldSay(productCount)}
             </Box>

@@ -34,13 +34,19 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
         {narrow && (
           <Box sx={{ mt: 0.5, fontWeight: 400 }}>
             {compared && <Since {...finding} />}
-            <Button component={Link} to={fix.to} aria-label={`${fix.word}: ${name}`} size="small" sx={{ ml: -2 }}>
+            <Button
+              component={Link}
+              to={fix.to}
+              aria-label={`${fix.word}: ${name}`}
+              size="small"
+              sx={{ ml: -1, px: 1 }}
+            >
               {fix.word}
             </Button>
           </Box>
         )}
       </TableCell>
-      <TableCell align="right" sx={{ fontSize: '1rem !important', fontWeight: 650 }}>
+      <TableCell align="right" sx={{ '&&': { fontSize: 16, fontWeight: 600 } }}>
         {count}
       </TableCell>
       {!narrow && compared && (

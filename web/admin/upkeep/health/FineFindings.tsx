@@ -1,8 +1,9 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, DialogContent, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks } from '../../../../common/health/healthChecks.ts';
 import { useFineFindingsQuery, useTakeBackFineMutation, type FineFindingsQuery } from './health.generated.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { entryLook } from '../../parts/lists/tableLook.ts';
@@ -67,11 +68,11 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
           }
         </Loaded>
       </DialogContent>
-      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+      <DialogFoot>
         <Button variant="outlined" size="small" onClick={onClose}>
           {words.close}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </PageDialog>
   );
 }

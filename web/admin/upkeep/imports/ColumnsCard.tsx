@@ -18,6 +18,8 @@ import { useSheetSender } from '../sheets/useSheetSender.ts';
 import { Card } from './Card.tsx';
 import { StepChips } from './StepChips.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const marks = [
   { value: '', label: words.asEachColumnShows },
@@ -78,9 +80,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
           <SheetPicker variant="outlined" onChoose={(file) => void look(file)}>
             {isExport ? words.asInAFile : words.showAFile}
           </SheetPicker>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.numbersAreWritten}
-          </Typography>
+          <Quiet>{words.numbersAreWritten}</Quiet>
           <FilterSelect
             label={words.numbersAreWritten}
             value={setup.decimalMark ?? ''}
@@ -100,7 +100,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
           <span />
         </Box>
       )}
-      <Box component="ul" aria-label={words.columnsOfTheProfile} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.columnsOfTheProfile}>
         {setup.columns.map((column, place) => {
           const { heading, field } = column;
           const name = heading || words.columnNumber(place + 1);
@@ -116,9 +116,9 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                   slotProps={{ htmlInput: { 'aria-label': words.nameOfColumn(place + 1), maxLength: 200 } }}
                   sx={{ '& input': { fontWeight: 600, fontSize: 14 } }}
                 />
-                <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+                <Quiet variant="caption" component="p" noWrap>
                   {samples[heading]}
-                </Typography>
+                </Quiet>
               </Box>
               <ArrowForwardOutlined
                 sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
@@ -151,7 +151,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
       <Button
         size="small"
         startIcon={<AddOutlined />}
@@ -180,7 +180,7 @@ const rowLook = {
 const headLook = {
   display: { xs: 'none', md: 'grid' },
   bgcolor: 'surface.sunken',
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'text.secondary',
 };

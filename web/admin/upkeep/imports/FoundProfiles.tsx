@@ -1,3 +1,4 @@
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { lowerCase, siteLanguage } from '../../../../common/text/locale.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -5,15 +6,16 @@ import { Link } from 'react-router-dom';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from './imports.generated.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
-import { SearchBar } from '../../parts/lists/SearchBar.tsx';
+import { FilterLine } from '../../parts/lists/FilterLine.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
 import { howOften } from './schedules.ts';
 import { sourceOf, type ListedProfile, type Profile } from './setups.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   profiles: ListedProfile[];
@@ -40,11 +42,11 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
   const Shown = narrow ? Cards : Rows;
   return (
     <>
-      <SearchBar
+      <FilterLine
         label={words.searchProfiles}
         search={search}
         onSearch={setSearch}
-        count={counted(found.length, 'profile')}
+        count={words.profileCount(found.length)}
       >
         <FilterSelect
           label={words.state}
@@ -55,7 +57,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
           ]}
           onChoose={setState}
         />
-      </SearchBar>
+      </FilterLine>
       {found.length === 0 ? (
         <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>{words.noProfileFits}</Typography>
       ) : (
@@ -68,20 +70,17 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
 type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
-const NoProfiles = ({ onAdd, onTake }: Actions) => (
-  <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
-    <Typography variant="h5" component="h2">
-      {words.noProfileIsKeptYet}
-    </Typography>
-    <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-      {words.aProfileRemembersColumnsAndRules}
-    </Typography>
-    <Button variant="contained" size="small" onClick={onAdd}>
-      {words.addProfile}
-    </Button>{' '}
-    <Button size="small" onClick={onTake}>
-      {words.takeOneFromAFile}
-    </Button>
+const NoProfiles = ({ onTake }: Actions) => (
+  <Box sx={{ p: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
+    <EmptyState
+      title={words.noProfileIsKeptYet}
+      hint={words.aProfileRemembersColumnsAndRules}
+      action={
+        <Button size="small" onClick={onTake}>
+          {words.takeOneFromAFile}
+        </Button>
+      }
+    />
   </Box>
 );
 
@@ -123,7 +122,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
 );
 
 const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
-  <Box component="ul" aria-label={words.profiles} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList aria-label={words.profiles}>
     {found.map(({ profile, last }) => (
       <Box component="li" key={profile.id} sx={cardLook}>
         <State last={last} />
@@ -134,13 +133,13 @@ const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
         </div>
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 const Second = ({ children }: { children: string }) => (
-  <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+  <Quiet variant="caption" component="p">
     {children}
-  </Typography>
+  </Quiet>
 );
 
 const ProfileName = ({ profile }: { profile: Profile }) => (

@@ -1,5 +1,5 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCreateProfileMutation, useDeleteProfileMutation, useImportProfilesQuery } from './imports.generated.ts';
@@ -9,10 +9,9 @@ import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { EarlierImports } from '../sheets/EarlierImports.tsx';
 import { FoundProfiles } from './FoundProfiles.tsx';
@@ -53,10 +52,10 @@ export function ImportsPage() {
 
   const full = (query.data?.importProfiles.length ?? 0) >= mostProfiles;
   return (
-    <AdminPage
+    <ListScreen
       title={words.imports}
       action={
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <>
           <Button
             component={Link}
             to="/admin/products/import"
@@ -73,29 +72,25 @@ export function ImportsPage() {
           ) : (
             <AddButton onClick={() => setAdding(true)}>{words.addProfile}</AddButton>
           )}
-        </Stack>
+        </>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <Box role="alert" sx={{ display: refusal ? 'block' : 'none' }}>
-          {refusal && <Alert severity="error">{refusal}</Alert>}
-        </Box>
-        <Panel>
-          <Loaded query={query} failed={words.failedToLoadTheProfilesPlease} skeleton={<RowSkeletons rows={4} />}>
-            {({ importProfiles }) => (
-              <FoundProfiles
-                profiles={importProfiles.map(readProfile)}
-                onAdd={() => setAdding(true)}
-                onTake={() => picker.current?.click()}
-                onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(setRefusal)}
-                onExport={exportProfile}
-                onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
-              />
-            )}
-          </Loaded>
-        </Panel>
-        <EarlierImports />
-      </Stack>
+      <Box role="alert" sx={{ display: refusal ? 'block' : 'none', p: { xs: '8px 16px', md: '8px 24px' } }}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+      </Box>
+      <Loaded query={query} failed={words.failedToLoadTheProfilesPlease} skeleton={<RowSkeletons rows={4} />}>
+        {({ importProfiles }) => (
+          <FoundProfiles
+            profiles={importProfiles.map(readProfile)}
+            onAdd={() => setAdding(true)}
+            onTake={() => picker.current?.click()}
+            onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(setRefusal)}
+            onExport={exportProfile}
+            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
+          />
+        )}
+      </Loaded>
+      <EarlierImports />
       <input
         ref={picker}
         type="file"
@@ -111,7 +106,7 @@ export function ImportsPage() {
       {adding && (
         <NewProfileDialog onAdd={(name, direction) => add(name, { direction })} onClose={() => setAdding(false)} />
       )}
-    </AdminPage>
+    </ListScreen>
   );
 }
 

@@ -8,6 +8,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Card } from './Card.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   id: string;
@@ -49,9 +50,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
   return (
     <Card title={isExport ? words.fetchedByAProgram : words.sentByAProgram}>
       <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isExport ? words.aProgramFetches : words.aProgramSends}
-        </Typography>
+        <Quiet>{isExport ? words.aProgramFetches : words.aProgramSends}</Quiet>
         <OutlinedInput
           size="small"
           readOnly

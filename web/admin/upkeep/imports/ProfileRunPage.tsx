@@ -6,7 +6,6 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ChooseFile } from '../sheets/ChooseFile.tsx';
 import { SheetImport } from '../sheets/SheetImport.tsx';
@@ -19,7 +18,7 @@ export function ProfileRunPage() {
   const { id = '' } = useParams();
   const query = useImportProfilesQuery();
   const row = query.data?.importProfiles.find((one) => one.id === id);
-  const title = row?.name ?? 'Run';
+  const title = row?.name ?? words.run;
   const above = { to: '/admin/imports', title: words.imports, here: words.run };
   if (row) return <RunOf key={row.id} profile={readProfile(row)} />;
   return (
@@ -55,10 +54,10 @@ function RunOf({ profile }: { profile: Profile }) {
   async function finish({ importId, added, changed, learned }: Done) {
     if (learned.length > 0)
       await keep(learned).catch((error: unknown) =>
-        notify.failure(`${refusalOf(error) ?? ''} The answers were not kept.`.trim(), error),
+        notify.failure([refusalOf(error), words.answersNotKept].filter(Boolean).join(' '), error),
       );
     const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
-    notify.success(words.theFileWasImported, action, `${counted(added, 'product')} added, ${changed} changed.`);
+    notify.success(words.theFileWasImported, action, words.productsAddedAndChanged(added, changed));
     void navigate('/admin/imports');
   }
 

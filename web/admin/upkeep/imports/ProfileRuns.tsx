@@ -5,6 +5,8 @@ import { useImportProfileRunsQuery } from './imports.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { outcomeOf, runStates } from './runTexts.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Lists the latest runs of a profile, each with a link to what it has done. */
 export function ProfileRuns({ profile }: { profile: string }) {
@@ -13,7 +15,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
   if (data && runs.length === 0) return <Typography>{words.thisProfileHasNotRunYet}</Typography>;
   return (
     <Panel>
-      <Box component="ul" aria-label={words.runs} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.runs}>
         {runs.map((run) => {
           const { label, color } = runStates[run.state];
           return (
@@ -22,13 +24,11 @@ export function ProfileRuns({ profile }: { profile: string }) {
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   {fullDate(run.createdAt)}
                 </Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Quiet variant="caption">
                   {run.fileName}, {run.admin}
-                </Typography>
+                </Quiet>
               </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {outcomeOf(run)}
-              </Typography>
+              <Quiet>{outcomeOf(run)}</Quiet>
               <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
                 {label}
               </Typography>
@@ -38,7 +38,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
     </Panel>
   );
 }

@@ -3,9 +3,10 @@ import { Box, Typography } from '@mui/material';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import { usePages } from '../../parts/lists/usePages.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { groupRows, rangesOf } from '../sheets/leftOutGroups.ts';
 import type { TrialRow } from '../sheets/sheetTypes.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** A file may have thousands of such rows. */
 const pageSize = 10;
@@ -18,7 +19,7 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
     ...groups.map(({ input, message, value, lines }) => ({
       cause: `${labelOf(input)}: ${message}`,
       value,
-      place: `${counted(lines.length, 'row')}: ${rangesOf(lines)}`,
+      place: words.rowsAt(lines.length, rangesOf(lines)),
     })),
     ...single.map(({ line, name, reasons: [reason] }) => ({
       cause: reason ? `${labelOf(reason.input)}: ${reason.message}` : words.itMayMeanSeveralProducts,
@@ -29,19 +30,19 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
   const { visible, pager } = usePages(causes, pageSize);
   return (
     <>
-      <Box component="ul" aria-label={words.refused} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.refused}>
         {visible.map(({ cause, value, place }) => (
           <Box component="li" key={`${place} ${cause}`} sx={rowLook}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {cause}
             </Typography>
-            <Typography variant="body2" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
+            <Quiet lang={siteLanguage}>
               {place}
               {value && `: ${value}`}
-            </Typography>
+            </Quiet>
           </Box>
         ))}
-      </Box>
+      </PlainList>
       {pager}
     </>
   );

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { RunRowFragment } from './imports.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import type { Profile } from './setups.ts';
 
@@ -29,7 +28,7 @@ export const RunFrame = ({
         <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
         <span>
           <strong>{run.fileName}</strong>
-          {run.rows > 0 && `, ${counted(run.rows, 'row')}`}
+          {run.rows > 0 && `, ${words.rowCount(run.rows)}`}
         </span>
       </Typography>
     }

@@ -7,6 +7,8 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
 import { days, kinds, nextThree, partsOf, scheduleOf } from './schedules.ts';
 import type { ProfileEdit } from './useProfileEdit.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Says when the file of a profile is fetched, and shows the next three times. */
 export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
@@ -60,20 +62,20 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
             <Typography variant="subtitle2" component="h3">
               {words.theNextThree}
             </Typography>
-            <Box component="ul" aria-label={words.theNextThree} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.theNextThree}>
               {next.map(({ day, time }) => (
                 <Box component="li" key={`${day} ${time}`} sx={timeLook}>
                   <span>{day}</span>
                   <span>{time}</span>
                 </Box>
               ))}
-            </Box>
+            </PlainList>
           </div>
         )}
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Quiet variant="caption">
           {words.timeOfPlace(placeOfTime())}
           {direction === 'EXPORT' && ` ${words.writtenIntoFolder}`}
-        </Typography>
+        </Quiet>
       </Box>
     </Card>
   );

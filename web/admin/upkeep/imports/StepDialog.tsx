@@ -1,10 +1,11 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { linesOfPairs, newSteps, pairsOf, typedNumber } from './stepTexts.ts';
 
 interface Props {
@@ -118,36 +119,24 @@ export function StepDialog({ step, onSave, onClose }: Props) {
     if (next) onSave(next);
   }
   return (
-    <PageDialog open title={title} width={480} small onClose={onClose}>
-      <DialogContent sx={{ p: '8px 28px 24px' }}>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          {fields.map(({ name, label, hint, lines }, place) => (
-            <TextField
-              key={name}
-              autoFocus={place === 0}
-              size="small"
-              label={label}
-              helperText={refused ? words.enterANumber : hint}
-              error={refused}
-              multiline={lines ?? false}
-              minRows={lines ? 4 : 1}
-              maxRows={12}
-              value={texts[name] ?? ''}
-              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-              onKeyDown={({ key }) => key === 'Enter' && !lines && save()}
-              slotProps={{ htmlInput: { lang: siteLanguage } }}
-            />
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button variant="contained" size="small" onClick={save}>
-          {words.apply}
-        </Button>
-      </DialogActions>
-    </PageDialog>
+    <ActDialog title={title} typed={texts} act={words.apply} onAct={save} onClose={onClose}>
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        {fields.map(({ name, label, hint, lines }, place) => (
+          <TextInput
+            key={name}
+            autoFocus={place === 0}
+            label={label}
+            lang={siteLanguage}
+            hint={hint}
+            error={refused ? words.enterANumber : undefined}
+            multiline={lines ?? false}
+            minRows={lines ? 4 : 1}
+            maxRows={12}
+            value={texts[name] ?? ''}
+            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+          />
+        ))}
+      </Stack>
+    </ActDialog>
   );
 }

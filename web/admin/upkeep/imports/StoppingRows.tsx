@@ -8,6 +8,7 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { missingWord, type MissingRule } from '../sheets/missingTexts.ts';
 import { isKnown, RowPicture, useRowPictures } from '../sheets/RowPicture.tsx';
 import type { TrialRow } from '../sheets/sheetTypes.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   /** Those that made the run stop itself. */
@@ -40,7 +41,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
   return (
     <>
       {narrow ? (
-        <Box component="ul" aria-label={words.whyItStopped} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList aria-label={words.whyItStopped}>
           {shown.map(({ key, name, why, label, now, next, picture }) => (
             <Box component="li" key={key} sx={cardLook}>
               {picture ?? <span />}
@@ -58,7 +59,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       ) : (
         <Table sx={{ ...tableLook, '& tbody tr': { height: 49 } }} aria-label={words.whyItStopped}>
           <TableHead>

@@ -8,6 +8,7 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card, Sentence } from './Card.tsx';
 import { typedNumber } from './stepTexts.ts';
 import type { ProfileEdit } from './useProfileEdit.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** Says when a run stops itself. */
 export function StopsCard({ edit }: { edit: ProfileEdit }) {
@@ -79,9 +80,9 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 “{from}” = {to}
               </Typography>
-              <Typography variant="caption" component="p" lang={language} sx={{ color: 'text.secondary' }}>
+              <Quiet variant="caption" component="p" lang={language}>
                 {labelOf(field)}
-              </Typography>
+              </Quiet>
             </Box>
             <IconButton
               aria-label={words.forgetWhatMeans(from)}

@@ -2,7 +2,6 @@ import { numberFormat } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
-import { counted } from '../../parts/texts/counted.ts';
 
 const numbers = numberFormat({ maximumFractionDigits: 4 });
 const number = (value: number) => numbers.format(value);
@@ -27,17 +26,17 @@ export const newSteps: { label: string; step: ProfileStep }[] = [
 export function stepText(step: ProfileStep): string {
   switch (step.kind) {
     case 'TRIM':
-      return 'Trim';
+      return words.trim;
     case 'UPPER':
       return words.upperCase;
     case 'REPLACE':
-      return `Replace, ${counted(step.pairs.length, 'word')}`;
+      return words.replaceWords(step.pairs.length);
     case 'SPLIT':
       return words.partAt(step.part, step.at);
     case 'MAP':
       return step.pairs.length === 1 && step.pairs[0]
         ? `${step.pairs[0].from} = ${step.pairs[0].to}`
-        : `Map, ${counted(step.pairs.length, 'word')}`;
+        : words.mapWords(step.pairs.length);
     case 'HTML':
       return ofShops.htmlStep;
     case 'PATH':

@@ -7,6 +7,7 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { droppedFiles } from './chosenFiles.ts';
 import { FilePicker, take } from './FilePicker.tsx';
 import type { PictureBatchState } from './usePictureBatch.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 /** `last`: what came of the last files, in a sentence. */
 type Props = { state: PictureBatchState; last: string | null };
@@ -58,9 +59,9 @@ export function ChoosePictures({ state, last }: Props) {
         </Stack>
       </Stack>
       {last !== null && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Quiet>
           <Sentence text={words.lastTime} parts={{ last, link: <Link to="/admin/imports">{words.imports}</Link> }} />
-        </Typography>
+        </Quiet>
       )}
     </Stack>
   );

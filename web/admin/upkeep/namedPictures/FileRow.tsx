@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChosenFile } from './chosenFile.ts';
 import { FileThumbnail } from './FileThumbnail.tsx';
 import { sizeOf, type NamedFile } from './namedFiles.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {
   file: NamedFile;
@@ -21,9 +22,9 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {file.path}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Quiet variant="caption" component="p">
         {sizeOf(file.byteSize)}
-      </Typography>
+      </Quiet>
       {file.warning && (
         <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
           {file.warning}

@@ -8,6 +8,7 @@ import { FileRow, filesLook } from './FileRow.tsx';
 import type { NamedFile } from './namedFiles.ts';
 import { NamedProductLine } from './NamedProductLine.tsx';
 import type { PictureBatchState } from './usePictureBatch.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 const pageSize = 25;
 
@@ -23,9 +24,7 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
             {words.matchedCount(files.length)}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.numberIsPlace}
-          </Typography>
+          <Quiet>{words.numberIsPlace}</Quiet>
         </Stack>
         <Box component="ul" aria-label={words.matched} sx={filesLook}>
           {visible.map((file) => (
@@ -33,11 +32,7 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
               key={file.id}
               file={file}
               source={state.sourceOf(file)}
-              mark={
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {file.isDocument ? words.document : words.picturePlace(file.place)}
-                </Typography>
-              }
+              mark={<Quiet>{file.isDocument ? words.document : words.picturePlace(file.place)}</Quiet>}
               actions={
                 changing === file.id ? (
                   <Button size="small" onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}>

@@ -82,7 +82,7 @@ const markLook = {
   px: 1,
   py: 0.25,
   borderRadius: 0.67,
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   bgcolor: 'color-mix(in srgb, currentColor 9%, transparent)',
 };

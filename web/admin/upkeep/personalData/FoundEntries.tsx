@@ -6,6 +6,7 @@ import * as words from '../../../words/admin/en/personalData.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { PersonalEntryRow } from './PersonalEntryRow.tsx';
 import { useExportPerson } from './useExportPerson.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   contact: string;
@@ -44,7 +45,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
       <Typography role="status" variant="body2" sx={{ p: '14px 20px 6px', fontWeight: 600 }}>
         {words.recordsFoundChosen(entries.length, ids.length)}
       </Typography>
-      <Box component="ul" aria-label={words.keptOfThisPerson} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.keptOfThisPerson}>
         {entries.map((entry) => (
           <PersonalEntryRow
             key={entry.id}
@@ -53,7 +54,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
             onChoose={(isChosen) => choose(entry.id, isChosen)}
           />
         ))}
-      </Box>
+      </PlainList>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: '16px 20px', borderTop: 1, borderColor: 'divider' }}>
         <Button
           variant="outlined"

@@ -4,6 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { ProposalShownFragment } from './proposals.generated.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
 import * as words from '../../../words/admin/en/proposals.ts';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Change = ProposalShownFragment['changes'][number];
 
@@ -16,7 +17,7 @@ export const ProposedChanges = ({ proposal: { changes, count, state } }: { propo
           <Typography
             component="h2"
             lang={siteLanguage}
-            sx={{ mb: 0.5, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' }}
+            sx={{ mb: 0.5, fontSize: 15, fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>
               {change.name}
@@ -27,11 +28,7 @@ export const ProposedChanges = ({ proposal: { changes, count, state } }: { propo
         </section>
       ))}
     </Box>
-    {count > changes.length && (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.deletedSince(count - changes.length)}
-      </Typography>
-    )}
+    {count > changes.length && <Quiet>{words.deletedSince(count - changes.length)}</Quiet>}
   </>
 );
 

@@ -18,16 +18,16 @@ export function ChangedValue({ value, before, isNew, netPrice }: Props) {
         <Box sx={{ ...clamp(3), color: isNew ? undefined : 'text.secondary' }}>{value || '–'}</Box>
       ) : (
         <>
-          <Box component="del" sx={{ ...clamp(2), fontSize: 13, color: 'text.secondary' }}>
+          <Box component="del" sx={{ ...clamp(2), fontSize: 13.5, color: 'text.secondary' }}>
             {before || words.empty}
           </Box>
-          <Box component="ins" sx={{ ...clamp(3), fontWeight: 650, textDecoration: 'none' }}>
+          <Box component="ins" sx={{ ...clamp(3), fontWeight: 600, textDecoration: 'none' }}>
             {value || words.empty}
           </Box>
         </>
       )}
       {netPrice != null && (
-        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {words.netPrice(netPrice)}
         </Box>
       )}

@@ -5,9 +5,8 @@ import * as words from '../../../words/admin/en/fileImports.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
@@ -29,11 +28,11 @@ export function EarlierImports() {
 
   if (query.data?.productImports.length === 0) return null;
   return (
-    <Panel>
-      <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
+    <Box component="section" aria-labelledby="earlier-imports" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h5" component="h2" id="earlier-imports" sx={{ p: { xs: 2, md: '16px 24px' } }}>
         {words.importsOfThirtyDays}
       </Typography>
-      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
+      <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
           <Box component="ul" aria-label={words.imports} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
@@ -93,7 +92,7 @@ export function EarlierImports() {
           onCancel={() => setAsking(undefined)}
         />
       )}
-    </Panel>
+    </Box>
   );
 }
 
@@ -103,7 +102,7 @@ const rowLook = {
   alignItems: 'center',
   columnGap: 2.5,
   rowGap: 1,
-  p: '12px 20px',
+  p: { xs: '10px 16px', md: '8px 24px' },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { importScreen, SheetImport } from './SheetImport.tsx';
@@ -18,7 +18,7 @@ export function ImportPage() {
 
   function finish({ importId, added, changed }: Done, isKept: boolean) {
     const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
-    notify.success(texts.products.saved, action, words.addedAndChanged(added, changed));
+    notify.success(shared.productsSaved, action, words.addedAndChanged(added, changed));
     void navigate(isKept ? '/admin/imports' : '/admin/products');
   }
 

@@ -47,7 +47,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
           sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}
         >
           <ErrorOutlined sx={{ color: 'error.main' }} />
-          <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 17 }}>
+          <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 18 }}>
             {words.rowsAreLeftOut(trial.unclear, trial.wrong)}
           </Typography>
           <Button size="small" startIcon={<DownloadOutlined />} sx={{ px: 1 }} onClick={() => void download()}>

@@ -1,7 +1,7 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Select, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { NativeSelect } from '../../parts/inputs/NativeSelect.tsx';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -56,22 +56,14 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
               </Box>
               <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
               <Box sx={{ minWidth: 0 }}>
-                <Select
-                  native
-                  size="small"
+                <NativeSelect
+                  label={words.whatTheColumnIs(name)}
                   value={field}
-                  IconComponent={ExpandMoreOutlined}
-                  onChange={({ target }) => onAssign(place, target.value || null)}
-                  slotProps={{ input: { 'aria-label': words.whatTheColumnIs(name) } }}
-                  sx={{ width: '100%', minWidth: 0, fontSize: { md: 15 }, color: field ? undefined : 'text.secondary' }}
-                >
-                  <option value={nothing}>{words.notImported}</option>
-                  {sheetFields.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
+                  options={sheetFields}
+                  first={<option value={nothing}>{words.notImported}</option>}
+                  onChoose={(value) => onAssign(place, value || null)}
+                  sx={{ width: '100%', color: field ? undefined : 'text.secondary' }}
+                />
                 {hasOtherIds && (
                   <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
                     {words.notIdsOfThisSite}

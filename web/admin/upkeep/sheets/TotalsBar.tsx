@@ -52,7 +52,7 @@ export function TotalsBar({ parts: all, end }: Props) {
 
 const Total = ({ count, label }: { count: number; label: ReactNode }) => (
   <>
-    <Typography component="span" sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {countText(count)}
     </Typography>
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

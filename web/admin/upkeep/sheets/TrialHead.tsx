@@ -52,7 +52,7 @@ export function TrialHead({ trial, checking, missing }: Props) {
       <Box component="section" aria-label={words.dryRun}>
         <Box sx={{ height: 3 }}>{checking && <LinearProgress aria-label={words.checking} sx={{ height: 3 }} />}</Box>
         <Box role="status" sx={{ p: { xs: '12px 16px 16px', sm: '14px 20px 18px' } }}>
-          <Typography variant="h5" component="h2" sx={{ ...saidLook, fontSize: { xs: 18, sm: 20 } }}>
+          <Typography variant="h5" component="h2" sx={{ ...saidLook, fontSize: { xs: 18, sm: 18 } }}>
             {first.isGrave && <WarningAmberOutlined sx={{ flex: 'none', mt: '3px', color: 'warning.main' }} />}
             <span>{first.text}</span>
           </Typography>

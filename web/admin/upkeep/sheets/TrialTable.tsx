@@ -106,7 +106,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
 
 /** Says by how much a price jumps. */
 export const Jump = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 600, color: 'warning.main' }}>
+  <Box component="span" sx={{ display: 'block', fontSize: 13.5, fontWeight: 600, color: 'warning.main' }}>
     {children}
   </Box>
 );

@@ -5,7 +5,7 @@ import { uploadLink } from '../../../graphql/uploadLink.ts';
 import { resumingLink } from '../../session/resumingLink.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** Sends a file with an operation. Answers of thousands of rows stay out of the cache. */
@@ -34,5 +34,5 @@ export function sheetFailure(error: unknown) {
   const { fields, general } = fieldErrors(error);
   const isOutdated = general?.code === 'CONFLICT';
   const sentence = Object.values(fields)[0] ?? (general?.code === 'NETWORK' ? undefined : general?.message);
-  return { isOutdated, sentence: sentence ?? texts.products.updateFailed };
+  return { isOutdated, sentence: sentence ?? shared.productsUpdateFailed };
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { UndoImportDocument } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
-import { texts } from '../../parts/texts/texts.ts';
+import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 /** Undoes an import, and tells of which products something stays because someone has changed it since. */
@@ -26,7 +26,7 @@ export function useUndoImport() {
       } catch (error) {
         const { general } = fieldErrors(error);
         const isKnown = general?.code === 'CONFLICT' || general?.code === 'NOT_FOUND';
-        notify.failure(isKnown ? `${texts.products.undoFailed} ${general.message}` : texts.products.undoFailed, error);
+        notify.failure(isKnown ? `${shared.productsUndoFailed} ${general.message}` : shared.productsUndoFailed, error);
       }
     },
     [client, notify],

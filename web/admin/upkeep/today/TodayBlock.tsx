@@ -6,6 +6,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/today.ts';
 import { mostRows, type Block } from './block.ts';
 import { TodayRow } from './TodayRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** One block of the screen, which loads and fails for itself. */
 export function TodayBlock({
@@ -48,11 +49,11 @@ export function TodayBlock({
             <RowSkeletons rows={2} />
           </>
         ) : (
-          <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList aria-labelledby={id}>
             {rows.slice(0, mostRows).map((row) => (
               <TodayRow key={row.key} row={row} />
             ))}
-          </Box>
+          </PlainList>
         )}
         {total > mostRows && !hasFailed && !isLoading && (
           <Typography sx={moreLook}>{words.moreAfterThese(total - mostRows)}</Typography>

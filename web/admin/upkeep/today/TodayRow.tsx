@@ -10,7 +10,7 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
     <Box component="li" sx={rowLook}>
       {icon && <icon.Icon sx={{ fontSize: 20, color: icon.colour }} />}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" lang={siteLanguage} sx={{ lineHeight: '22px', fontWeight: 650 }}>
+        <Typography variant="body2" lang={siteLanguage} sx={{ lineHeight: '22px', fontWeight: 600 }}>
           {to ? (
             <Box component={Link} to={to} sx={linkLook}>
               {title}
@@ -52,6 +52,6 @@ const linkLook = {
   fontWeight: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&&': { color: 'text.primary', fontWeight: 650 },
+  '&&': { color: 'text.primary', fontWeight: 600 },
 } as const;
 const buttonLook = { display: { xs: 'none', md: 'inline-flex' }, height: 34, px: 1.5, fontSize: 14 } as const;

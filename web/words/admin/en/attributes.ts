@@ -68,3 +68,4 @@ export const kindWords = {
 };
 
 export const anOptionThatProductsMayHave = 'An option that products may have needs a name';
+export const optionAndCount = (name: string, products: number) => `${name} (${products})`;

@@ -342,3 +342,16 @@ export const addedAndChanged = (added: number, changed: number) =>
     one: `1 product added, ${countText(changed)} changed.`,
     other: `${countText(added)} products added, ${countText(changed)} changed.`,
   });
+
+export const rowCount = (count: number) => plural(count, { one: `${count} row`, other: `${count} rows` });
+export const rowsAt = (count: number, places: string) => `${rowCount(count)}: ${places}`;
+export const profileCount = (count: number) => plural(count, { one: `${count} profile`, other: `${count} profiles` });
+export const productsAddedAndChanged = (added: number, changed: number) =>
+  plural(added, {
+    one: `${added} product added, ${changed} changed.`,
+    other: `${added} products added, ${changed} changed.`,
+  });
+const wordCount = (count: number) => plural(count, { one: `${count} word`, other: `${count} words` });
+export const replaceWords = (count: number) => `Replace, ${wordCount(count)}`;
+export const mapWords = (count: number) => `Map, ${wordCount(count)}`;
+export const answersNotKept = 'The answers were not kept.';

@@ -1,0 +1,40 @@
+import { Box, DialogActions, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Says at the left what the buttons do. */
+  note?: ReactNode;
+  /** Says at the left why nothing was done; it is read out. */
+  problem?: ReactNode;
+  /** Buttons at the left. */
+  aside?: ReactNode;
+  /** The buttons at the right, the main one last. */
+  children: ReactNode;
+}
+
+/** The foot of every dialog. On a phone two buttons share a row. */
+export const DialogFoot = ({ note, problem, aside, children }: Props) => (
+  <DialogActions disableSpacing sx={footLook}>
+    {note && (
+      <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    )}
+    {problem !== undefined && (
+      <Typography role="alert" variant="body2" sx={{ flex: '1 1 200px', color: 'error.main' }}>
+        {problem}
+      </Typography>
+    )}
+    {aside && <Box sx={{ flex: 1 }}>{aside}</Box>}
+    {children}
+  </DialogActions>
+);
+
+const footLook = {
+  flexWrap: 'wrap',
+  gap: { xs: 1, sm: 1.5 },
+  p: { xs: '12px 20px', sm: '16px 28px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, whiteSpace: { sm: 'nowrap' } },
+} as const;

@@ -1,0 +1,87 @@
+import { Box, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as words from '../../../words/admin/en/parts.ts';
+
+export interface ScreenHeadProps {
+  title: string;
+  /** The name of the entry that is open at its address, for the title of the window. */
+  opened?: string | undefined;
+  /** The screen above this one, an entry of it that stands between, and the name of this one in the breadcrumb. */
+  above?: { to: string; title: string; entry?: { to: string; title: string }; here: string } | undefined;
+  /** The views of a list, as tabs beside the title. */
+  tabs?: ReactNode;
+  action?: ReactNode;
+}
+
+/** The head of every screen: 56 pixels with title, views and actions, and a breadcrumb where a screen stands above. */
+export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadProps) {
+  return (
+    <>
+      <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
+      {above && (
+        <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
+          {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
+            <Fragment key={one.to}>
+              <Link to={one.to}>{one.title}</Link>
+              <span aria-hidden>/</span>
+            </Fragment>
+          ))}
+          <span aria-current="page">{above.here}</span>
+        </Typography>
+      )}
+      <Box sx={{ ...headLook, display: { xs: tabs || action ? 'flex' : 'block', md: 'flex' } }}>
+        <Typography variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
+          {title}
+        </Typography>
+        {tabs ?? <Box sx={{ flex: 1 }} />}
+        {action && <Box sx={actionsLook}>{action}</Box>}
+      </Box>
+    </>
+  );
+}
+
+const breadcrumbLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  px: { xs: 2, md: 3 },
+  pt: { xs: 1.5, md: 1 },
+  mb: { md: -1 },
+  fontSize: 14,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'text.primary', textUnderlineOffset: '3px' },
+} as const;
+
+const headLook = {
+  alignItems: 'center',
+  // On a phone actions go below tabs that need the whole width.
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: { xs: '0 12px', md: 1.5 },
+  minHeight: { md: 56 },
+  px: { xs: 2, md: 3 },
+};
+
+/** On narrow screens the bar above shows the title. */
+const titleLook = {
+  flex: { xs: 'none', md: '0 1 auto' },
+  minWidth: 0,
+  fontSize: 22,
+  overflowWrap: 'anywhere',
+  position: { xs: 'absolute', md: 'static' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+} as const;
+
+const actionsLook = {
+  display: 'flex',
+  flex: { xs: 'none', md: '0 1 auto' },
+  maxWidth: '100%',
+  ml: 'auto',
+  flexWrap: 'nowrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  py: { xs: 1, md: 0 },
+  '& .MuiButton-root': { minWidth: 0, height: { xs: 44, md: 32 }, px: 1.5, fontSize: { md: 14 } },
+} as const;
