@@ -18,6 +18,9 @@ type Taken = { isRestored: boolean; left: Kept | false };
 /** What these steps added or deleted is taken back, too; other additions and deletions have an undo of their own. */
 const wholeSteps = new Set(['addVariants', 'mergeProducts', 'publishWaiting', 'setExchangeRate', 'takeBankList']);
 
+/** Tells whether what a step added or deleted is taken back with what it changed. */
+export const isWholeStep = (cause: string) => wholeSteps.has(cause);
+
 /** Takes back what a change did to one entity; `row` is undefined when it is gone. Throws `BAD_USER_INPUT`. */
 export async function takeBack(tx: Tx, revision: RevisionRow, row: Present | undefined): Promise<Taken> {
   const { action, cause, before } = revision;
