@@ -7,6 +7,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
+import { UsesOfDeleted } from './UsesOfDeleted.tsx';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
@@ -43,6 +44,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.theProductIsRemoved}
       </Typography>
+      <UsesOfDeleted which={{ ids: [id] }} />
     </ConfirmDialog>
   );
 }
