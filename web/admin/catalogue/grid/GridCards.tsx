@@ -1,3 +1,4 @@
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import {
   Box,
   Button,
@@ -137,8 +138,9 @@ function CardField({ grid, actions, row, column }: FieldProps) {
     setTyped(undefined);
     actions.commit(at, next);
   };
+  const nameOf = usePersonName();
   const reason = problem?.conflict
-    ? `${problem.conflict.by ?? 'Somebody else'} wrote ${stored || 'empty'}.`
+    ? `${problem.conflict.by ? nameOf(problem.conflict.by) : 'Somebody else'} wrote ${stored || 'empty'}.`
     : problem && `${problem.reason} It was ${stored || 'empty'}.`;
   return (
     <Box
@@ -165,6 +167,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
           id={id}
           size="small"
           fullWidth
+          multiline={column.isLong ?? false}
           value={typed ?? text}
           error={problem !== undefined}
           onChange={({ target }) => {

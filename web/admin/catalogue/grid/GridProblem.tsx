@@ -1,3 +1,4 @@
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import { textIn } from './useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';
@@ -71,7 +72,9 @@ const orEmpty = (text: string) => text || 'empty';
 function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onClose }: PopupProps) {
   const { reason, hint, use, conflict } = problem;
   const Icon = conflict ? WarningAmberOutlined : ErrorOutlined;
-  const first = conflict ? `${conflict.by ?? 'Somebody else'} wrote ${orEmpty(stored)}${when(conflict.at)}.` : reason;
+  const nameOf = usePersonName();
+  const by = conflict?.by ? nameOf(conflict.by) : 'Somebody else';
+  const first = conflict ? `${by} wrote ${orEmpty(stored)}${when(conflict.at)}.` : reason;
   const second = conflict
     ? `It was ${orEmpty(conflict.was)} when you began.`
     : `${hint ?? ''} It was ${orEmpty(stored)}.`.trim();

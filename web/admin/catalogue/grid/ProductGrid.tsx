@@ -10,6 +10,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { useColumns, type Columns } from './columns.ts';
 import { useGridList, type GridList } from './useGridRows.ts';
 import { useRef } from 'react';
+import { useSpecFaults } from './useSpecFaults.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
 import { saveKey } from '../../parts/forms/saveKey.ts';
@@ -29,9 +30,10 @@ import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 export function ProductGrid() {
   const list = useGridList();
   const asked = list.params.get('column');
-  const columns = useColumns(list.query.data?.productsOfGrid.kindIds, asked);
   const found = list.query.data?.productsOfGrid;
-  if (found && found.ids.length > 0 && !columns.isLoading)
+  const { faults, isLoading } = useSpecFaults(list.params, found?.ids);
+  const columns = useColumns(found?.kindIds, asked, faults);
+  if (found && found.ids.length > 0 && !columns.isLoading && !isLoading)
     return <GridScreen list={list} ids={found.ids} count={found.count} columns={columns} marked={asked} />;
   return (
     <AdminPage title="Grid" above={{ to: list.back, title: 'Products', here: 'Grid' }}>

@@ -1,0 +1,3 @@
+/** The words of the grid of products. */
+
+export const whatIsWrong = 'What is wrong';
