@@ -4,6 +4,7 @@ import { useSettledDoublesQuery } from './doubles.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useMerge } from '../merging/useMerge.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/doubles.ts';
 
 /** Lists the pairs that somebody has called two products, with who and when. */
@@ -28,7 +29,7 @@ export function SettledDoubles() {
                   {one.name} <span aria-hidden>·</span> {other.name}
                 </Typography>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {admin ?? 'Vitrin'}, {fullDate(at)}
+                  {admin === null ? 'Vitrin' : <PersonName of={admin} />}, {fullDate(at)}
                 </Typography>
               </Box>
               <Button

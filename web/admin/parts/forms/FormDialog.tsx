@@ -120,7 +120,7 @@ export function FormDialog<Input>({
                 </FormProvider>
               )}
             </Loaded>
-            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} of={history} />}
           </Box>
           {query.data !== undefined && !isHistory && beside}
         </Box>

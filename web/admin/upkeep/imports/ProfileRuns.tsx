@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportProfileRunsQuery } from './imports.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -23,7 +24,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
                   {fullDate(run.createdAt)}
                 </Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {run.fileName}, {run.admin}
+                  {run.fileName}, <PersonName of={run.admin} />
                 </Typography>
               </Box>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
