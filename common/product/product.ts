@@ -12,7 +12,6 @@ const ofFamily = 'New sizes take it over from the product that they are made aft
 const onPage = 'It is on the page, whose address they are told.';
 const withPicture = {
   bulk: ofOne,
-  grid: 'It is written with the picture in view.',
   variants: ofFamily,
   merge: ofBoth,
   programs: forStaff,
@@ -50,7 +49,8 @@ export const product = {
     },
     search: 'body',
     isTurkish: true,
-    leftOut: { bulk: ofOne, grid: notByRow, programs: 'A program reads it where it asks for one product.' },
+    gridWidth: 320,
+    leftOut: { bulk: ofOne, programs: 'A program reads it where it asks for one product.' },
   },
   categoryId: {
     kind: 'reference',
@@ -130,6 +130,7 @@ export const product = {
     key: 'imageAlt',
     sheet: { width: 24, headings: ['Alternatif metin', 'Resim alternatif metni'], isExtra: true },
     search: null,
+    gridWidth: 240,
     isTurkish: true,
     leftOut: withPicture,
   },
@@ -148,6 +149,7 @@ export const product = {
     key: 'imageCaption',
     sheet: { width: 24, headings: ['Resim açıklaması', 'Resim altı yazısı', 'Görsel açıklaması'] },
     search: null,
+    gridWidth: 240,
     isTurkish: true,
     leftOut: withPicture,
   },
@@ -281,8 +283,8 @@ export const product = {
     key: 'status',
     sheet: { width: 12, headings: ['Yayın durumu', 'Yayın'], isExtra: true },
     search: null,
+    gridWidth: 120,
     leftOut: {
-      grid: 'Visitors would see a row before its other cells are saved.',
       variants: ofFamily,
       programs: 'They see what visitors see.',
       proposals: notProposed,

@@ -53,7 +53,8 @@ export type AuditEvent =
   | 'BACKUP_MADE'
   | 'BACKUP_RESTORED'
   | 'PERSONAL_DATA_EXPORTED'
-  | 'PERSONAL_DATA_ERASED';
+  | 'PERSONAL_DATA_ERASED'
+  | 'CHANGED';
 
 type Entry = { event: AuditEvent; admin?: string | null | undefined; about?: string | null; erased?: string[] };
 

@@ -53,10 +53,6 @@ const keptMutations: Partial<Record<string, AuditEvent>> = {
   endSession: 'SESSIONS_ENDED',
   endOtherSessions: 'SESSIONS_ENDED',
   importContent: 'IMPORTED',
-  restoreRevision: 'RESTORED',
-  bringBack: 'BROUGHT_BACK',
-  undoDeletion: 'BROUGHT_BACK',
-  restoreCategory: 'BROUGHT_BACK',
   eraseFromBin: 'ERASED',
 };
 

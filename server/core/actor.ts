@@ -1,5 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** What those who made a change know of it beside its values. */
+export type DeedNote = {
+  /** The rule by which prices were changed, with amounts in kuruş. */
+  rule?: { percent?: number; amount?: number; step: number; ending?: number };
+  /** The import that wrote it. */
+  importId?: string;
+  /** The change that it takes back, with its words at that time. */
+  undid?: { seq: number; text: string };
+};
+
 /** On whose behalf something is written, and why: what the history says of it. */
 export type Actor = {
   /** E-mail; null for the program itself. */
@@ -12,6 +22,8 @@ export type Actor = {
   goesOnWith?: number;
   /** What is written comes from the rows of an import: other programs get one event about all of it. */
   isImport?: boolean;
+  /** What is known of it beside the values that are written. */
+  note?: DeedNote;
 };
 
 const storage = new AsyncLocalStorage<Actor>();
@@ -35,3 +47,9 @@ export const actFrom = <Result>(source: string, work: () => Promise<Result>): Pr
 /** The same actor, who takes the rows of an import from a file. */
 export const importFrom = <Result>(source: string, work: () => Promise<Result>): Promise<Result> =>
   actAs({ ...currentActor(), source, isImport: true }, work);
+
+/** Adds to what the history says of what is being written on behalf of the present actor. */
+export function noteDeed(note: DeedNote) {
+  const actor = storage.getStore();
+  if (actor) actor.note = { ...actor.note, ...note };
+}

@@ -2,6 +2,22 @@ import { choice, index, int, json, moment, sequence, table, text } from './colum
 
 // The history of the content: each change, its author, and the earlier state.
 
+export type DeedAction = 'created' | 'changed' | 'deleted';
+
+/** What a change did to the entities of one kind, so that it is put into words without reading their values. */
+export type DoneThing = {
+  entity: string;
+  action: DeedAction;
+  count: number;
+  /** The first of them, with their names. */
+  some: { id: string; name: string }[];
+  /** The fields that changed, by their names in the input. */
+  fields: string[];
+};
+
+/** What stayed as it was when a change was undone; `fields` are the labels of those that were changed since. */
+export type KeptThing = { entity: string; id: string; name: string; fields: string[] };
+
 /** Transactions that changed content. An import of a thousand products is one of them. */
 export const changes = table(
   'changes',
@@ -14,9 +30,33 @@ export const changes = table(
     cause: text('cause').notNull(),
     /** The source, such as the name of a file. */
     source: text('source'),
+    /** This is a `DeedKind` of the schema; null for changes from before there was one. */
+    kind: text('kind'),
+    /** What it did; empty for changes from before this was kept. */
+    things: json<DoneThing[]>('things').notNull().default([]),
+    /** This is a `DeedNote` of server/core/actor.ts. */
+    note: json<Record<string, unknown>>('note'),
   },
-  (t) => [index('changes_by_age').on(t.at)],
+  (t) => [
+    index('changes_by_age').on(t.at),
+    index('changes_by_admin').on(t.admin, t.seq),
+    index('changes_by_kind').on(t.kind, t.seq),
+  ],
 );
+
+/** Changes that were undone, with what stayed as it was. */
+export const undoneChanges = table('undone_changes', {
+  changeSeq: int('change_seq')
+    .primaryKey()
+    .references(() => changes.seq, { onDelete: 'cascade' }),
+  at: moment('at').notNull(),
+  /** This is the e-mail address of the person; null for the program itself. */
+  admin: text('admin'),
+  restored: int('restored').notNull(),
+  /** These stayed, at most the first hundred of them. */
+  kept: json<KeptThing[]>('kept').notNull().default([]),
+  keptCount: int('kept_count').notNull(),
+});
 
 /** The change of such a transaction to one entity. */
 export const revisions = table(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { bin, revisions } from '../db/historyTables.ts';
@@ -80,6 +80,24 @@ export async function lastInBin(db: Tx, entity: string, entityId: string): Promi
     .orderBy(desc(bin.seq))
     .limit(1);
   return row && String(row.seq);
+}
+
+/** Counts what the bin has of each of these changes, by the number of the change; none is left out. */
+export async function countOfChange(db: Tx, seqs: number[]): Promise<Map<number, number>> {
+  const found = await inParts(seqs, (part) =>
+    db
+      .select({ of: bin.changeSeq, count: count() })
+      .from(bin)
+      .where(inArray(bin.changeSeq, part))
+      .groupBy(bin.changeSeq),
+  );
+  return new Map(found.flatMap(({ of, count: number }) => (of === null ? [] : [[of, number] as const])));
+}
+
+/** Returns the ids of the entries that the bin has of a change, what was deleted last first. */
+export async function binnedByChange(db: Tx, changeSeq: number): Promise<string[]> {
+  const rows = await db.select({ seq: bin.seq }).from(bin).where(eq(bin.changeSeq, changeSeq)).orderBy(desc(bin.seq));
+  return rows.map(({ seq }) => String(seq));
 }
 
 /** A product that referred to a row until that row was deleted, with the product's values before. */

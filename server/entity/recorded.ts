@@ -26,6 +26,8 @@ export type Recorded = {
   idFrom(name: string): string;
   /** The values when nothing was entered. */
   blank: Document;
+  /** The labels of the fields, by their names. */
+  labels: Record<string, string>;
   /** Lists the fields that hold the address of a picture. */
   pictures: string[];
   /** Lists the fields whose values are each of an attribute; an undo treats these like fields of their own. */
@@ -109,6 +111,7 @@ export function recorded<Values extends object, Row extends Values>({
     id: definition.id,
     idFrom,
     blank: Object.fromEntries(entriesOf(fields).map(([name, { blank }]) => [name, blank])),
+    labels: Object.fromEntries(entriesOf(fields).map(([name, { label }]) => [name, label])),
     pictures: pictureFields(fields),
     byAttribute,
     rows: async (db, ids) =>

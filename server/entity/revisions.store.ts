@@ -10,6 +10,7 @@ import type { Document } from './recorded.ts';
 type Row = typeof revisions.$inferSelect;
 export type NewRevision = Omit<Row, 'seq' | 'changeSeq'> & { files: string[] };
 type Actor = { admin: string | null; cause: string; source?: string; goesOnWith?: number };
+type Change = typeof changes.$inferSelect;
 
 /** One row in one change; `after` is undefined when the present row is the result of the change. */
 export type RevisionRow = Omit<Row, 'before'> &
@@ -38,6 +39,16 @@ export function revisionAdder(tx: Tx, { admin, cause, source = '', goesOnWith }:
     return changeSeq;
   };
 }
+
+/** Finds a change by its number. */
+export async function findChange(db: Tx, seq: number): Promise<Change | undefined> {
+  const [row] = await db.select().from(changes).where(eq(changes.seq, seq));
+  return row;
+}
+
+/** Notes what a change did. Call it in the transaction of the change. */
+export const describeChange = async (tx: Tx, seq: number, said: Pick<Change, 'kind' | 'things' | 'note'>) =>
+  tx.update(changes).set(said).where(eq(changes.seq, seq));
 
 async function addChange(tx: Tx, change: typeof changes.$inferInsert) {
   const [row] = await tx.insert(changes).values(change).returning({ seq: changes.seq });

@@ -36,6 +36,7 @@ import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
 import type { ImportRunRow } from '../modules/upkeep/sheets/runs.store.ts';
+import type { UndoneRow, DeedRow, DeedPage } from '../entity/deeds.store.ts';
 import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
@@ -54,6 +55,7 @@ import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/de
 import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
+import type { DoneThing } from '../db/historyTables.ts';
 import type { PersonalRecord } from '../entity/person.ts';
 import type { JobStatus } from '../jobs/job.ts';
 import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
@@ -459,6 +461,8 @@ export type AuditEvent =
   | 'BACKUP_RESTORED'
   /** Something was restored from the bin. */
   | 'BROUGHT_BACK'
+  /** Content was changed; with what was done, as `Deed.text`. */
+  | 'CHANGED'
   /** Something was erased for good. */
   | 'ERASED'
   /** A file was downloaded. */
@@ -918,6 +922,15 @@ export type ClearedField = {
   field: Scalars['String']['output'];
 };
 
+/** The name of a person who can sign in. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** The e-mail address of the person. */
+  email: Scalars['String']['output'];
+  /** The name that other people see. */
+  name: Scalars['String']['output'];
+};
+
 /** Measures that several products have in common. */
 export type CommonMeasures = {
   __typename?: 'CommonMeasures';
@@ -1306,6 +1319,106 @@ export type DecimalQuestion = {
   count: Scalars['Int']['output'];
   /** The mark by which they were read: the answer, or the mark of other columns; null when neither is known, and their rows are wrong. */
   mark?: Maybe<DecimalMark>;
+};
+
+/** What was done in one step, by a person, a program or a plan. */
+export type Deed = {
+  __typename?: 'Deed';
+  /** The e-mail address of the person, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The time when it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the person or key; the e-mail address of a person without a name. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be undone by the person who asks. */
+  canUndo: Scalars['Boolean']['output'];
+  /** The number of the step, which rises. */
+  id: Scalars['ID']['output'];
+  /** The kind of what was done; null for steps of earlier versions. */
+  kind?: Maybe<DeedKind>;
+  /** What was done, in one line: 'Prices +12 %, rounded to 1 ₺: 30 products'. */
+  text: Scalars['String']['output'];
+  /** What it changed, by kind of entity and action. */
+  things: Array<DeedThing>;
+  /** What became of it when it was undone; null when it was not. */
+  undone?: Maybe<UndoneDeed>;
+  /** Why it cannot be undone; null when it can, or was. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who changed something. */
+export type DeedAuthor = {
+  __typename?: 'DeedAuthor';
+  /** The e-mail address of a person, or the name of a key as 'Logo ERP (key)'. */
+  id: Scalars['ID']['output'];
+  /** The name of the person or the key. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of what was done, the latest first. */
+export type DeedConnection = {
+  __typename?: 'DeedConnection';
+  /** The steps with their cursors. */
+  edges: Array<DeedEdge>;
+  /** The steps of this page. */
+  nodes: Array<Deed>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A step and its place in the list. */
+export type DeedEdge = {
+  __typename?: 'DeedEdge';
+  /** The position of the item, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The step itself. */
+  node: Deed;
+};
+
+/** The kinds of what is done. */
+export type DeedKind =
+  /** Several things got the same values. */
+  | 'BULK'
+  /** Something was deleted. */
+  | 'DELETION'
+  /** One thing was added or edited by hand. */
+  | 'EDIT'
+  /** Rows of the grid were saved. */
+  | 'GRID'
+  /** A file was imported. */
+  | 'IMPORT'
+  /** Two things became one. */
+  | 'MERGE'
+  /** A plan was done at its time. */
+  | 'PLAN'
+  /** Prices were changed by a rule. */
+  | 'PRICES'
+  /** It was done by the program itself, as at the first start, or by a command. */
+  | 'PROGRAM'
+  /** A proposal of a program was confirmed. */
+  | 'PROPOSAL'
+  /** A rate of exchange, or a setting for money, changed prices. */
+  | 'RATE'
+  /** Something was restored: an earlier state, or from the bin. */
+  | 'RESTORE'
+  /** Something happened to an enquiry, an offer or an order. */
+  | 'SALES'
+  /** Something was undone. */
+  | 'UNDO';
+
+/** What a step did to the entities of one kind. */
+export type DeedThing = {
+  __typename?: 'DeedThing';
+  /** What was done to them. */
+  action: RevisionAction;
+  /** The number of these entities. */
+  count: Scalars['Int']['output'];
+  /** The kind of entity. */
+  entity: HistoryEntity;
+  /** The first of them. */
+  some: Array<NamedThing>;
 };
 
 /** The ids of a deleted object. */
@@ -2724,6 +2837,19 @@ export type KeptChange = {
   name: Scalars['String']['output'];
 };
 
+/** An entity that stayed as it was when a step was undone. */
+export type KeptDeed = {
+  __typename?: 'KeptDeed';
+  /** The kind of entity. */
+  entity: HistoryEntity;
+  /** The labels of the fields that were changed since; empty if it was deleted. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the entity; null where it is not known. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name of the entity. */
+  name: Scalars['String']['output'];
+};
+
 /** A thing that an undo left unchanged, as a whole or in part. */
 export type KeptThing = {
   __typename?: 'KeptThing';
@@ -4014,6 +4140,11 @@ export type Mutation = {
    */
   undoChange: UndoneChange;
   /**
+   * Undoes one step of `deeds`: an import as `undoImport` does, a deletion as `bringManyBack`, anything else as `undoChange`.
+   * `BAD_USER_INPUT` where nothing undoes it, with the reason; `FORBIDDEN` when the roles do not change all of it.
+   */
+  undoDeed: Deed;
+  /**
    * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
    * returns how many there were.
    * @deprecated Use `undo`.
@@ -5126,6 +5257,11 @@ export type MutationUndoChangeArgs = {
 };
 
 
+export type MutationUndoDeedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoDeletionArgs = {
   entity: BinEntity;
   ids: Array<Scalars['ID']['input']>;
@@ -5326,6 +5462,15 @@ export type NamedFileOutcome =
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
+
+/** An entity with its name at that time. */
+export type NamedThing = {
+  __typename?: 'NamedThing';
+  /** The id of the entity. */
+  id: Scalars['ID']['output'];
+  /** The name of the entity; empty where the history keeps none. */
+  name: Scalars['String']['output'];
+};
 
 /** A preview link that was just created. */
 export type NewPreviewLink = {
@@ -6495,6 +6640,17 @@ export type PlannedThing = {
   id: Scalars['ID']['input'];
 };
 
+/** A step of a plan that will change a product. */
+export type PlannedUse = {
+  __typename?: 'PlannedUse';
+  /** The time of the step. */
+  at: Scalars['DateTime']['output'];
+  /** The id of the step. */
+  id: Scalars['ID']['output'];
+  /** The name of the plan. */
+  name: Scalars['String']['output'];
+};
+
 /** New values of one thing: its id, and one of the other fields. Omitted values stay unchanged. */
 export type PlannedValues = {
   /** Texts of the about page. */
@@ -6511,6 +6667,22 @@ export type PlannedValues = {
   product?: InputMaybe<ProductChanges>;
   /** The products on the page of a sector. */
   sector?: InputMaybe<SectorInput>;
+};
+
+/** Those who have something open, besides the one who asks. */
+export type Presence = {
+  __typename?: 'Presence';
+  /** The people, the one who came first first. */
+  people: Array<PresentPerson>;
+};
+
+/** Somebody who has something open. */
+export type PresentPerson = {
+  __typename?: 'PresentPerson';
+  /** The name of the person; the e-mail address of a person without a name. */
+  name: Scalars['String']['output'];
+  /** The time when they opened it. */
+  since: Scalars['DateTime']['output'];
 };
 
 /** A link that shows something before it is on the site. */
@@ -6683,6 +6855,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** The address of the first picture; null when there is none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** The alternative text of the first picture; null when its name is used instead. */
+  imageAlt?: Maybe<Scalars['String']['output']>;
   /** The caption under the picture on the product's page, such as 'Temsili çizim'; null when there is none. */
   imageCaption?: Maybe<Scalars['String']['output']>;
   /** The few specs that distinguish products of the kind at a glance, for small spaces such as cards. */
@@ -7273,6 +7447,17 @@ export type ProductRowResult = {
   product?: Maybe<Product>;
 };
 
+/** Where products are used at present. */
+export type ProductUses = {
+  __typename?: 'ProductUses';
+  /** The numbers of the enquiries with these offers, at most the first ten; empty for those who do not see enquiries. */
+  offerNumbers: Array<Scalars['String']['output']>;
+  /** The number of open offers that name one of them: offers that are still valid, neither won nor lost. */
+  openOffers: Scalars['Int']['output'];
+  /** The steps of plans that will change one of them, the earliest first; at most the first ten. */
+  plans: Array<PlannedUse>;
+};
+
 /** Changes of products that a program proposes, and that a person confirms or declines. */
 export type Proposal = {
   __typename?: 'Proposal';
@@ -7362,6 +7547,8 @@ export type Query = {
    * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
+  /** The names of everybody who can sign in, to be shown in place of their e-mail addresses; those without a name are left out. */
+  colleagues: Array<Colleague>;
   /**
    * The options of an attribute that most products have, the commonest first, without products that are no longer made. In a
    * large catalogue its newest 2000 products say which these are. Null for an unknown attribute, and for one without options.
@@ -7378,6 +7565,13 @@ export type Query = {
    * strangers share, such as gmail.com, is one of its own.
    */
   customers: CustomerConnection;
+  /** Those who changed something, by name. */
+  deedAuthors: Array<DeedAuthor>;
+  /**
+   * What was done, the latest first: each entry is one step of a person, a program or a plan, whatever it changed. A person sees
+   * what belongs to their roles.
+   */
+  deeds: DeedConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
   /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
@@ -7554,6 +7748,8 @@ export type Query = {
    * exist, `BAD_USER_INPUT` when both are the same.
    */
   productMerge: ProductMerge;
+  /** Where products are used at present: what a person should know before they change or delete them. */
+  productUses: ProductUses;
   /**
    * Products, newest first, or by size where all are of one kind; with `search`, best match first. A list: `first` items after
    * the cursor `after`.
@@ -7617,6 +7813,11 @@ export type Query = {
   sharedQuoteList?: Maybe<SharedQuoteList>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /**
+   * What a check finds wrong with the specs of products, for an editor of many products: of `LACKS_SPECS` and `SPEC_RANGE`. Empty
+   * for other checks.
+   */
+  specFaults: Array<SpecFault>;
   /** The synonyms of the search, in alphabetical order. */
   synonyms: SynonymConnection;
   /** The numbers of tasks that wait for people today. */
@@ -7709,6 +7910,16 @@ export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDeedsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<DeedKind>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7980,6 +8191,11 @@ export type QueryProductMergeArgs = {
 };
 
 
+export type QueryProductUsesArgs = {
+  which: ChosenProducts;
+};
+
+
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -8055,6 +8271,12 @@ export type QuerySeenWithoutArgs = {
 
 export type QuerySharedQuoteListArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QuerySpecFaultsArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8351,12 +8573,16 @@ export type Revision = {
   at: Scalars['DateTime']['output'];
   /** The cause of the change. */
   cause: RevisionCause;
+  /** The number of the step that made it, as `Deed.id`. */
+  deed: Scalars['ID']['output'];
   /** The changed fields, in the order of the form; empty for a new entity. */
   fields: Array<FieldChange>;
   /** The id of the change, for `compareRevisions` and `restoreRevision`. */
   id: Scalars['ID']['output'];
   /** Whether the entity is still as this change left it. */
   isCurrent: Scalars['Boolean']['output'];
+  /** Whether that step was undone. */
+  isUndone: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
   /**
@@ -8387,6 +8613,8 @@ export type RevisionCause =
   | 'IMPORT'
   /** It was made by merging two products. */
   | 'MERGE'
+  /** It was made by a plan, whose name is the source. */
+  | 'PLAN'
   /** It was made by the program: the first start, or a command. */
   | 'PROGRAM'
   /** It was made by restoring an earlier state. */
@@ -9246,6 +9474,17 @@ export type SpecFacet = {
   without?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What is wrong with a spec of a product. */
+export type SpecFault = {
+  __typename?: 'SpecFault';
+  /** The id of the attribute. */
+  attributeId: Scalars['ID']['output'];
+  /** The id of the product. */
+  productId: Scalars['ID']['output'];
+  /** What is wrong, in words: 'İç çap 200 mm, usually 5 to 120 mm'. */
+  text: Scalars['String']['output'];
+};
+
 /**
  * The condition for one attribute: `anyOf` for OPTION and FLAG, `anyOf`, `range` or `covers` for NUMBER, `range` or `covers` for
  * RANGE; of several, a value must meet all. A TEXT cannot be filtered.
@@ -9330,6 +9569,11 @@ export type Subscription = {
   jobChanged: Job;
   /** Each message as it arrives. */
   messageReceived: Message;
+  /**
+   * Who else has the form of an entity open, at once and whenever somebody comes or goes. Who subscribes counts as there until the
+   * subscription ends.
+   */
+  openedBy: Presence;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
   /** The numbers of tasks that wait for people today, at once and whenever one changes. */
@@ -9351,6 +9595,12 @@ export type SubscriptionJobChangedArgs = {
 
 export type SubscriptionMessageReceivedArgs = {
   since?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionOpenedByArgs = {
+  entity: HistoryEntity;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9616,6 +9866,19 @@ export type UndoneChange = {
   keptCount: Scalars['Int']['output'];
   /** The number of entities that have former values again. */
   restored: Scalars['Int']['output'];
+};
+
+/** How a step was undone. */
+export type UndoneDeed = {
+  __typename?: 'UndoneDeed';
+  /** The time when it was undone. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the person who undid it; null where it is not known. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What stayed as it was, because somebody had changed or deleted it since; the first hundred. */
+  kept: Array<KeptDeed>;
+  /** The number of what stayed. */
+  keptCount: Scalars['Int']['output'];
 };
 
 /** The result of undoing an import. */
@@ -10139,6 +10402,7 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
   ClearedField: ResolverTypeWrapper<ClearedField>;
+  Colleague: ResolverTypeWrapper<Colleague>;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
@@ -10165,6 +10429,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
   DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
+  Deed: ResolverTypeWrapper<DeedRow>;
+  DeedAuthor: ResolverTypeWrapper<DeedAuthor>;
+  DeedConnection: ResolverTypeWrapper<DeedPage>;
+  DeedEdge: ResolverTypeWrapper<Omit<DeedEdge, 'node'> & { node: ResolversTypes['Deed'] }>;
+  DeedKind: DeedKind;
+  DeedThing: ResolverTypeWrapper<DoneThing>;
   DeletedNode: ResolverTypeWrapper<DeletedNode>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
@@ -10256,6 +10526,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
   KeptChange: ResolverTypeWrapper<KeptChange>;
+  KeptDeed: ResolverTypeWrapper<KeptDeed>;
   KeptThing: ResolverTypeWrapper<KeptThing>;
   KeptValue: ResolverTypeWrapper<KeptValue>;
   Key: ResolverTypeWrapper<KeyRecord>;
@@ -10304,6 +10575,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedFileInput: NamedFileInput;
   NamedFileOutcome: NamedFileOutcome;
+  NamedThing: ResolverTypeWrapper<NamedThing>;
   NewPreviewLink: ResolverTypeWrapper<Omit<NewPreviewLink, 'link'> & { link: ResolversTypes['PreviewLink'] }>;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
@@ -10376,7 +10648,10 @@ export type ResolversTypes = {
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
   PlannedField: ResolverTypeWrapper<PlannedField>;
   PlannedThing: PlannedThing;
+  PlannedUse: ResolverTypeWrapper<PlannedUse>;
   PlannedValues: PlannedValues;
+  Presence: ResolverTypeWrapper<Presence>;
+  PresentPerson: ResolverTypeWrapper<PresentPerson>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
   PriceBreak: ResolverTypeWrapper<PriceBreak>;
@@ -10411,6 +10686,7 @@ export type ResolversTypes = {
   ProductRowInput: ProductRowInput;
   ProductRowOutcome: ProductRowOutcome;
   ProductRowResult: ResolverTypeWrapper<Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductUses: ResolverTypeWrapper<ProductUses>;
   Proposal: ResolverTypeWrapper<ProposalRow>;
   ProposalState: ProposalState;
   ProposedRowInput: ProposedRowInput;
@@ -10489,6 +10765,7 @@ export type ResolversTypes = {
   SizeStep: ResolverTypeWrapper<Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversTypes['Outline']>, product: ResolversTypes['Product'] }>;
   Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
+  SpecFault: ResolverTypeWrapper<SpecFault>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -10514,8 +10791,9 @@ export type ResolversTypes = {
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
-  Undone: ResolverTypeWrapper<Undone>;
+  Undone: ResolverTypeWrapper<UndoneRow>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
+  UndoneDeed: ResolverTypeWrapper<UndoneDeed>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -10587,6 +10865,7 @@ export type ResolversParentTypes = {
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
   ClearedField: ClearedField;
+  Colleague: Colleague;
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
@@ -10609,6 +10888,11 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
+  Deed: DeedRow;
+  DeedAuthor: DeedAuthor;
+  DeedConnection: DeedPage;
+  DeedEdge: Omit<DeedEdge, 'node'> & { node: ResolversParentTypes['Deed'] };
+  DeedThing: DoneThing;
   DeletedNode: DeletedNode;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
@@ -10683,6 +10967,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KeptChange: KeptChange;
+  KeptDeed: KeptDeed;
   KeptThing: KeptThing;
   KeptValue: KeptValue;
   Key: KeyRecord;
@@ -10723,6 +11008,7 @@ export type ResolversParentTypes = {
   MoneySettingsInput: MoneySettingsInput;
   Mutation: Record<PropertyKey, never>;
   NamedFileInput: NamedFileInput;
+  NamedThing: NamedThing;
   NewPreviewLink: Omit<NewPreviewLink, 'link'> & { link: ResolversParentTypes['PreviewLink'] };
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
@@ -10779,7 +11065,10 @@ export type ResolversParentTypes = {
   PlannedChange: PlannedChange;
   PlannedField: PlannedField;
   PlannedThing: PlannedThing;
+  PlannedUse: PlannedUse;
   PlannedValues: PlannedValues;
+  Presence: Presence;
+  PresentPerson: PresentPerson;
   PreviewLink: PreviewLinkRow;
   PriceBreak: PriceBreak;
   PriceBreakInput: PriceBreakInput;
@@ -10810,6 +11099,7 @@ export type ResolversParentTypes = {
   ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
   ProductRowResult: Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductUses: ProductUses;
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
@@ -10873,6 +11163,7 @@ export type ResolversParentTypes = {
   SizeStep: Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversParentTypes['Outline']>, product: ResolversParentTypes['Product'] };
   Spec: ApiSpec;
   SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
+  SpecFault: SpecFault;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -10895,8 +11186,9 @@ export type ResolversParentTypes = {
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
-  Undone: Undone;
+  Undone: UndoneRow;
   UndoneChange: UndoneChange;
+  UndoneDeed: UndoneDeed;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
@@ -11218,6 +11510,11 @@ export type ClearedFieldResolvers<ContextType = Context, ParentType extends Reso
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -11344,6 +11641,43 @@ export type DecimalQuestionResolvers<ContextType = Context, ParentType extends R
   cells?: Resolver<Array<ResolversTypes['UnclearNumber']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
+
+export type DeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deed'] = ResolversParentTypes['Deed']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DeedKind']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  things?: Resolver<Array<ResolversTypes['DeedThing']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['UndoneDeed']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeedAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedAuthor'] = ResolversParentTypes['DeedAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedConnection'] = ResolversParentTypes['DeedConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DeedEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeedEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedEdge'] = ResolversParentTypes['DeedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deed'], ParentType, ContextType>;
+};
+
+export type DeedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedThing'] = ResolversParentTypes['DeedThing']> = {
+  action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  some?: Resolver<Array<ResolversTypes['NamedThing']>, ParentType, ContextType>;
 };
 
 export type DeletedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedNode'] = ResolversParentTypes['DeletedNode']> = {
@@ -11848,6 +12182,13 @@ export type KeptChangeResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeptDeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptDeed'] = ResolversParentTypes['KeptDeed']> = {
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KeptThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptThing'] = ResolversParentTypes['KeptThing']> = {
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12259,6 +12600,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undo?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'token'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
+  undoDeed?: Resolver<ResolversTypes['Deed'], ParentType, ContextType, RequireFields<MutationUndoDeedArgs, 'id'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   undoRepeatedEnquiry?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
@@ -12288,6 +12630,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
   withdrawPreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPreviewLinkArgs, 'id'>>;
+};
+
+export type NamedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedThing'] = ResolversParentTypes['NamedThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPreviewLink'] = ResolversParentTypes['NewPreviewLink']> = {
@@ -12708,6 +13055,21 @@ export type PlannedFieldResolvers<ContextType = Context, ParentType extends Reso
   now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlannedUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedUse'] = ResolversParentTypes['PlannedUse']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  people?: Resolver<Array<ResolversTypes['PresentPerson']>, ParentType, ContextType>;
+};
+
+export type PresentPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresentPerson'] = ResolversParentTypes['PresentPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12771,6 +13133,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
@@ -12918,6 +13281,12 @@ export type ProductRowResultResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProductUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUses'] = ResolversParentTypes['ProductUses']> = {
+  offerNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlannedUse']>, ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12948,11 +13317,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerCodes?: Resolver<ResolversTypes['CustomerCodeConnection'], ParentType, ContextType, RequireFields<QueryCustomerCodesArgs, 'first'>>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
+  deedAuthors?: Resolver<Array<ResolversTypes['DeedAuthor']>, ParentType, ContextType>;
+  deeds?: Resolver<ResolversTypes['DeedConnection'], ParentType, ContextType, RequireFields<QueryDeedsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
@@ -13023,6 +13395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
+  productUses?: Resolver<ResolversTypes['ProductUses'], ParentType, ContextType, RequireFields<QueryProductUsesArgs, 'which'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   productsNamed?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsNamedArgs>>;
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
@@ -13042,6 +13415,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   sharedQuoteList?: Resolver<Maybe<ResolversTypes['SharedQuoteList']>, ParentType, ContextType, RequireFields<QuerySharedQuoteListArgs, 'code'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  specFaults?: Resolver<Array<ResolversTypes['SpecFault']>, ParentType, ContextType, RequireFields<QuerySpecFaultsArgs, 'check' | 'ids'>>;
   synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
   trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
@@ -13158,9 +13532,11 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['RevisionCause'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   undoToken?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13466,6 +13842,12 @@ export type SpecFacetResolvers<ContextType = Context, ParentType extends Resolve
   without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SpecFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecFault'] = ResolversParentTypes['SpecFault']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SpecValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecValue'] = ResolversParentTypes['SpecValue']> = {
   __resolveType: TypeResolveFn<'FlagValue' | 'NumberValue' | 'OptionValue' | 'RangeValue' | 'TextValue', ParentType, ContextType>;
 };
@@ -13483,6 +13865,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType, Partial<SubscriptionEnquiryReceivedArgs>>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType, Partial<SubscriptionMessageReceivedArgs>>;
+  openedBy?: SubscriptionResolver<ResolversTypes['Presence'], "openedBy", ParentType, ContextType, RequireFields<SubscriptionOpenedByArgs, 'entity' | 'id'>>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
   todayFigures?: SubscriptionResolver<ResolversTypes['TodayFigures'], "todayFigures", ParentType, ContextType>;
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
@@ -13589,6 +13972,13 @@ export type UndoneChangeResolvers<ContextType = Context, ParentType extends Reso
   kept?: Resolver<Array<ResolversTypes['KeptChange']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndoneDeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneDeed'] = ResolversParentTypes['UndoneDeed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptDeed']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
@@ -13747,6 +14137,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   ClearedField?: ClearedFieldResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;
@@ -13765,6 +14156,11 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
+  Deed?: DeedResolvers<ContextType>;
+  DeedAuthor?: DeedAuthorResolvers<ContextType>;
+  DeedConnection?: DeedConnectionResolvers<ContextType>;
+  DeedEdge?: DeedEdgeResolvers<ContextType>;
+  DeedThing?: DeedThingResolvers<ContextType>;
   DeletedNode?: DeletedNodeResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
@@ -13825,6 +14221,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
+  KeptDeed?: KeptDeedResolvers<ContextType>;
   KeptThing?: KeptThingResolvers<ContextType>;
   KeptValue?: KeptValueResolvers<ContextType>;
   Key?: KeyResolvers<ContextType>;
@@ -13856,6 +14253,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   MoneySettings?: MoneySettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedThing?: NamedThingResolvers<ContextType>;
   NewPreviewLink?: NewPreviewLinkResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
@@ -13900,6 +14298,9 @@ export type Resolvers<ContextType = Context> = {
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
+  PlannedUse?: PlannedUseResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
+  PresentPerson?: PresentPersonResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
@@ -13920,6 +14321,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductRowResult?: ProductRowResultResolvers<ContextType>;
+  ProductUses?: ProductUsesResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
@@ -13973,6 +14375,7 @@ export type Resolvers<ContextType = Context> = {
   SizeStep?: SizeStepResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;
+  SpecFault?: SpecFaultResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
   StatedPrice?: StatedPriceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -13991,6 +14394,7 @@ export type Resolvers<ContextType = Context> = {
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   Undone?: UndoneResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
+  UndoneDeed?: UndoneDeedResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;

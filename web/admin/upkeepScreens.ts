@@ -2,6 +2,7 @@ import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
@@ -30,6 +31,15 @@ export const upkeepScreens: readonly Screen[] = [
     load: later(() => import('./upkeep/imports/ImportsPage.tsx'), 'ImportsPage'),
     states: ['/admin/imports'],
     binned: [{ entity: 'PROFILE', label: words.importProfile }],
+  },
+  {
+    path: 'changes',
+    label: words.changes,
+    Icon: HistoryOutlined,
+    roles: everyone,
+    menu: 'upkeep',
+    load: later(() => import('./upkeep/deeds/DeedList.tsx'), 'DeedList'),
+    states: ['/admin/changes', '/admin/changes?by=unknown'],
   },
   {
     path: 'plan',

@@ -26,6 +26,9 @@ export const typePolicies = {
   Enquiry: { fields: { lastOffers: { merge: false } } },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
+  // The names of the moment of a step, under ids that are unique within a kind alone.
+  NamedThing: { keyFields: false as const },
+  KeptDeed: { keyFields: false as const },
   WaitingChanges: { merge: true },
   WaitingValues: { merge: true },
 };

@@ -56,26 +56,28 @@ import type * as file53 from '../../modules/sales/templates/offerTemplates.resol
 import type * as file54 from '../../modules/upkeep/backup/backup.resolvers.ts';
 import type * as file55 from '../../modules/upkeep/bin/bin.resolvers.ts';
 import type * as file56 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file57 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
-import type * as file58 from '../../modules/upkeep/health/health.resolvers.ts';
-import type * as file59 from '../../modules/upkeep/history/changeLog.resolvers.ts';
-import type * as file60 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file61 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file62 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
-import type * as file63 from '../../modules/upkeep/notices/notices.resolvers.ts';
-import type * as file64 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file65 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file66 from '../../modules/upkeep/plans/plans.resolvers.ts';
-import type * as file67 from '../../modules/upkeep/previews/previewLinks.resolvers.ts';
-import type * as file68 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
-import type * as file69 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file70 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file71 from '../../modules/upkeep/undo/undo.resolvers.ts';
-import type * as file72 from '../../modules/upkeep/upsert/upsert.resolvers.ts';
-import type * as file73 from '../../modules/upkeep/views/views.resolvers.ts';
-import type * as file74 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
-import type * as file75 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
-import type * as file76 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
+import type * as file57 from '../../modules/upkeep/deeds/deeds.resolvers.ts';
+import type * as file58 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
+import type * as file59 from '../../modules/upkeep/health/health.resolvers.ts';
+import type * as file60 from '../../modules/upkeep/history/changeLog.resolvers.ts';
+import type * as file61 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file62 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file63 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
+import type * as file64 from '../../modules/upkeep/notices/notices.resolvers.ts';
+import type * as file65 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file66 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file67 from '../../modules/upkeep/plans/plans.resolvers.ts';
+import type * as file68 from '../../modules/upkeep/previews/previewLinks.resolvers.ts';
+import type * as file69 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
+import type * as file70 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file71 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file72 from '../../modules/upkeep/undo/undo.resolvers.ts';
+import type * as file73 from '../../modules/upkeep/upsert/upsert.resolvers.ts';
+import type * as file74 from '../../modules/upkeep/uses/uses.resolvers.ts';
+import type * as file75 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file76 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
+import type * as file77 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
+import type * as file78 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision' | 'waiting';
@@ -111,6 +113,7 @@ type Fields = {
   ChangedProducts: 'changed' | 'count' | 'undo' | 'undoToken';
   Changes: 'end' | 'hasNextPage' | 'latest' | 'nodes';
   ClearedField: 'count' | 'field';
+  Colleague: 'email' | 'name';
   CommonMeasures: 'text' | 'values';
   CommonOption: 'count' | 'isExact' | 'name' | 'value';
   CommonOptions: 'attribute' | 'optionCount' | 'options';
@@ -127,6 +130,11 @@ type Fields = {
   CustomerEdge: 'cursor' | 'node';
   CustomerPerson: 'email' | 'lastAt' | 'name' | 'phone';
   DecimalQuestion: 'cells' | 'count' | 'mark';
+  Deed: 'admin' | 'at' | 'by' | 'canUndo' | 'id' | 'kind' | 'text' | 'things' | 'undone' | 'whyNot';
+  DeedAuthor: 'id' | 'name';
+  DeedConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
+  DeedEdge: 'cursor' | 'node';
+  DeedThing: 'action' | 'count' | 'entity' | 'some';
   DeletedNode: 'deletedId' | 'deletedNodeId';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'status' | 'title' | 'version' | 'waiting';
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
@@ -186,6 +194,7 @@ type Fields = {
   InvoiceParty: 'buildingNumber' | 'city' | 'country' | 'district' | 'email' | 'kind' | 'neighbourhood' | 'postalCode' | 'street' | 'taxNumber' | 'taxOffice' | 'taxScheme' | 'title';
   Job: 'done' | 'id' | 'state' | 'total';
   KeptChange: 'fields' | 'id' | 'name';
+  KeptDeed: 'entity' | 'fields' | 'id' | 'name';
   KeptThing: 'fields' | 'id' | 'name';
   KeptValue: 'code' | 'former' | 'label' | 'name' | 'now' | 'productId';
   Key: 'addresses' | 'createdAt' | 'expiresAt' | 'formerUntil' | 'id' | 'lastUsedAt' | 'lastUsedFrom' | 'madeBy' | 'name' | 'profiles' | 'scopes' | 'start' | 'state';
@@ -216,7 +225,8 @@ type Fields = {
   MessageEdge: 'cursor' | 'node';
   Money: 'amount' | 'currency' | 'includesVat';
   MoneySettings: 'counts' | 'currencies' | 'lastProblem' | 'margin' | 'oldAfterDays' | 'rateKind' | 'showsNet' | 'showsRate' | 'source' | 'today' | 'vatRates' | 'version' | 'whenOld';
-  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseForGood' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeProducts' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreFromBin' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undo' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'upsertProducts' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
+  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseForGood' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeProducts' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreFromBin' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undo' | 'undoChange' | 'undoDeed' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'upsertProducts' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
+  NamedThing: 'id' | 'name';
   NewPreviewLink: 'link' | 'path';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
@@ -260,6 +270,9 @@ type Fields = {
   PlanUndo: 'entity' | 'id' | 'version';
   PlannedChange: 'entity' | 'fields' | 'id' | 'name' | 'thingId';
   PlannedField: 'after' | 'before' | 'field' | 'isMet' | 'label' | 'now';
+  PlannedUse: 'at' | 'id' | 'name';
+  Presence: 'people';
+  PresentPerson: 'name' | 'since';
   PreviewLink: 'createdAt' | 'createdBy' | 'expiresAt' | 'id';
   PriceBreak: 'minimum' | 'price';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
@@ -267,7 +280,7 @@ type Fields = {
   PriceNote: 'day' | 'kind' | 'listPrice' | 'net' | 'rate';
   PrivacyNotice: 'retention' | 'text' | 'version';
   Problem: 'code' | 'field' | 'jump' | 'message';
-  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
+  Product: 'availability' | 'boughtTogether' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageAlt' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'sizeRun' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
@@ -280,8 +293,9 @@ type Fields = {
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
   ProductRowResult: 'outcome' | 'problems' | 'product';
+  ProductUses: 'offerNumbers' | 'openOffers' | 'plans';
   Proposal: 'changes' | 'count' | 'createdAt' | 'decidedAt' | 'decidedBy' | 'expiresAt' | 'id' | 'program' | 'reason' | 'state' | 'undo' | 'undoToken';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'carriers' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'commonOptions' | 'compareRevisions' | 'customer' | 'customerCodes' | 'customers' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'exchangeRates' | 'externalIds' | 'failedMails' | 'families' | 'family' | 'figureRows' | 'figures' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'ignoredWords' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'moneySettings' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'node' | 'noticeSettings' | 'notices' | 'offer' | 'offerTemplate' | 'offerTemplates' | 'order' | 'orders' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'pins' | 'planSteps' | 'plannedChanges' | 'previewLinks' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsNamed' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'proposal' | 'quoteList' | 'quoteMatch' | 'redirects' | 'searchesWithoutHit' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'seenWithout' | 'sendsMail' | 'settledDoubles' | 'sharedQuoteList' | 'siteSettings' | 'synonyms' | 'todayFigures' | 'trySearch' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views' | 'webhook' | 'webhooks';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'carriers' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'colleagues' | 'commonOptions' | 'compareRevisions' | 'customer' | 'customerCodes' | 'customers' | 'deedAuthors' | 'deeds' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'exchangeRates' | 'externalIds' | 'failedMails' | 'families' | 'family' | 'figureRows' | 'figures' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'ignoredWords' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'moneySettings' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'node' | 'noticeSettings' | 'notices' | 'offer' | 'offerTemplate' | 'offerTemplates' | 'order' | 'orders' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'pins' | 'planSteps' | 'plannedChanges' | 'previewLinks' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'productUses' | 'products' | 'productsNamed' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'proposal' | 'quoteList' | 'quoteMatch' | 'redirects' | 'searchesWithoutHit' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'seenWithout' | 'sendsMail' | 'settledDoubles' | 'sharedQuoteList' | 'siteSettings' | 'specFaults' | 'synonyms' | 'todayFigures' | 'trySearch' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views' | 'webhook' | 'webhooks';
   QuoteList: 'all' | 'goesWith' | 'id' | 'name' | 'repeated' | 'rows' | 'sendKey' | 'share';
   QuoteListName: 'id' | 'isChosen' | 'name' | 'rowCount';
   QuoteMatch: 'candidates' | 'matchedBy' | 'meant' | 'product';
@@ -294,7 +308,7 @@ type Fields = {
   RepeatedEnquiry: 'changed' | 'gone' | 'isOrder' | 'number' | 'replaced' | 'rowCount';
   RestoreCount: 'now' | 'then' | 'what';
   RestorePlan: 'added' | 'auditEntries' | 'counts' | 'erasures' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
-  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'undoToken' | 'version';
+  Revision: 'action' | 'admin' | 'at' | 'cause' | 'deed' | 'fields' | 'id' | 'isCurrent' | 'isUndone' | 'source' | 'together' | 'undoToken' | 'version';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
   RowProblem: 'field' | 'jump' | 'message';
@@ -333,8 +347,9 @@ type Fields = {
   SizeStep: 'label' | 'outline' | 'product';
   Spec: 'attribute' | 'group' | 'key' | 'numberUnit' | 'otherText' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
+  SpecFault: 'attributeId' | 'productId' | 'text';
   StatedPrice: 'at' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'quantity';
-  Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';
+  Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'openedBy' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';
   Synonym: 'finds' | 'instead' | 'key' | 'said' | 'times' | 'twoWay';
   SynonymConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   SynonymEdge: 'cursor' | 'node';
@@ -350,6 +365,7 @@ type Fields = {
   UndeliveredMail: 'failure' | 'to';
   Undone: 'kept' | 'keptCount' | 'removed' | 'restored';
   UndoneChange: 'kept' | 'keptCount' | 'restored';
+  UndoneDeed: 'at' | 'by' | 'kept' | 'keptCount';
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
   Unit: 'code' | 'dimension' | 'symbol';
   UpsertedProducts: 'rows' | 'undoToken';
@@ -364,7 +380,7 @@ type Fields = {
   WebhookDeliveryEdge: 'cursor' | 'node';
   WebhookTry: 'at' | 'reason' | 'status' | 'took';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74 | typeof file75 | typeof file76;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74 | typeof file75 | typeof file76 | typeof file77 | typeof file78;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

@@ -4,9 +4,6 @@ import type { EnquiryToReadQuery } from './enquiries/enquiries.generated.ts';
 
 export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;
 
-/** Colleagues are called by the part of their address before the '@'. */
-export const adminName = (email: string) => email.split('@')[0] ?? email;
-
 const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 /** Returns '40 adet' or '2,5 m', with a space that does not break. */

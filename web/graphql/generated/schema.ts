@@ -164,6 +164,8 @@ export type AuditEvent =
   | 'BACKUP_RESTORED'
   /** Something was restored from the bin. */
   | 'BROUGHT_BACK'
+  /** Content was changed; with what was done, as `Deed.text`. */
+  | 'CHANGED'
   /** Something was erased for good. */
   | 'ERASED'
   /** A file was downloaded. */
@@ -441,6 +443,37 @@ export type DecimalMark =
   | 'COMMA'
   /** A point, as English programs write: 1,234.5. */
   | 'POINT';
+
+/** The kinds of what is done. */
+export type DeedKind =
+  /** Several things got the same values. */
+  | 'BULK'
+  /** Something was deleted. */
+  | 'DELETION'
+  /** One thing was added or edited by hand. */
+  | 'EDIT'
+  /** Rows of the grid were saved. */
+  | 'GRID'
+  /** A file was imported. */
+  | 'IMPORT'
+  /** Two things became one. */
+  | 'MERGE'
+  /** A plan was done at its time. */
+  | 'PLAN'
+  /** Prices were changed by a rule. */
+  | 'PRICES'
+  /** It was done by the program itself, as at the first start, or by a command. */
+  | 'PROGRAM'
+  /** A proposal of a program was confirmed. */
+  | 'PROPOSAL'
+  /** A rate of exchange, or a setting for money, changed prices. */
+  | 'RATE'
+  /** Something was restored: an earlier state, or from the bin. */
+  | 'RESTORE'
+  /** Something happened to an enquiry, an offer or an order. */
+  | 'SALES'
+  /** Something was undone. */
+  | 'UNDO';
 
 /** Formats that documents come in. */
 export type DocumentFormat =
@@ -1788,6 +1821,8 @@ export type RevisionCause =
   | 'IMPORT'
   /** It was made by merging two products. */
   | 'MERGE'
+  /** It was made by a plan, whose name is the source. */
+  | 'PLAN'
   /** It was made by the program: the first start, or a command. */
   | 'PROGRAM'
   /** It was made by restoring an earlier state. */

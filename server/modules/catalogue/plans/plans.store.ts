@@ -86,6 +86,13 @@ export const waitingPlanSteps = (db: Tx): Promise<WaitingStep[]> =>
     .where(eq(planSteps.state, 'WAITING'))
     .orderBy(asc(planSteps.at), asc(planSteps.seq));
 
+/** Returns the steps that wait and change one of these things, in the order in which they will happen. */
+export async function waitingStepsWith(db: Tx, entity: string, ids: string[]): Promise<WaitingStep[]> {
+  const asked = new Set(ids);
+  const steps = await waitingPlanSteps(db);
+  return steps.filter(({ plan }) => plan.rows.some((row) => row.entity === entity && asked.has(row.id)));
+}
+
 /** Call it in the transaction that does, stops or takes up a step. */
 export const notePlanStep = async (tx: Tx, seqs: number[], values: Partial<Omit<Step, 'seq' | 'planId'>>) =>
   tx.update(planSteps).set(values).where(inArray(planSteps.seq, seqs));

@@ -1,5 +1,6 @@
 import { ownIn } from '../../../../common/product/ownFields.ts';
 import { isJump } from '../../../../common/product/priceJump.ts';
+import { noteDeed } from '../../../core/actor.ts';
 import { badInput, type DomainError } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, type StoredSpec } from '../../../db/tables.ts';
@@ -83,6 +84,8 @@ export type BulkResult = { count: number; changed: number; undo: { id: string; v
  */
 export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress?: Progress) =>
   db.write(async (tx): Promise<BulkResult> => {
+    const { rule } = change;
+    if (rule) noteDeed({ rule: { ...rule } });
     const seqs = await chosenSeqs(tx, choice);
     const values = (row: Product) => wantedOf(row, change);
     const changes = seqs.toSorted((one, other) => one - other).map((of) => ({ of, values }));

@@ -67,6 +67,16 @@ export async function chosenSeqs(db: Tx, choice: Choice): Promise<number[]> {
   return rows.map(({ seq }) => seq);
 }
 
+/** Returns the ids of the chosen products, at most so many. */
+export async function chosenIds(db: Tx, choice: Choice, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(await isChosen(db, choice))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns those of the chosen products that are still made, by name, at most so many, and counts all of them. */
 export async function madeByName(db: Tx, choice: Choice, most: number) {
   const which = and(await isChosen(db, choice), isMade);

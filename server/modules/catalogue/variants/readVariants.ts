@@ -34,7 +34,12 @@ async function readVariant(db: Db, common: ProductValues, given: unknown): Promi
     const { specs, ...changes } = await changedValues(db, '', data);
     const named = data.specs?.map(({ attributeId }) => ({ attributeId, values: [] })) ?? [];
     return {
-      values: { ...common, ...changes, specs: withSpecs(withSpecs(common.specs ?? [], named), specs ?? []) },
+      values: {
+        ...common,
+        description: changes.name ?? common.name,
+        ...changes,
+        specs: withSpecs(withSpecs(common.specs ?? [], named), specs ?? []),
+      },
       problems: [],
     };
   } catch (refusal) {
@@ -72,7 +77,10 @@ async function gtinDoubles(db: Tx, variants: Variant[]) {
 
 const blanks = Object.fromEntries(ownFields.map((name) => [name, productFields[name].blank]));
 
-/** Returns the stored values that a product of the same family begins with: pictures, documents and specs, too. */
+/**
+ * Returns the stored values that a product of the same family begins with: pictures, documents and specs, too. It is described by
+ * its own name where a row says nothing else: what the pattern says of itself is wrong for another size.
+ */
 const valuesToCopy = (row: ProductRow): ProductValues => ({
   ...(Object.fromEntries(
     (Object.keys(productFields) as (keyof typeof productFields)[]).map((name) => [name, row[name]]),

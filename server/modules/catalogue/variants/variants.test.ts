@@ -184,3 +184,23 @@ test('new sizes take none of the codes of their pattern, and nothing that was ch
   const found = await api.asVisitor('{ products(search: "XQ6204ZZ") { nodes { id } } }');
   expect(found.data.products.nodes).toEqual([{ id: patternId }]);
 });
+
+test('new sizes take over nothing that belongs to the pattern alone, and are no doubles', async () => {
+  const { api, bore, patternId, ask, products } = await site();
+  await api.asAdmin('mutation ($id: ID!) { patchProduct(id: $id, changes: { manufacturerCode: "M-1" }) { id } }', {
+    id: patternId,
+  });
+  const rows = Array.from({ length: 12 }, (_, n) => ({
+    ...{ name: `Rulman 63${n + 10}`, stockCode: `63${n + 10}`, ...(n === 0 && { description: 'Ağır seri' }) },
+    specs: [{ attributeId: bore, values: [`${n + 30} mm`] }],
+  }));
+  expect((await ask(adding, rows)).answer).toMatchObject({ count: 12 });
+  const made = (await products()).filter(({ id }) => id !== patternId);
+  expect(made.map(({ manufacturerCode, gtin }) => [manufacturerCode, gtin])).toEqual(made.map(() => [null, null]));
+  // A product needs a description: until somebody writes one, it is its own name.
+  expect(made.map(({ name, description }) => description === name)).toEqual(
+    made.map(({ name }) => name !== 'Rulman 6310'),
+  );
+  const { data } = await api.asAdmin('{ health { findings { check count } } }');
+  expect(data.health.findings).toContainEqual({ check: 'DOUBLE', count: 0 });
+});

@@ -23,6 +23,13 @@ export const listPeople = async (db: Tx): Promise<PersonRow[]> =>
 export const listActivePeople = (db: Tx): Promise<AdminRow[]> =>
   db.select().from(admins).where(isNull(admins.suspendedAt));
 
+/** Returns the names of people by their e-mail addresses, without those who have given none. */
+export async function namesOfPeople(db: Tx): Promise<Map<string, string>> {
+  const { email, name } = admins;
+  const rows = await db.select({ email, name }).from(admins).where(ne(name, ''));
+  return new Map(rows.map((row) => [row.email, row.name]));
+}
+
 /** Returns a person who may sign in; undefined for all others. */
 export async function findActivePerson(db: Tx, id: string): Promise<AdminRow | undefined> {
   const [row] = await db

@@ -59,7 +59,7 @@ test('restoring, bringing back, erasing and importing are recorded', async () =>
   const binned = (await api.asAdmin('{ bin { nodes { id } } }')).data.bin.nodes as { id: string }[];
   await api.asAdmin('mutation ($id: ID!) { bringBack(id: $id) }', { id: binned[0]?.id });
   await api.asAdmin('mutation ($id: ID!) { eraseFromBin(id: $id) }', { id: binned[1]?.id });
-  expect(await events(api)).toEqual(['ERASED', 'BROUGHT_BACK', 'IMPORTED']);
+  expect(await events(api)).toEqual(['ERASED', 'BROUGHT_BACK', 'CHANGED', 'IMPORTED']);
 });
 
 test('a refused action is not recorded as done', async () => {

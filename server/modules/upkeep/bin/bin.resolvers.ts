@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../../generated/resolvers.ts';
-import { recordedEntity } from '../history/recordedEntities.ts';
+import { recordedEntity, withHistory } from '../history/recordedEntities.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { binnedFor, bringBack, bringManyBack, eraseFromBin, eraseManyFromBin, undoDeletion } from './bin.ts';
 import { binSearchPage } from './binSearch.store.ts';
@@ -32,6 +32,19 @@ const thingOf = ({ seq, entity, entityId, name }: BinRow) => ({
   name,
 });
 
+/** Names what was brought back in the audit log, unless the name may be that of a visitor. */
+async function noteBroughtBack(context: Context, rows: Pick<BinRow, 'entity' | 'name'>[]) {
+  const { email: admin } = requireAdmin(context);
+  const [first] = rows;
+  if (!first) return;
+  const name = withHistory(first.entity) ? first.name : null;
+  await addToAudit(context.db, {
+    event: 'BROUGHT_BACK',
+    admin,
+    about: rows.length > 1 ? `${rows.length} entries` : name,
+  });
+}
+
 export const binResolvers = {
   Query: {
     bin(_, { entity, search, first, after }, context) {
@@ -44,7 +57,7 @@ export const binResolvers = {
   Mutation: {
     async bringBack(_, { id }, context) {
       await requireEntry(context, id);
-      await bringBack(context.db, id);
+      await noteBroughtBack(context, [await bringBack(context.db, id)]);
       return true;
     },
     async bringManyBack(_, { ids }, context) {
@@ -71,14 +84,18 @@ export const binResolvers = {
       await addToAudit(context.db, { event: 'ERASED', admin: email, about: `${chosen.length} entries` });
       return { things: erased.map(thingOf) };
     },
-    undoDeletion(_, { entity, ids }, context) {
+    async undoDeletion(_, { entity, ids }, context) {
       if (!binnedFor(context).includes(entity.toLowerCase())) throw gone();
-      return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
+      const back = await undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
+      await noteBroughtBack(context, back);
+      return back.length;
     },
     async restoreCategory(_, { id }, context) {
       const binned = await lastInBin(context.db, 'category', id);
-      const restored = binned && (await bringBack(context.db, binned)) && (await findCategory(context.db, id));
+      const back = binned && (await bringBack(context.db, binned));
+      const restored = back && (await findCategory(context.db, id));
       if (!restored) throw notFound('Deleted category');
+      await noteBroughtBack(context, [back]);
       return restored;
     },
     async eraseFromBin(_, { id }, context) {

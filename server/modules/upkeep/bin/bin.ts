@@ -5,8 +5,11 @@ import { may, work, type Asker } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 import { removeLeftAttachments } from '../../sales/attachments/attachments.files.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
+import { noteUndone } from '../../../entity/deeds.store.ts';
+import { findChange } from '../../../entity/revisions.store.ts';
 import {
   type BinRow,
+  countOfChange,
   eraseBinRow,
   eraseBinRows,
   eraseFromBinOlderThan,
@@ -37,8 +40,9 @@ export const bringManyBack = (db: Db, ids: string[]) =>
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
     const ids = entityIds.map(recordedEntity(entity).idFrom);
-    for (const id of ids) await bringBackWithin(tx, (await lastInBin(tx, entity, id)) ?? '0');
-    return ids.length;
+    const back: BinRow[] = [];
+    for (const id of ids) back.push(await bringBackWithin(tx, (await lastInBin(tx, entity, id)) ?? '0'));
+    return back;
   });
 
 /** Brings the product of this id back, in a transaction. False when the bin has none, or when its place is taken. */
@@ -58,7 +62,17 @@ async function bringBackWithin(tx: Tx, id: string) {
   const [taken] = await recorded.rows(tx, [binned.entityId]);
   if (taken) throw inUse(`There is another one with the id ${binned.entityId} by now. It was not brought back.`);
   await recorded.bringBack(tx, binned.row, await pointedToInBin(tx, binned));
+  if (binned.changeSeq !== null) await noteBroughtBack(tx, binned.changeSeq);
   return binned;
+}
+
+/** A deletion of which nothing is left in the bin is undone. */
+async function noteBroughtBack(tx: Tx, changeSeq: number) {
+  const deleted = await findChange(tx, changeSeq);
+  if (!deleted) return;
+  const isWhole = (await countOfChange(tx, [changeSeq])).size === 0;
+  const restored = deleted.things.reduce((sum, { action, count }) => sum + (action === 'deleted' ? count : 0), 0);
+  if (isWhole) await noteUndone(tx, changeSeq, { restored, kept: [], keptCount: 0 });
 }
 
 /** Erases an entry permanently, with its files. Returns false when the id is unknown. */

@@ -9,6 +9,7 @@ import { acceptFinding, listAcceptedFindings, takeBackFinding } from './accepted
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countHealthJob } from './health.jobs.ts';
 import * as health from './health.store.ts';
+import { specFaults } from './specFaults.ts';
 import { collator } from '../../../../common/text/locale.ts';
 
 const leastShown = 4;
@@ -56,6 +57,7 @@ async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: num
 export const healthResolvers = {
   Query: {
     health: (_, __, context) => healthNow(context, Date.now()),
+    specFaults: (_, { check, ids }, { db }) => specFaults(db, check, ids),
     fineFindings: (_, { first }, { db }) => listAcceptedFindings(db, first ?? 100),
   },
   Mutation: {

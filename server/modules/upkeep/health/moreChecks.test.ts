@@ -54,6 +54,15 @@ test('a value far from the others of its kind is found at night, and counts no l
   expect(await count('SPEC_RANGE')).toBe(1);
   const { products } = await ask('{ products(work: { check: SPEC_RANGE }) { nodes { name } } }');
   expect(products.nodes).toEqual([{ name: 'Yanlış' }]);
+  const Faults =
+    'query ($check: HealthCheck!, $ids: [ID!]!) { specFaults(check: $check, ids: $ids) { productId text } }';
+  expect((await ask(Faults, { check: 'SPEC_RANGE', ids: [id] })).specFaults).toEqual([
+    { productId: id, text: 'İç çap 20.000 mm, usually 20 to 34 mm' },
+  ]);
+  const { id: lacks } = await add({ kindId });
+  expect((await ask(Faults, { check: 'LACKS_SPECS', ids: [id, lacks] })).specFaults).toEqual([
+    { productId: lacks, text: 'İç çap is missing' },
+  ]);
   const Change = 'mutation ($id: ID!, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { id } }';
   await ask(Change, { id, changes: { specs: typed('25') } });
   expect(await count('SPEC_RANGE')).toBe(0);

@@ -1,19 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { currentActor } from '../../../core/actor.ts';
+import { currentActor, type Actor, type DeedNote } from '../../../core/actor.ts';
+import { addToAuditWithin } from '../../../context/audit.ts';
 import type { Tx } from '../../../db/database.ts';
+import type { DoneThing } from '../../../db/historyTables.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';
 import { changeEvents } from './changeEvents.ts';
 import { followedEntities, recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
-import { type NewRevision, revisionAdder } from '../../../entity/revisions.store.ts';
+import { describeChange, findChange, type NewRevision, revisionAdder } from '../../../entity/revisions.store.ts';
+import { auditEventOf, inAudit, textOf } from './deedWords.ts';
+import { createSummary, joinedThings, kindOf } from './summary.ts';
 
 const isRecorded = (name: string) => recordedEntities.some(({ entity }) => entity === name);
 
 /** This many rows are compared before other work gets a turn, since an import changes a hundred thousand. */
 const atOnce = 100;
+
+/** So many of the added rows are named; the others are only counted. */
+const mostNames = 5;
 
 /**
  * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that same
@@ -27,6 +34,8 @@ export const contentRecorder: Recorder = {
     const [actor, now] = [currentActor(), Date.now()];
     const change = revisionAdder(tx, actor, now);
     const listening = await endpoints(tx);
+    const summary = createSummary();
+    let described: number | null = null;
     for (const recorded of recordedEntities) {
       const { entity, history } = recorded;
       const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
@@ -35,8 +44,10 @@ export const contentRecorder: Recorder = {
       for (let from = 0; from < mine.length; from += atOnce) {
         if (from > 0) await setImmediate();
         const some = mine.slice(from, from + atOnce);
-        const { revised, deleted, after } = await compared(recorded, some, { tx, committed });
+        const { revised, deleted, after, named } = await compared(recorded, some, { tx, committed });
         const changeSeq = history === true ? await change(revised) : null;
+        if (history === true) summary.add(revised, named, after);
+        described = changeSeq ?? described;
         if (listening.length > 0) {
           const events = await changeEvents(recorded, { revised, after }, { tx, endpoints: listening });
           await emit(tx, events, now, listening);
@@ -49,9 +60,30 @@ export const contentRecorder: Recorder = {
         );
       }
     }
-    for (const one of followedEntities) await change(await followedChanges(one, touched, { tx, committed }));
+    for (const one of followedEntities) {
+      const followed = await followedChanges(one, touched, { tx, committed });
+      described = (await change(followed)) ?? described;
+      summary.add(followed, new Map(), new Map());
+    }
+    if (described !== null && summary.things.length > 0) await describe(tx, described, actor, summary.things);
   },
 };
+
+/** Notes in words what a change did, and in the audit log where nothing else says so. A part of an earlier one joins it. */
+async function describe(tx: Tx, seq: number, actor: Actor, done: DoneThing[]) {
+  const earlier = actor.goesOnWith === undefined ? undefined : await findChange(tx, seq);
+  const things = joinedThings(earlier?.things ?? [], done);
+  const note: DeedNote = { ...earlier?.note, ...actor.note };
+  const kind = earlier?.kind ?? kindOf(actor, things);
+  await describeChange(tx, seq, { kind, things, note: Object.keys(note).length > 0 ? note : null });
+  const { admin, cause, source = null } = actor;
+  if (inAudit(actor, kind) && !earlier)
+    await addToAuditWithin(tx, {
+      event: auditEventOf(actor),
+      admin,
+      about: textOf({ kind, cause, source, things, note }),
+    });
+}
 
 /** Names what became of rows that programs follow, as far as they may learn of them. */
 async function followedChanges(
@@ -81,6 +113,8 @@ async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, c
   const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   const before = byId(old.length > 0 ? await recorded.rows(committed, old) : []);
   const after = byId(old.length > 0 ? await recorded.rows(tx, old) : []);
+  const added = touched.filter(({ isNew }) => isNew).map(({ id }) => id);
+  const named = byId(added.length > 0 ? await recorded.rows(tx, added.slice(0, mostNames)) : []);
   const deleted = [...before.values()].filter(({ id }) => !after.has(id));
   const revised = touched.flatMap(({ id, isNew }): NewRevision[] => {
     if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
@@ -91,7 +125,7 @@ async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, c
     const action = is ? 'CHANGED' : 'DELETED';
     return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
   });
-  return { revised, deleted, after };
+  return { revised, deleted, after, named: new Map([...named, ...before, ...after]) };
 }
 
 const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,6 @@
 import { connectionFields } from '../../../context/connection.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { undoneOf } from '../../../entity/deeds.store.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { badInput } from '../../../core/errors.ts';
 import { requireMay, seeing, work } from '../../../rights/may.ts';
@@ -6,7 +8,7 @@ import { recordedEntity, withHistory } from './recordedEntities.ts';
 import { changesOf, compare, findRevision, restore } from './history.ts';
 import { undoChangeJob } from './undoChange.job.ts';
 import { tokenOfChange } from './undoToken.ts';
-import { sizeOfChange, undoChange } from './undoChange.ts';
+import { changeAt, undoChange } from './undoChange.ts';
 import { countRevisionsOfChange, revisionPage } from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
@@ -25,12 +27,15 @@ const causes: Partial<Record<string, RevisionCause>> = {
   undoImport: 'UNDO',
   undoChange: 'UNDO',
   undo: 'UNDO',
+  undoDeed: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
   bringBack: 'RESTORE',
   restoreFromBin: 'RESTORE',
   undoDeletion: 'RESTORE',
   mergeProducts: 'MERGE',
+  doPlan: 'PLAN',
+  takeUpPlan: 'PLAN',
   program: 'PROGRAM',
 };
 
@@ -53,6 +58,11 @@ function kept(entity: HistoryEntity) {
     throw badInput('entity', `The history keeps no values of ${entity}. Follow it by changes(entity: ${entity}).`);
   return found;
 }
+
+const undoneGathered = gathered<Record<string, never>, { is: boolean }>(async ({ db }, ids) => {
+  const undone = await undoneOf(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, { is: undone.has(Number(id)) }]));
+});
 
 export const historyResolvers = {
   Query: {
@@ -78,9 +88,9 @@ export const historyResolvers = {
       const name = nameOf(entity);
       const recorded = kept(entity);
       requireMay(context, work(recorded));
-      const point = { entity: name, id: recorded.idFrom(id ?? theOnly), version };
-      if ((await sizeOfChange(db, point)) <= mostHere) return undoChange(db, point);
-      return heavyWork.run(undoChangeJob, point);
+      const seq = await changeAt(db, { entity: name, id: recorded.idFrom(id ?? theOnly), version });
+      if ((await countRevisionsOfChange(db, seq)) <= mostHere) return undoChange(db, seq);
+      return heavyWork.run(undoChangeJob, seq);
     },
   },
   Revision: {
@@ -90,6 +100,8 @@ export const historyResolvers = {
     together: ({ cause, changeSeq }, _, { db }) =>
       inOneStep.has(cause) ? countRevisionsOfChange(db, changeSeq, 'product') : null,
     undoToken: ({ changeSeq }) => tokenOfChange(changeSeq),
+    deed: ({ changeSeq }) => String(changeSeq),
+    isUndone: async ({ changeSeq }, _, context) => (await undoneGathered(context, String(changeSeq), {})).is,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

@@ -21,6 +21,9 @@ const wholeSteps = new Set([
   ...['deleteProduct', 'deleteProducts', 'removeProducts'],
 ]);
 
+/** Tells whether what a step added or deleted is taken back with what it changed. */
+export const isWholeStep = (cause: string) => wholeSteps.has(cause);
+
 /** Takes back what a change did to one entity; `row` is undefined when it is gone. Throws `BAD_USER_INPUT`. */
 export async function takeBack(tx: Tx, revision: RevisionRow, row: Present | undefined): Promise<Taken> {
   const { action, cause, before } = revision;

@@ -1,9 +1,17 @@
+import { noteDeed, type DeedNote } from '../../../core/actor.ts';
 import { DomainError, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { countRevisionsOfChange, partsOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
+import { noteDoneAgain, noteUndone } from '../../../entity/deeds.store.ts';
+import {
+  countRevisionsOfChange,
+  findChange,
+  partsOfChange,
+  revisionOfVersion,
+} from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
+import { textOf } from './deedWords.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { takeBack, type Kept, type Present } from './takeBack.ts';
 
@@ -12,32 +20,27 @@ const mostNamed = 100;
 
 /** A version of an entity, by which the change that made it is found. */
 export type Point = { entity: string; id: string; version: number };
-/** A change by its number. */
-export type Numbered = { changeSeq: number };
 
 export type UndoneChange = Awaited<ReturnType<typeof undoChange>>;
 
-/** Returns how many entities the change has that made this version of one. */
-export async function sizeOfChange(db: Db, point: Point | Numbered) {
-  const changeSeq = await seqOf(db, point);
-  return changeSeq === undefined ? 0 : countRevisionsOfChange(db, changeSeq);
+/** Returns the number of the change that made this version of an entity. Throws `NOT_FOUND`. */
+export async function changeAt(db: Tx, { entity, id, version }: Point): Promise<number> {
+  const point = await revisionOfVersion(db, entity, id, version);
+  if (!point) throw notFound('Change');
+  return point.changeSeq;
 }
 
-const seqOf = async (db: Tx, point: Point | Numbered) =>
-  'changeSeq' in point
-    ? point.changeSeq
-    : (await revisionOfVersion(db, point.entity, point.id, point.version))?.changeSeq;
-
 /**
- * Takes back, in one transaction, the change that made this version of an entity, in all the entities that it changed, added
- * or deleted. A field that has another value since stays. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
+ * Takes a change back, in one transaction, in all the entities that it changed, added or deleted. A field that has another
+ * value since stays, and the change is noted as undone, with what stayed. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
  */
-export async function undoChange(db: Db, point: Point | Numbered, progress: Progress = unfollowed()) {
+export async function undoChange(db: Db, changeSeq: number, progress: Progress = unfollowed()) {
   const { restored, removed, kept, keptCount } = await db.write(async (tx) => {
-    const changeSeq = await seqOf(tx, point);
-    const count = changeSeq === undefined ? 0 : await countRevisionsOfChange(tx, changeSeq);
-    if (changeSeq === undefined || count === 0) throw notFound('Change');
-    progress.expect(count);
+    const change = await findChange(tx, changeSeq);
+    if (!change) throw notFound('Change');
+    const told = { ...change, note: change.note as DeedNote | null };
+    noteDeed({ undid: { seq: changeSeq, text: textOf(told) } });
+    progress.expect(await countRevisionsOfChange(tx, changeSeq));
     const done = { restored: 0, removed: 0, kept: [] as Kept[], keptCount: 0 };
     const take = async (revision: RevisionRow, row: Present | undefined) => {
       const { isRestored, left } = await takeBack(tx, revision, row);
@@ -75,11 +78,18 @@ export async function undoChange(db: Db, point: Point | Numbered, progress: Prog
       }
     }
     await bringBack();
+    if (done.restored > 0 && told.note?.undid) await noteDoneAgain(tx, told.note.undid.seq);
     return done;
   });
-  const named = kept.map(async (one) => ({ id: one.id, name: one.name, fields: await labelsOf(db, one) }));
-  return { restored, removed, kept: await Promise.all(named), keptCount };
+  const named = await Promise.all(
+    kept.map(async (one) => ({ entity: one.entity, id: one.id, name: one.name, fields: await labelsOf(db, one) })),
+  );
+  if (restored > 0) await db.write((tx) => noteUndone(tx, changeSeq, { restored, kept: named, keptCount }), unseen);
+  return { restored, removed, kept: named, keptCount };
 }
+
+/** No page shows what became of a change. */
+const unseen = { raisesRevision: false };
 
 /** Another product of the same change may have its former stock code until it is taken back, too. */
 const isHeldBack = (error: unknown, { entity }: RevisionRow) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt, inArray } from 'drizzle-orm';
+import { noteDeed } from '../../../core/actor.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import {
   fetchedPictures,
@@ -13,6 +14,7 @@ import {
 import { picturesOf } from '../../catalogue/products/products.references.ts';
 import type { products } from '../../../db/tables.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { inParts } from '../../../db/parts.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.rows.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -56,6 +58,7 @@ export async function addImport(
   const id = randomUUID();
   const added = imported.filter(({ before }) => before === null).length;
   const changed = imported.length + removed.length - added;
+  noteDeed({ importId: id });
   await tx.insert(imports).values({ id, ...about, added, changed, documents, made });
   const gone = removed.map((before) => ({
     ...{ importId: id, productSeq: before.seq, name: before.name, version: removedVersion },
@@ -89,6 +92,10 @@ export const listImports = async (db: Tx, now: number): Promise<ImportRow[]> =>
     .where(gte(imports.createdAt, now - importsKeptForMs))
     .orderBy(desc(imports.createdAt))
     .limit(20);
+
+/** Finds imports by their ids; those that are too old to be undone are gone. */
+export const importsWithIds = (db: Tx, ids: string[]): Promise<ImportRow[]> =>
+  inParts(ids, (part) => db.select().from(imports).where(inArray(imports.id, part)));
 
 export async function findImport(db: Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id));

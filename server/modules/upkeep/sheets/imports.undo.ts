@@ -1,4 +1,6 @@
+import { noteDeed } from '../../../core/actor.ts';
 import { undone, notFound } from '../../../core/errors.ts';
+import { importText } from '../../../words/en/deeds.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { KeptValue } from '../../../db/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -45,6 +47,7 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
     const found = await imports.findImport(tx, id);
     if (!found || found.createdAt < now - imports.importsKeptForMs) throw notFound('Import');
     if (found.undoneAt !== null) throw undone('This import');
+    noteDeed({ undid: { seq: 0, text: importText(found.fileName) } });
     const { removed, restored, kept } = await takeBack(tx, await imports.rowsOfImport(tx, id), progress);
     await removeAdded(tx, found.documents);
     if (found.made) await takeMadeBack(tx, found.made);

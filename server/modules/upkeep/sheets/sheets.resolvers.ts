@@ -7,13 +7,14 @@ import type {
   SheetAnswers,
   SheetFormatInput,
 } from '../../../generated/resolvers.ts';
-import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob, undoImportJob } from './sheets.jobs.ts';
+import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob } from './sheets.jobs.ts';
 import { readSetup } from '../../catalogue/importProfiles/shownSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { listImports } from './imports.store.ts';
 import type { SheetReading } from './readLines.ts';
 import type { Answers } from './line.ts';
 import { runProfile } from './profileRuns.ts';
+import { undoOfImport } from './undoOfImport.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import {
@@ -73,12 +74,7 @@ export const sheetResolvers = {
       const { bytes } = await readUpload(file);
       return context.jobs.run(leftOutJob, { bytes, ...readingOf(given) }, { owner, id: null });
     },
-    async undoImport(_, { id }, context) {
-      const { id: owner, email: admin } = requireAdmin(context);
-      const { fileName, ...undone } = await context.jobs.run(undoImportJob, { id }, { owner, id: null });
-      await addToAudit(context.db, { event: 'IMPORT_UNDONE', admin, about: fileName });
-      return undone;
-    },
+    undoImport: (_, { id }, context) => undoOfImport(context, id),
   },
 } satisfies Resolvers;
 

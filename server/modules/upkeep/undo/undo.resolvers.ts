@@ -4,12 +4,12 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
-import { lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
+import { countRevisionsOfChange, lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
 import { requireMay, work } from '../../../rights/may.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { undoChangeJob } from '../history/undoChange.job.ts';
-import { sizeOfChange, undoChange } from '../history/undoChange.ts';
+import { undoChange } from '../history/undoChange.ts';
 import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
@@ -36,8 +36,8 @@ async function requireOwn(context: Context, changeSeq: number) {
 async function takeChangeBack(context: Context, changeSeq: number): Promise<Undone> {
   await requireOwn(context, changeSeq);
   const { db, heavyWork } = context;
-  const isSmall = (await sizeOfChange(db, { changeSeq })) <= mostHere;
-  const done = await (isSmall ? undoChange(db, { changeSeq }) : heavyWork.run(undoChangeJob, { changeSeq }));
+  const isSmall = (await countRevisionsOfChange(db, changeSeq)) <= mostHere;
+  const done = await (isSmall ? undoChange(db, changeSeq) : heavyWork.run(undoChangeJob, changeSeq));
   return { ...done, restored: done.restored - done.removed };
 }
 

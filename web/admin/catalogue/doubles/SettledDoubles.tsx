@@ -4,6 +4,7 @@ import { useSettledDoublesQuery } from './doubles.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useMerge } from '../merging/useMerge.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/doubles.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
@@ -30,7 +31,7 @@ export function SettledDoubles() {
                   {one.name} <span aria-hidden>·</span> {other.name}
                 </Typography>
                 <Quiet variant="caption" component="p">
-                  {admin ?? 'Vitrin'}, {fullDate(at)}
+                  {admin === null ? 'Vitrin' : <PersonName of={admin} />}, {fullDate(at)}
                 </Quiet>
               </Box>
               <Button

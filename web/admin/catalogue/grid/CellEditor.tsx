@@ -1,5 +1,5 @@
 import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
 import type { GridColumn } from './columns.ts';
 import type { Editing } from './useGrid.ts';
@@ -18,6 +18,9 @@ interface Props {
   onCancel: () => void;
 }
 
+/** The grid behind the field has these events, too. */
+const stay = (event: SyntheticEvent) => event.stopPropagation();
+
 const arrows: Partial<Record<string, Leaves>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -30,7 +33,7 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
   const [text, setText] = useState(editing.text);
   const [isOpen, setIsOpen] = useState(editing.isOpen ?? false);
   const [marked, setMarked] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   /** Leaving the field keeps the text once: not after Escape, and not twice. */
   const isDone = useRef(false);
   const commit = (kept: string, leaves: Leaves) => {
@@ -44,7 +47,8 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
   const options = column.options?.filter((option) => isWhole || fold(option).startsWith(typed)) ?? [];
   const shown = isOpen ? options.slice(0, 200) : [];
   /** What is kept: the marked word, or the only one that begins as it was typed. */
-  const kept = () => shown[marked] ?? (typed !== '' && !isWhole && options.length === 1 ? (options[0] ?? text) : text);
+  const chosen = () =>
+    shown[marked] ?? (typed !== '' && !isWhole && options.length === 1 ? (options[0] ?? text) : text);
 
   useEffect(() => {
     input.current?.focus();
@@ -52,10 +56,24 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
     input.current?.setSelectionRange(end, end);
   }, []);
 
+  function type(next: string) {
+    setText(next);
+    setMarked(-1);
+    setIsOpen(column.options !== undefined);
+    onType(next);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event;
     // The grid behind it has these keys, too.
     event.stopPropagation();
+    // A new line is what it is in spreadsheets: Enter alone keeps the text.
+    if (column.isLong && key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      const field = event.currentTarget as HTMLTextAreaElement;
+      field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
+      return type(field.value);
+    }
     if (column.options && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       if (!isOpen) return setIsOpen(true);
@@ -76,7 +94,7 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
             : undefined;
     if (leaves) {
       event.preventDefault();
-      return commit(kept(), leaves);
+      return commit(chosen(), leaves);
     }
     if (key === 'Escape') {
       isDone.current = true;
@@ -84,16 +102,17 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
     }
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 's') {
       event.preventDefault();
-      commit(kept(), 'stay');
+      commit(chosen(), 'stay');
     }
   }
 
+  const Field = column.isLong ? 'textarea' : 'input';
   const optionId = (at: number) => `${listId}-${at}`;
   return (
     <>
-      <input
+      <Field
         ref={input}
-        className="editor"
+        className={column.isLong ? 'editor long' : 'editor'}
         value={text}
         lang={column.lang}
         aria-label={words.cellOfRow(column.label, number)}
@@ -106,17 +125,12 @@ export function CellEditor({ column, number, editing, onType, onCommit, onCancel
           'aria-activedescendant': marked >= 0 ? optionId(marked) : undefined,
           'aria-autocomplete': 'list',
         })}
-        onChange={({ target }) => {
-          setText(target.value);
-          setMarked(-1);
-          setIsOpen(column.options !== undefined);
-          onType(target.value);
-        }}
+        onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(target.value)}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.stopPropagation()}
-        onCopy={(event) => event.stopPropagation()}
-        onCut={(event) => event.stopPropagation()}
-        onPaste={(event) => event.stopPropagation()}
+        onPointerDown={stay}
+        onCopy={stay}
+        onCut={stay}
+        onPaste={stay}
         onBlur={() => commit(text, 'away')}
       />
       <Popper

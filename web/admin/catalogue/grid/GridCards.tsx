@@ -1,3 +1,4 @@
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import {
   Box,
   Button,
@@ -139,8 +140,9 @@ function CardField({ grid, actions, row, column }: FieldProps) {
     setTyped(undefined);
     actions.commit(at, next);
   };
+  const nameOf = usePersonName();
   const reason = problem?.conflict
-    ? words.wrote(problem.conflict.by, stored)
+    ? words.wrote(problem.conflict.by && nameOf(problem.conflict.by), stored)
     : problem && `${problem.reason} ${words.itWas(stored)}`;
   return (
     <Box
@@ -167,6 +169,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
           id={id}
           size="small"
           fullWidth
+          multiline={column.isLong ?? false}
           value={typed ?? text}
           error={problem !== undefined}
           onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import { textIn } from './useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';
@@ -57,7 +58,7 @@ interface PopupProps {
 }
 
 /** Says who wrote what, and when: with the day where it is not today. */
-function writtenBy({ by, at }: Conflict, text: string) {
+function writtenBy({ at }: Conflict, by: string | null, text: string) {
   if (at === null) return words.wrote(by, text);
   const time = clockTime(at);
   return waitedDays(at) === 0 ? words.wroteAt(by, text, time) : words.wroteOn(by, text, dayWithYear(at), time);
@@ -67,7 +68,8 @@ function writtenBy({ by, at }: Conflict, text: string) {
 function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onClose }: PopupProps) {
   const { reason, hint, use, conflict } = problem;
   const Icon = conflict ? WarningAmberOutlined : ErrorOutlined;
-  const first = conflict ? writtenBy(conflict, stored) : reason;
+  const nameOf = usePersonName();
+  const first = conflict ? writtenBy(conflict, conflict.by && nameOf(conflict.by), stored) : reason;
   const second = conflict ? words.itWasWhenYouBegan(conflict.was) : `${hint ?? ''} ${words.itWas(stored)}`.trim();
   const { at, left, right } = cells;
   const anchor = useMemo(() => {

@@ -11,6 +11,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useColumns, type Columns } from './columns.ts';
 import { useGridList, type GridList } from './useGridRows.ts';
 import { useRef } from 'react';
+import { useSpecFaults } from './useSpecFaults.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
 import { saveKey } from '../../parts/forms/saveKey.ts';
@@ -31,9 +32,10 @@ import * as words from '../../../words/admin/en/grid.ts';
 export function ProductGrid() {
   const list = useGridList();
   const asked = list.params.get('column');
-  const columns = useColumns(list.query.data?.productsOfGrid.kindIds, asked);
   const found = list.query.data?.productsOfGrid;
-  if (found && found.ids.length > 0 && !columns.isLoading)
+  const { faults, isLoading } = useSpecFaults(list.params, found?.ids);
+  const columns = useColumns(found?.kindIds, asked, faults);
+  if (found && found.ids.length > 0 && !columns.isLoading && !isLoading)
     return <GridScreen list={list} ids={found.ids} count={found.count} columns={columns} marked={asked} />;
   return (
     <AdminPage title={words.grid} above={{ to: list.back, title: words.productsTitle, here: words.grid }}>

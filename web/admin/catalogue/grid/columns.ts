@@ -11,12 +11,19 @@ import { type Attribute, useDefinitions } from '../specs/useDefinitions.ts';
 import { useMemo, useState } from 'react';
 import { useLists } from '../../kinds/reference.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import * as words from '../../../words/admin/en/grid.ts';
 import { useWide } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/grid.ts';
 
 /** A row has its links to other codes and products once a column shows them. */
 export type GridRow = GridProductFragment & Partial<GridLinksFragment>;
+
+/** What is wrong with the specs of the first products, by product, and the attributes in the order of the products. */
+export interface SpecFaults {
+  texts: ReadonlyMap<string, string>;
+  attributeIds: readonly string[];
+}
 
 export interface GridColumn {
   /** The field of the API, or the id of an attribute. */
@@ -29,6 +36,8 @@ export interface GridColumn {
   hasMark: boolean;
   isReadOnly: boolean;
   lang: 'tr' | undefined;
+  /** Its texts may have several lines. */
+  isLong?: boolean;
   /** The words to choose from. */
   options: string[] | undefined;
   stored: (row: GridRow) => string;
@@ -47,6 +56,7 @@ interface Definition<Value> {
   isNumber?: boolean;
   hasMark?: boolean;
   lang?: 'tr';
+  isLong?: boolean;
   options?: string[];
   stored: (row: GridRow) => string;
   read: (text: string) => Reading<Value>;
@@ -136,6 +146,7 @@ function columnOf({ name, label, lang, choices, read, ...cell }: ProductCell): G
     ...definition,
     ...(cell.isNumber && { isNumber: true }),
     ...(cell.hasMark && { hasMark: true }),
+    ...(stated[name].kind === 'text' && { isLong: true }),
     ...(choices && { options: choices.map(({ words }) => words[0] ?? '') }),
     stored: cell.stored,
     read,
@@ -214,14 +225,35 @@ export const widest = 640;
 /** Where there is room, names of products are shown whole. */
 const wideName = 480;
 
+/** The column that says what is wrong with the specs of a product. */
+export const faultColumn = 'fault';
+
 /**
  * Returns all columns, and those that are shown, the name first. Which ones, in which order and how wide is kept in this
- * browser for each person, and for each kind of product. `first` is a column that stands beside the name.
+ * browser for each person, and for each kind of product. `asked` is a column that stands beside the name; with `faults`, these
+ * are the specs that are at fault, behind what is wrong with them.
  */
-export function useColumns(kindIds: readonly string[] | undefined, first: string | null) {
+export function useColumns(kindIds: readonly string[] | undefined, asked: string | null, faults?: SpecFaults) {
+  const first = faults ? [faultColumn, ...faults.attributeIds] : asked === null ? [] : [asked];
   const { attributes, kinds } = useDefinitions();
   const { lists, isLoading } = useLists();
-  const all = useMemo(() => [...fieldColumns(lists), ...specColumns(attributes)], [attributes, lists]);
+  const all = useMemo(
+    () => [
+      ...fieldColumns(lists),
+      ...(faults
+        ? [
+            shownColumn({
+              key: faultColumn,
+              label: words.whatIsWrongHeading,
+              width: 300,
+              stored: ({ id }) => faults.texts.get(id) ?? '',
+            }),
+          ]
+        : []),
+      ...specColumns(attributes),
+    ],
+    [attributes, lists, faults],
+  );
   const kind = kindIds?.length === 1 ? kinds.find(({ id }) => id === kindIds[0]) : undefined;
   const isWide = useWide();
   const { adminId } = useSession();
@@ -233,9 +265,7 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
   const ofKind = kind?.attributes.map(({ attribute }) => attribute.id).slice(0, mostSpecs) ?? [];
   const stored = useMemo(() => readJson<string[]>(key), [key]);
   const shown = chosen?.key === key ? chosen.shown : (stored ?? [...usual, ...ofKind]);
-  const keys = ['name', ...(first !== null && !shown.includes(first) ? [first] : []), ...shown];
-  const ordered = first === null ? keys : ['name', first, ...keys.filter((one) => one !== 'name' && one !== first)];
-  const joined = [...new Set(ordered)].slice(0, mostShown).join('\n');
+  const joined = [...new Set(['name', ...first, ...shown])].slice(0, mostShown).join('\n');
   const columns = useMemo(
     () =>
       joined

@@ -154,6 +154,17 @@ export const gridLook = (theme: Theme) => {
       outlineOffset: '-2px',
       textAlign: 'inherit',
     },
+    // A text of several lines is read whole while it is written.
+    '& .editor.long': {
+      inset: '0 auto auto 0',
+      height: 152,
+      minWidth: 'min(420px, 80vw)',
+      py: '8px',
+      lineHeight: 1.4,
+      whiteSpace: 'pre-wrap',
+      resize: 'vertical',
+      zIndex: 3,
+    },
     '@media (forced-colors: active)': {
       '& .in': { outline: '1px dashed Highlight', outlineOffset: '-1px' },
       '& .active': { outline: '2px solid Highlight !important' },

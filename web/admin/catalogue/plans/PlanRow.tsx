@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { dayOf, timeText } from './moments.ts';
 import { planLookOf, planLooks } from './planLooks.ts';
@@ -27,6 +28,7 @@ const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', '
 
 /** A moment of a plan: when, what, and what became of it. */
 export function PlanRow({ step, onAct }: Props) {
+  const nameOf = usePersonName();
   const { state, name, at, admin, undo, isBack } = step;
   const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
   const { Icon } = planLooks[planLookOf(step)];
@@ -57,7 +59,7 @@ export function PlanRow({ step, onAct }: Props) {
             {stepText(step)}
           </Box>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {isBack ? '' : `, ${admin}`}
+            {isBack ? '' : `, ${nameOf(admin)}`}
           </Box>
         </Typography>
         {isStopped && (

@@ -10,6 +10,7 @@ import { ChangeProducts } from './ChangeProducts.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { PublishProducts } from './PublishProducts.tsx';
+import { UsesOfDeleted } from './UsesOfDeleted.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import { mostChosen, type ProductSelection } from './useProductSelection.ts';
 
@@ -84,6 +85,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {words.theProductsAreRemoved(selection.count)}
         </Typography>
+        <UsesOfDeleted which={selection.which} />
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { UsesOfDeleted } from './UsesOfDeleted.tsx';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
@@ -42,6 +43,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
         {name}
       </Typography>
       <Quiet>{words.theProductIsRemoved}</Quiet>
+      <UsesOfDeleted which={{ ids: [id] }} />
     </ConfirmDialog>
   );
 }

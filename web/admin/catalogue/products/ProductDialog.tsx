@@ -24,6 +24,7 @@ import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
 import * as words from '../../../words/admin/en/products.ts';
+import { ComingUp } from './ComingUp.tsx';
 import { hiddenBecause } from './visibility.ts';
 import { copyFields, leftByCopy, productFields } from './productFields.tsx';
 
@@ -132,7 +133,12 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
                 ? words.editName(product.name)
                 : words.editProduct
           }
-          above={isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
+          above={
+            <>
+              {isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
+              {id !== undefined && <ComingUp id={id} />}
+            </>
+          }
           aside={
             id !== undefined &&
             isWaiting && (

@@ -10,6 +10,7 @@ import {
 } from '../../../../common/product/productFilters.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { FilterChoice, TokenFilter } from '../../parts/lists/filterTokens.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/productFilters.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { useCategoryOptionsQuery, useListChoicesQuery } from './products.generated.ts';
@@ -45,6 +46,7 @@ export function useProductFilters(list: ProductListState, isAsked: boolean): Tok
     fetchPolicy: 'cache-and-network',
     skip: !isAsked && !named.some((name) => list.param(name) !== ''),
   });
+  const nameOf = usePersonName();
   const profiles = data?.importProfiles ?? [];
   const isOfUnknown = list.param('import') !== '' && !profiles.some(({ id }) => id === list.param('import'));
   const { typed } = words;
@@ -124,7 +126,7 @@ export function useProductFilters(list: ProductListState, isAsked: boolean): Tok
       word: typed.by,
       label: words.changedBy,
       any: words.changedByAnybody,
-      choices: plain(data?.productAuthors),
+      choices: (data?.productAuthors ?? []).map((who) => ({ value: who, word: who, label: nameOf(who) })),
     },
     { name: 'since', word: typed.since, label: words.changedSince, any: words.changedSince, choices: [], isDay: true },
     {

@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import type { WaitingFragment } from './waiting.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { waitingLook } from './waitingLook.ts';
 
@@ -8,12 +9,13 @@ type Props = Pick<WaitingFragment, 'fields' | 'changedBy' | 'changedAt'>;
 
 /** Says above the form that visitors see another state than the form shows. */
 export function WaitingChips({ fields, changedBy, changedAt }: Props) {
+  const nameOf = usePersonName();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
       <Chip size="small" label={words.published} sx={{ bgcolor: 'tint.primary', color: 'tint.primaryText' }} />
       <Chip size="small" label={words.waitingChangeCount(fields.length)} sx={waitingLook} />
       <Box sx={{ color: 'text.secondary', fontSize: 14, overflowWrap: 'anywhere' }}>
-        {words.sinceDay(dayOnly(changedAt), changedBy)}
+        {words.sinceDay(dayOnly(changedAt), nameOf(changedBy))}
       </Box>
     </Box>
   );

@@ -117,7 +117,7 @@ export function FormBench<Input>(props: Props<Input>) {
                 </>
               )}
             </Loaded>
-            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} of={history} />}
           </Box>
           {isBeside && (
             <Box component="aside" aria-label={words.beside} sx={asideLook}>

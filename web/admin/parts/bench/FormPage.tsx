@@ -76,7 +76,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
           </>
         )}
       </Loaded>
-      {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+      {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} of={history} />}
     </Box>
   );
 }

@@ -3,16 +3,23 @@ import { useState } from 'react';
 import { set } from 'react-hook-form';
 import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
+import type { Subject } from '../history/HistoryPanel.tsx';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import * as words from '../../../words/admin/en/forms.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { differences, type Conflict, type Difference, type Side } from './conflicts.ts';
 import type { SavingState } from './useSaving.ts';
+import { useWhoSaved } from './useWhoSaved.ts';
 
-type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & { conflict: Conflict };
+type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & {
+  conflict: Conflict;
+  /** What the form edits, so that its history says who has saved it. */
+  of?: Subject | undefined;
+};
 
 /** Shows both values of every field that differs from what someone else has saved meanwhile. */
-export function ConflictDialog({ conflict, values, choose, keepEditing }: Props) {
+export function ConflictDialog({ conflict, of, values, choose, keepEditing }: Props) {
+  const who = useWhoSaved(of, conflict.from ?? null);
   const found = differences(values, conflict);
   const [sides, setSides] = useState(() => sidesOf(found, ({ proposed }) => proposed));
   const [sending, setSending] = useState(false);
@@ -27,7 +34,9 @@ export function ConflictDialog({ conflict, values, choose, keepEditing }: Props)
   return (
     <PageDialog open title={words.savedBySomeoneElseToo} width={760} onClose={keepEditing}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography>{words.someoneElseHasSaved}</Typography>
+        <Typography>
+          {who ?? words.someoneElseHasSaved} {words.chooseForEachField}
+        </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
             {words.keepAllOfMine}

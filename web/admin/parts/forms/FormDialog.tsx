@@ -85,7 +85,7 @@ export function FormDialog<Input>(props: Props<Input>) {
                 </FormProvider>
               )}
             </Loaded>
-            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
+            {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} of={history} />}
           </Box>
           {query.data !== undefined && !isHistory && beside}
         </Box>

@@ -15,6 +15,8 @@ export interface NamedValue {
  */
 export interface Conflict {
   started: Values;
+  /** The version that the edit started from. */
+  from?: number | null;
   mine: Values;
   theirs: Stored;
 }

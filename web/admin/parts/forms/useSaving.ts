@@ -75,7 +75,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     try {
       const theirs = await readStored();
       if (!theirs) return notify.failure(notices.failed, refusal);
-      const next = { started: started.current.values, mine, theirs };
+      const next = { started: started.current.values, from: started.current.version, mine, theirs };
       if (differences(values, next).length > 0) setConflict(next);
       else saveOver(theirs, mine);
     } catch (error) {

@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MergeOutlined from '@mui/icons-material/MergeOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -9,6 +10,7 @@ import { Box, Button, Checkbox, Chip, Typography } from '@mui/material';
 import type { RevisionEntryFragment } from './history.generated.ts';
 import type { RevisionCause } from '../../../graphql/generated/schema.ts';
 import { fullDate } from '../texts/dates.ts';
+import { PersonName } from '../people/PersonName.tsx';
 import * as words from '../../../words/admin/en/history.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { Quiet } from '../texts/Quiet.tsx';
@@ -30,12 +32,14 @@ const icons = {
   RESTORE: HistoryOutlined,
   PROGRAM: EditOutlined,
   MERGE: MergeOutlined,
+  PLAN: EventOutlined,
 };
 const verbs: Record<RevisionCause, string> = words.verbs;
 
 /** Returns 'edited', or 'imported from fiyat.xlsx'. */
 function actionOf({ action, cause, source }: RevisionEntryFragment) {
   if (action === 'DELETED') return words.deletedIt;
+  if (cause === 'PLAN' && source) return words.byPlan(source);
   if (action === 'CREATED' && cause === 'EDIT') return words.addedIt;
   if (action === 'CREATED' && cause === 'RESTORE') return words.broughtItBack;
   return source ? words.fromVerbs(verbs[cause], source) : verbs[cause];
@@ -43,7 +47,7 @@ function actionOf({ action, cause, source }: RevisionEntryFragment) {
 
 /** Shows one change, with the button that restores its state. */
 export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Props) {
-  const { action, cause, admin, at, fields, isCurrent, together } = entry;
+  const { action, cause, admin, at, fields, isCurrent, together, isUndone } = entry;
   const Icon = action === 'CREATED' ? AddOutlined : action === 'DELETED' ? DeleteOutlined : icons[cause];
   const when = fullDate(at);
   return (
@@ -55,7 +59,7 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <b>{admin ?? 'Vitrin'}</b> {actionOf(entry)}
+              <b>{admin === null ? words.vitrin : <PersonName of={admin} />}</b> {actionOf(entry)}
             </Typography>
             <Quiet variant="caption" component="p">
               {when}
@@ -82,7 +86,8 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
             )
           )}
         </Box>
-        {together != null && together > 1 && (
+        {isUndone && <Chip label={words.wasUndone} size="small" sx={{ mt: 0.5 }} />}
+        {!isUndone && together != null && together > 1 && (
           <Button size="small" startIcon={<UndoOutlined />} onClick={onUndo} sx={{ mt: 0.5, ml: -1 }}>
             {cause === 'MERGE' ? words.undoTheMerge : words.undoInAllProducts(together)}
           </Button>

@@ -12,11 +12,12 @@ const entry = {
   cause: 'EDIT',
   source: null,
   isCurrent: false,
+  isUndone: false,
   fields: [],
 };
 const price = { field: 'price', label: 'Price', before: '₺ 270,00', after: '₺ 285,00' };
 const entries = [
-  { ...entry, id: '3', at: '2026-11-02T06:12:00.000Z', isCurrent: true, fields: [price] },
+  { ...entry, id: '3', at: '2026-11-02T06:12:00.000Z', isCurrent: true, isUndone: false, fields: [price] },
   { ...entry, id: '2', at: '2026-10-05T05:30:00.000Z', cause: 'IMPORT', source: 'fiyat-2026-10.xlsx' },
   { ...entry, id: '1', at: '2025-02-01T05:30:00.000Z', action: 'CREATED', admin: null, cause: 'PROGRAM' },
 ];

@@ -1,7 +1,8 @@
-import { Box, Button, Drawer, OutlinedInput, Popover, Typography } from '@mui/material';
+import { Box, Button, Drawer, Popover, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNarrow } from '../page/useNarrow.ts';
 import * as words from '../../../words/admin/en/lists.ts';
+import { DayFilter } from './DayFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { TokenFilter } from './filterTokens.ts';
 import { Quiet } from '../texts/Quiet.tsx';
@@ -97,18 +98,7 @@ interface InputProps {
 }
 
 function FilterInput({ filter: { label, any, choices, lang, isDay }, value, onChoose }: InputProps) {
-  if (isDay)
-    return (
-      <OutlinedInput
-        size="small"
-        type="date"
-        fullWidth
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-        slotProps={{ input: { 'aria-label': label } }}
-        sx={{ minHeight: { md: 36 }, fontSize: { md: 14 } }}
-      />
-    );
+  if (isDay) return <DayFilter label={label} value={value} onChoose={onChoose} />;
   // What the address names is shown, also where nothing has it any more.
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { InvitationRowFragment, InvitePersonMutation } from './people.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { invitationLook } from './rowLook.ts';
@@ -13,6 +14,7 @@ const mailFailures = words.mailFailures;
 
 export function InvitationRow({ invitation }: { invitation: InvitationRowFragment }) {
   const { email, roles, mailFailure, invitedBy, createdAt, expiresAt, ended } = invitation;
+  const nameOf = usePersonName();
   const { inviteAgain, withdraw, busy } = useInvitations();
   const [sent, setSent] = useState<InvitePersonMutation['invitePerson']>();
   return (
@@ -22,7 +24,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
           {email}
         </Typography>
         <Quiet variant="caption" component="p">
-          {words.invitedBy(rolesText(roles), fullDate(createdAt), invitedBy)}
+          {words.invitedBy(rolesText(roles), fullDate(createdAt), nameOf(invitedBy))}
           <br />
           <Box component="span" sx={{ color: ended ? 'error.main' : 'inherit' }}>
             {(ended ? words.ended : words.ends)(fullDate(expiresAt))}

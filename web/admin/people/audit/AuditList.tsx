@@ -11,6 +11,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
 import { AuditHead, AuditRow } from './AuditRow.tsx';
@@ -20,6 +21,7 @@ const size = 50;
 
 export function AuditList() {
   const list = useListPage('audit', []);
+  const nameOf = usePersonName();
   const event = list.param('event');
   const admin = list.param('admin');
   const query = useAuditQuery({
@@ -60,7 +62,7 @@ export function AuditList() {
         />
         {admin && (
           <Button size="small" onClick={() => list.filter({ admin: '' })}>
-            {words.onlyShowAll(admin)}
+            {words.onlyShowAll(nameOf(admin))}
           </Button>
         )}
       </FilterLine>

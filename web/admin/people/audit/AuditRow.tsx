@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { AuditQuery } from './audit.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents } from './auditEvents.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
@@ -39,7 +40,7 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
           sx={{ font: 'inherit', textAlign: 'left' }}
           onClick={() => onAdmin(admin)}
         >
-          {admin}
+          <PersonName of={admin} />
         </Link>
       ) : (
         '–'

@@ -1,9 +1,11 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { KeyRowFragment, MakeKeyMutation } from './keys.generated.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 import { chipsOf, endOf, placesOf } from './keyTexts.ts';
@@ -90,7 +92,7 @@ const Label = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const Second = ({ children, color = 'text.secondary' }: { children: string; color?: string }) => (
+const Second = ({ children, color = 'text.secondary' }: { children: ReactNode; color?: string }) => (
   <Typography variant="caption" component="p" sx={{ color, overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
@@ -101,7 +103,9 @@ const Name = ({ of: { name, start, madeBy, state } }: Of) => (
     <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {name}
     </Box>
-    <Second>{`${start}…, ${madeBy}`}</Second>
+    <Second>
+      {start}…, <PersonName of={madeBy} />
+    </Second>
   </Box>
 );
 

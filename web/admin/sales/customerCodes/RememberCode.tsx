@@ -1,25 +1,50 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
+import { isFor } from '../../session/screens.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/customerCodes.ts';
+import { MakersCode } from './MakersCode.tsx';
 import { useLearnCode } from './useLearnCode.ts';
 
 interface Props {
   row: AskedRowFragment;
 }
 
-/** Learns with one press which product the buyer's words mean to their company. It is absent where that is known, or unclear. */
+/**
+ * Learns which product the buyer's words mean: with one press to their company, or, as the code of another maker, to everybody.
+ * It is absent where that is known, or unclear.
+ */
 export function RememberCode({ row: { id, product, written, customerCode, name } }: Props) {
   const learn = useLearnCode();
+  const { roles } = useSession();
+  const [isAsked, setAsked] = useState(false);
   const isKnown = customerCode?.product != null && customerCode.product.id === product?.id;
   if (!product || !written || isKnown) return null;
+  // Codes of makers are a part of the product, which sellers alone do not edit.
+  const mayEdit = isFor(['OWNER', 'EDITOR'], roles);
   return (
-    <Button
-      size="small"
-      aria-label={words.rememberFor(written, name)}
-      sx={{ ml: -0.5, px: 0.5, justifySelf: 'start' }}
-      onClick={() => void learn(id)}
-    >
-      {words.rememberAsTheirCode}
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <Button
+        size="small"
+        aria-label={words.rememberFor(written, name)}
+        sx={{ ml: -0.5, px: 0.5 }}
+        onClick={() => void learn(id)}
+      >
+        {words.rememberAsTheirCode}
+      </Button>
+      {mayEdit && (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={words.rememberForEverybody(written, name)}
+          sx={{ px: 0.5, fontWeight: 400 }}
+          onClick={() => setAsked(true)}
+        >
+          {words.rememberAsTheMakers}
+        </Button>
+      )}
+      {isAsked && <MakersCode productId={product.id} written={written} onClose={() => setAsked(false)} />}
+    </Box>
   );
 }

@@ -12,7 +12,8 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { CustomerPage, customerPath } from './CustomerPage.tsx';
+import { customerPath } from '../customerPath.ts';
+import { CustomerPage } from './CustomerPage.tsx';
 import { useCustomerListQuery, type CustomerInListFragment } from './customers.generated.ts';
 
 const size = 20;

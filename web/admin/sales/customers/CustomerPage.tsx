@@ -11,6 +11,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
+import { customerPath } from '../customerPath.ts';
 import { stateNames } from '../enquiries/enquiryStates.ts';
 import { StateChip } from '../enquiries/StateChip.tsx';
 import { moneyText, numberText } from '../numbers.ts';
@@ -20,9 +21,6 @@ import { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
 import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
 import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
-
-/** Returns the address of a firm's page. */
-export const customerPath = (id: string) => `/admin/customers/${encodeURIComponent(id)}`;
 
 /** Shows one firm: what it paid, asked and ordered, who writes for it, and what the office knows of it. */
 export function CustomerPage({ id }: { id: string }) {

@@ -1,8 +1,11 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
+import { customerPath } from '../customerPath.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { numberText } from '../numbers.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
@@ -14,7 +17,7 @@ import { ReplyToBuyer } from './ReplyToBuyer.tsx';
 
 /** Names the buyer, with all ways to reach them. */
 export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
-  const { number, name, company, email, phone, deliveryPlace, statusPath, undelivered } = enquiry;
+  const { number, name, company, customer, email, phone, deliveryPlace, statusPath, undelivered } = enquiry;
   const [deleting, setDeleting] = useState(false);
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
@@ -49,6 +52,14 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
           <a href={statusPath} target="_blank" rel="noreferrer" className="nowrap">
             {words.theBuyersPage}
           </a>
+          {customer && (
+            <>
+              ,{' '}
+              <Link to={customerPath(customer.id)} aria-label={words.customerNamed(customer.name)}>
+                {words.customer}
+              </Link>
+            </>
+          )}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 'auto' }, gap: 0.5 }}>
           <ReplyToBuyer enquiry={enquiry} onRefetch={onRefetch} />
@@ -58,12 +69,27 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
           </IconButton>
         </Stack>
       </Box>
+      {customer && <KnownOfCustomer customer={customer} />}
       <UndeliveredMails mails={undelivered} />
       <FailedLetter letters={enquiry.letters} />
       {deleting && <DeleteEnquiry enquiry={enquiry} onClose={() => setDeleting(false)} />}
     </Box>
   );
 }
+
+/** What the office has written down of the firm, which no buyer reads: it fills the offer. */
+function KnownOfCustomer({ customer: { discount, discountPercent, note } }: { customer: Customer }) {
+  if (discount === null && note === null) return null;
+  return (
+    <Typography variant="body2" component="div" sx={{ mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+      {discount !== null && words.standingDiscountIs(discount, numberText(discountPercent ?? null))}
+      {discount !== null && note !== null && '. '}
+      {note !== null && <Content>{note}</Content>}
+    </Typography>
+  );
+}
+
+type Customer = NonNullable<EnquiryToRead['customer']>;
 
 const topLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
 const numberLook = { fontWeight: 400, whiteSpace: 'nowrap', color: 'text.secondary' } as const;

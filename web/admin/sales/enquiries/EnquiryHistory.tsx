@@ -2,13 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryProgressFragment } from './enquiries.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { adminName } from '../enquiry.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
 
 /** Lists the notes and changes of admins, and what the buyer decided; the buyer sees none of them. */
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
+  const nameOf = usePersonName();
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
@@ -21,9 +22,9 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
         <Box component="ul" aria-label={words.notesAndChanges} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
           {history.map((event) => (
             <Box component="li" key={event.id} sx={event.kind === 'NOTE' ? noteLook : changeLook}>
-              <b>{event.admin ? adminName(event.admin) : words.theBuyer}</b>{' '}
+              <b>{event.admin ? nameOf(event.admin) : words.theBuyer}</b>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {event.kind !== 'NOTE' && `${changeText(event)}, `}
+                {event.kind !== 'NOTE' && `${changeText(event, nameOf)}, `}
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
               </Box>
               {event.kind === 'NOTE' && (
@@ -42,8 +43,8 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
 
 type Event = EnquiryProgressFragment['history'][number];
 
-function changeText({ kind, text }: Event) {
-  if (kind === 'ASSIGNEE') return text === null ? words.assignedItToNobody : words.assignedItTo(adminName(text));
+function changeText({ kind, text }: Event, nameOf: (who: string) => string) {
+  if (kind === 'ASSIGNEE') return text === null ? words.assignedItToNobody : words.assignedItTo(nameOf(text));
   if (kind === 'OFFER') return words.madeOffer(text ?? '');
   if (kind === 'SENT') return words.sentOffer(text ?? '');
   if (kind === 'ANSWERED') return words.answeredText(text ?? '');

@@ -3,7 +3,6 @@ import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
 import type { EnquiryInListFragment } from './enquiries.generated.ts';
-import { adminName } from '../enquiry.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
@@ -59,7 +58,7 @@ export function EnquiryInList({
             <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
               <PersonOutlined sx={{ fontSize: 16 }} />
               <span className="visually-hidden">{words.assignedTo} </span>
-              {assignee.name || adminName(assignee.email)}
+              {assignee.name || assignee.email}
             </Stack>
           )}
         </Stack>

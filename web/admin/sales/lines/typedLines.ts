@@ -9,9 +9,9 @@ import type { TypedLine } from './offerLines.ts';
 
 /**
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
- * nothing typed. Packs are completed.
+ * nothing typed. The customer's standing discount stands where the last offer had none of its own. Packs are completed.
  */
-export function typedRow(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
+export function typedRow(row: AskedRowFragment, { lastOffers, customer }: EnquiryToRead): TypedLine {
   const { product, code, name, salesUnit, askedCode } = row;
   const quantity = wholePacks(row, row.quantity);
   const last = lastOffers.find(({ productId }) => productId === product?.id);
@@ -28,7 +28,7 @@ export function typedRow(row: AskedRowFragment, { lastOffers }: EnquiryToRead): 
     salesUnit: salesUnit ?? 'PIECE',
     price: last ? moneyText(last.price) : listPrice(list.price, vatRate),
     priceQuantity: numberText(last ? last.priceQuantity : row.priceQuantity),
-    discount: numberText(last?.discount ?? null),
+    discount: numberText(last?.discount ?? customer?.discountPercent ?? null),
     vatRate: String(vatRate),
   };
 }

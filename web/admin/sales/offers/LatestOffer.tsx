@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
@@ -16,6 +17,7 @@ import { offerPdf } from './useShowOffer.ts';
 export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
   const [offer] = enquiry.offers;
   const [now] = useState(() => Date.now());
+  const nameOf = usePersonName();
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);
@@ -32,7 +34,9 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
         />
         <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
           {sentAt ? !mail && words.sentOn(fullDate(sentAt)) : words.notSentYet}
-          {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
+          {mail && (
+            <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail, nameOf)}</Box>
+          )}
         </Box>
         {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
       </Box>

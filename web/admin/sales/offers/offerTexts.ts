@@ -17,11 +17,11 @@ export type Terms = Pick<OfferTexts, (typeof termNames)[number]>;
 const keyOf = (adminId: string) => `offer-texts:${adminId}`;
 
 /**
- * A revision begins with the texts of the previous one, and another offer with those that the admin used last in this
- * browser.
+ * A revision begins with the texts of the previous one, and another offer with the terms of the customer, or else with what
+ * the admin used last in this browser.
  */
 export function offerTexts(
-  { offers: [last], createdAt }: EnquiryToRead,
+  { offers: [last], createdAt, customer }: EnquiryToRead,
   { id, name }: { id: string; name: string },
 ): OfferTexts {
   const used = readJson<Omit<OfferTexts, 'intro'>>(keyOf(id));
@@ -31,8 +31,8 @@ export function offerTexts(
     preparedBy: last?.preparedBy ?? (name || (used?.preparedBy ?? '')),
     // The first text names this enquiry.
     intro: last ? (last.intro ?? '') : turkish.offerIntro(turkishDay(createdAt)),
-    deliveryTerms: from?.deliveryTerms ?? '',
-    paymentTerms: from?.paymentTerms ?? '',
+    deliveryTerms: (last ? last.deliveryTerms : (customer?.deliveryTerms ?? used?.deliveryTerms)) ?? '',
+    paymentTerms: (last ? last.paymentTerms : (customer?.paymentTerms ?? used?.paymentTerms)) ?? '',
     notes: from ? (from.notes ?? '') : turkish.pricesWithoutKdv,
   };
 }

@@ -4,6 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from './bin.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/bin.ts';
 import { useBinned } from './useBin.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** Shows a deleted entry, the person who deleted it, and until when it can be restored. */
 export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBringBack, onErase }: Props) => {
   const { entity, name, admin, deletedAt, expiresAt } = entry;
+  const nameOf = usePersonName();
   const kind = useBinned().find((one) => one.entity === entity);
   return (
     <Box component="li" sx={rowLook}>
@@ -39,7 +41,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           </Typography>
           <Quiet variant="caption" component="p">
             {admin
-              ? words.deletedBy(kind?.label ?? '', fullDate(deletedAt), admin)
+              ? words.deletedBy(kind?.label ?? '', fullDate(deletedAt), nameOf(admin))
               : words.deletedOn(kind?.label ?? '', fullDate(deletedAt))}
           </Quiet>
           <Quiet variant="caption" component="p">

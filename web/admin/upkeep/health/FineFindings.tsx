@@ -12,12 +12,14 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { Content } from '../../parts/texts/Content.tsx';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/health.ts';
 
 type Said = FineFindingsQuery['fineFindings'][number];
 
 /** Lists the findings that are said to be fine, with reason, person and time; each can be taken back. */
 export function FineFindings({ onClose }: { onClose: () => void }) {
+  const nameOf = usePersonName();
   const query = useFineFindingsQuery({ fetchPolicy: 'cache-and-network' });
   const [takeBack, { loading }] = useTakeBackFineMutation({ refetchQueries: 'active' });
   const notify = useNotify();
@@ -50,7 +52,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                         {healthChecks[said.check].name}: <Content>{said.reason}</Content>
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                        {`${said.admin}, ${nearDate(said.createdAt)}`}
+                        {`${nameOf(said.admin)}, ${nearDate(said.createdAt)}`}
                       </Typography>
                     </div>
                     <Button

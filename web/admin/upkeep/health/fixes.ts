@@ -5,23 +5,25 @@ import {
   type ProductCheck,
 } from '../../../../common/health/healthChecks.ts';
 
+/** The columns of those specs that are at fault, which the grid finds itself. */
+const atFault = 'specs';
+
 /** The columns of the grid in which a finding can be fixed; null where the form of the product has to be opened. */
 const columns: Record<ProductCheck, string | null> = {
-  // The grid shows the specs of a kind by itself.
-  LACKS_SPECS: 'kindId',
+  LACKS_SPECS: atFault,
   NO_PICTURE: null,
   SMALL_PICTURE: null,
-  NO_ALT: null,
+  NO_ALT: 'imageAlt',
   NO_CODE: 'stockCode',
   NO_PRICE: 'price',
   NO_CATEGORY: 'categoryId',
   SHORT_DESCRIPTION: 'description',
   PRICE_UNCHANGED: 'price',
-  NO_SUCCESSOR: 'successorId',
+  // The grid names a successor, and the form chooses one.
+  NO_SUCCESSOR: null,
   NOT_IN_IMPORT: 'availability',
   OUTSIDE_LINK: 'description',
-  // The grid shows the specs of a kind by itself.
-  SPEC_RANGE: 'kindId',
+  SPEC_RANGE: atFault,
 };
 
 const others: Record<Exclude<HealthCheck, ProductCheck>, string> = {

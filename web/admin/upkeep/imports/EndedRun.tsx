@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { ImportRunFileDocument, type RunRowFragment } from './imports.generated.ts';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
@@ -25,6 +26,7 @@ interface Props {
 
 /** Shows what a run has done, or why it failed. */
 export function EndedRun({ run, report, profile, later }: Props) {
+  const nameOf = usePersonName();
   const { id, state, reasons, importId } = run;
   const undo = useUndoImport();
   const client = useApolloClient();
@@ -59,7 +61,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <Icon sx={{ color }} />
             <Typography sx={{ mr: 'auto' }}>
-              <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), run.admin)}
+              <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), nameOf(run.admin))}
             </Typography>
             {importId && (
               <Button variant="outlined" size="small" onClick={() => void undo(importId)}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { useImportProfileRunsQuery } from './imports.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -25,7 +26,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
                   {fullDate(run.createdAt)}
                 </Typography>
                 <Quiet variant="caption">
-                  {run.fileName}, {run.admin}
+                  {run.fileName}, <PersonName of={run.admin} />
                 </Quiet>
               </Box>
               <Quiet>{outcomeOf(run)}</Quiet>

@@ -4,10 +4,12 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/personalData.ts';
 
 /** Lists the erasures of personal data that a restore has undone, and repeats them at one press; nothing when there are none. */
 export function ReturnedErasures() {
+  const nameOf = usePersonName();
   const notify = useNotify();
   const { data, refetch } = useErasuresToRepeatQuery({ fetchPolicy: 'cache-and-network' });
   const [repeat, { loading }] = useRepeatErasuresMutation();
@@ -38,7 +40,7 @@ export function ReturnedErasures() {
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {erasures.map(({ id, at, admin, back }) => (
           <li key={id}>
-            {admin ? words.recordsErasedBy(back, fullDate(at), admin) : words.recordsErased(back, fullDate(at))}
+            {admin ? words.recordsErasedBy(back, fullDate(at), nameOf(admin)) : words.recordsErased(back, fullDate(at))}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useProductImportsQuery } from './sheets.generated.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -13,6 +14,7 @@ import { useUndoImport } from './useUndoImport.ts';
 
 /** Lists the imports of the last thirty days, each of which can be undone. */
 export function EarlierImports() {
+  const nameOf = usePersonName();
   const query = useProductImportsQuery({ fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<{ id: string; fileName: string }>();
   const [busy, setBusy] = useState(false);
@@ -42,7 +44,7 @@ export function EarlierImports() {
                     {fileName}
                   </Typography>
                   <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {words.importOf(fullDate(createdAt), admin)}
+                    {words.importOf(fullDate(createdAt), nameOf(admin))}
                   </Typography>
                 </Box>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -57,6 +57,9 @@ export function TodayPage() {
         ))}
       </Box>
       {isQuiet && <NothingWaits />}
+      <Typography sx={footLook}>
+        <Sentence text={words.whatWasDone} parts={{ changes: <Link to="/admin/changes">{words.changes}</Link> }} />
+      </Typography>
       {may.backups && <LastBackup />}
     </AdminPage>
   );
@@ -91,7 +94,7 @@ function LastBackup() {
   const nightly = useNightlyBackupQuery().data?.nightlyBackup;
   if (!nightly) return null;
   return (
-    <Typography sx={{ mt: 2.5, fontSize: 13.5, color: 'text.secondary' }}>
+    <Typography sx={footLook}>
       <Sentence
         text={words.lastNightlyBackup}
         parts={{ state: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : words.noneYet}</Link> }}
@@ -99,6 +102,8 @@ function LastBackup() {
     </Typography>
   );
 }
+
+const footLook = { mt: 2.5, fontSize: 13.5, color: 'text.secondary' } as const;
 
 const gridLook = {
   display: 'grid',

@@ -3,7 +3,7 @@
 export const auditLog = 'Audit log';
 export const downloadCsv = 'Download CSV';
 export const showsWhoSignedInAndWho =
-  'Shows who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody can change one.';
+  'Shows who signed in, and who changed, imported, exported, restored or erased what. Entries are only ever added; nobody can change one.';
 export const kindOfEntry = 'Kind of entry';
 export const everything = 'Everything';
 export const onlyShowAll = (admin: string) => `Only ${admin}: show all`;
@@ -66,4 +66,5 @@ export const auditEvents = {
   BACKUP_RESTORED: 'Restored a backup',
   PERSONAL_DATA_EXPORTED: 'Exported the data about a person',
   PERSONAL_DATA_ERASED: 'Erased the data about a person',
+  CHANGED: 'Changed content',
 };

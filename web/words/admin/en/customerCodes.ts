@@ -21,4 +21,16 @@ export const forgetOf = (code: string, customer: string) => `Forget ${code} of $
 export const rememberFor = (written: string, name: string) => `Remember ${written} for ${name}`;
 export const rememberAsTheirCode = 'Remember as their code';
 
+export const rememberAsTheMakers = 'As the maker’s, for everybody';
+export const rememberForEverybody = (written: string, name: string) =>
+  `Remember ${written} as the maker’s code for ${name}`;
+export const theMakersCode = 'The maker’s code, for everybody';
+export const buyersFindIt =
+  'From now on, every buyer who asks for this code of this maker finds the product, on the site and in enquiries.';
+export const maker = 'Maker';
+export const makersCode = 'Code of the maker';
+export const relation = 'How it compares';
+export const save = 'Save';
+export const savedForEverybody = 'The code is saved with the product';
+export const alreadyKnown = 'The product has this code already.';
 export const failedToRememberTheCode = 'Failed to remember the code';

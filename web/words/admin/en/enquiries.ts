@@ -85,6 +85,10 @@ export const itMayHaveBeenDeleted = 'It may have been deleted.';
 
 export const deliveryTo = 'Delivery to';
 export const theBuyersPage = 'The buyer’s page';
+export const customer = 'Customer';
+export const customerNamed = (name: string) => `Customer ${name}`;
+export const standingDiscountIs = (typed: string, percent: string) =>
+  typed.includes('+') ? `Standing discount ${typed}, ${percent} %` : `Standing discount ${percent} %`;
 
 export const neverSent = 'never sent';
 export const internalNotes = 'Internal notes';

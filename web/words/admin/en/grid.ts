@@ -150,3 +150,5 @@ export const manyWrong = (count: number) => `${count} cells are wrong. They stay
 export const wrongRow = (row: number, reason: string) => `Row ${row}: ${reason}`;
 export const itStaysAsTyped = 'It stays as typed.';
 export const bothStayAsTyped = 'Both stay as typed.';
+
+export const whatIsWrongHeading = 'What is wrong';

@@ -13,11 +13,15 @@ export const empty = 'empty';
 export const verbs = {
   EDIT: 'edited',
   IMPORT: 'imported',
-  UNDO: 'undid an import',
+  UNDO: 'undid a change',
   RESTORE: 'restored an earlier state',
   PROGRAM: 'changed it',
   MERGE: 'made one product of two',
+  PLAN: 'changed it by a plan',
 };
+export const vitrin = 'Vitrin';
+export const byPlan = (name: string) => `changed it by the plan “${name}”`;
+export const wasUndone = 'This step was undone';
 export const deletedIt = 'deleted it';
 export const addedIt = 'added it';
 export const broughtItBack = 'brought it back';

@@ -21,6 +21,7 @@ export const oldAddress = 'Redirect';
 
 export const imports = 'Imports';
 export const importProfile = 'Import profile';
+export const changes = 'Changes';
 export const plan = 'Scheduled';
 export const profile = 'Profile';
 export const run = 'Run';

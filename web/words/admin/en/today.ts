@@ -68,3 +68,6 @@ export const fixInGrid = 'Fix in grid';
 export const seeTheList = 'See the list';
 export const moreName = (name: string, more: number) => `${name}: ${more} more`;
 export const inAll = (count: number) => `${count} in all`;
+
+export const whatWasDone = '{changes}: what was done today and before, by whom, with its undo.';
+export const changes = 'Changes';

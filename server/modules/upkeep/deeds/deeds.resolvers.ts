@@ -1,0 +1,129 @@
+import { connectionFields } from '../../../context/connection.ts';
+import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { noteDeed } from '../../../core/actor.ts';
+import { badInput, forbidden, notFound } from '../../../core/errors.ts';
+import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { binnedByChange } from '../../../entity/bin.store.ts';
+import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
+import { countRevisionsOfChange } from '../../../entity/revisions.store.ts';
+import type { DeedKind, HistoryEntity, Resolvers, RevisionAction } from '../../../generated/resolvers.ts';
+import { may, seeing } from '../../../rights/may.ts';
+import { noUndo } from '../../../words/en/deeds.ts';
+import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
+import { bringManyBack } from '../bin/bin.ts';
+import { textOf } from '../history/deedWords.ts';
+import { loggedEntities } from '../history/recordedEntities.ts';
+import { undoChangeJob } from '../history/undoChange.job.ts';
+import { undoChange } from '../history/undoChange.ts';
+import { undoOfImport } from '../sheets/undoOfImport.ts';
+import { noteOf, stateOf } from './undoing.ts';
+
+/** A step of more entities than this is undone by a process of its own. */
+const mostHere = 200;
+
+const iso = (time: number) => new Date(time).toISOString();
+/** The two names differ only in their case. */
+const nameOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
+
+/** Reads a day. Throws `BAD_USER_INPUT`. */
+function momentOf(field: string, day: string | null | undefined): number | undefined {
+  if (!day) return undefined;
+  const moment = startOfDayInIstanbul(day);
+  if (moment === undefined) throw badInput(field, 'Not a day like 2026-11-28.');
+  return moment;
+}
+
+const oneDay = 86_400_000;
+
+/** Returns the entities of whose changes somebody learns; undefined for an owner, who learns of all. */
+function seenBy(context: Context): string[] | undefined {
+  const seen = loggedEntities.filter((logged) => may(context, seeing(logged, 'event')));
+  return seen.length === loggedEntities.length ? undefined : seen.map(({ entity }) => entity);
+}
+
+const namesGathered = gathered<Record<string, never>, { name: string }>(async ({ db }, emails) => {
+  const names = await namesOfPeople(db);
+  return new Map(emails.map((email) => [email, { name: names.get(email) ?? email }]));
+});
+
+const nameFor = async (context: Context, admin: string | null) =>
+  admin === null ? null : (await namesGathered(context, admin, {})).name;
+
+/** Finds a step of which somebody may learn. Throws `NOT_FOUND`. */
+async function found(context: Context, id: string): Promise<DeedRow> {
+  const deed = await findDeed(context.db, Number(id), seenBy(context));
+  if (!deed) throw notFound('Step');
+  return deed;
+}
+
+export const deedResolvers = {
+  Query: {
+    deeds(_, { by, kind, from, to, first, after }, context) {
+      const until = momentOf('to', to);
+      const filter = {
+        by: by ?? undefined,
+        kind: kind ?? undefined,
+        from: momentOf('from', from),
+        until: until === undefined ? undefined : until + oneDay,
+        entities: seenBy(context),
+      };
+      return deedPage(context.db, filter, { first, after });
+    },
+    async deedAuthors(_, __, { db }) {
+      const names = await namesOfPeople(db);
+      const authors = (await deedAuthors(db)).map((id) => ({ id, name: names.get(id) ?? id }));
+      return authors.toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    async colleagues(_, __, { db }) {
+      return [...(await namesOfPeople(db))].map(([email, name]) => ({ email, name }));
+    },
+  },
+  Mutation: {
+    async undoDeed(_, { id }, context) {
+      const { db, heavyWork } = context;
+      const deed = await found(context, id);
+      const { how, why } = (await stateOf(context, deed)).undoing;
+      if (how === undefined) throw why === noUndo.RIGHTS ? forbidden(why) : badInput('id', why);
+      if (how === 'IMPORT') await undoOfImport(context, noteOf(deed)?.importId ?? '');
+      else if (how === 'BIN') {
+        noteDeed({ undid: { seq: deed.seq, text: textOf(toldOf(deed)) } });
+        await bringManyBack(db, await binnedByChange(db, deed.seq));
+      } else {
+        const isShort = (await countRevisionsOfChange(db, deed.seq)) <= mostHere;
+        const undone = isShort ? await undoChange(db, deed.seq) : await heavyWork.run(undoChangeJob, deed.seq);
+        if (undone.restored === 0) throw badInput('id', noUndo.NOTHING);
+      }
+      return found(context, id);
+    },
+  },
+  Deed: {
+    at: ({ at }) => iso(at),
+    by: ({ admin }, _, context) => nameFor(context, admin),
+    // Only the recorder writes it.
+    kind: ({ kind }) => kind as DeedKind | null,
+    text: (deed) => textOf(toldOf(deed)),
+    canUndo: async (deed, _, context) => (await stateOf(context, deed)).undoing.how !== undefined,
+    async whyNot(deed, _, context) {
+      const { undoing, undone } = await stateOf(context, deed);
+      return undone ? null : (undoing.why ?? null);
+    },
+    async undone(deed, _, context) {
+      const { undone } = await stateOf(context, deed);
+      if (!undone) return null;
+      return {
+        at: iso(undone.at),
+        by: await nameFor(context, undone.admin),
+        kept: undone.kept.map((one) => ({ ...one, entity: nameOf(one.entity) })),
+        keptCount: undone.keptCount,
+      };
+    },
+  },
+  DeedThing: {
+    entity: ({ entity }) => nameOf(entity),
+    action: ({ action }) => action.toUpperCase() as RevisionAction,
+  },
+  DeedConnection: connectionFields,
+} satisfies Resolvers;
+
+const toldOf = (deed: DeedRow) => ({ ...deed, note: noteOf(deed) });

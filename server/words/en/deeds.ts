@@ -1,0 +1,169 @@
+import { someOf } from './sentences.ts';
+
+// What was done, in words: a line of the page of changes and of the audit log.
+
+/** The kinds of things, one and several. */
+const nouns: Record<string, [one: string, several: string]> = {
+  product: ['product', 'products'],
+  category: ['category', 'categories'],
+  attribute: ['attribute', 'attributes'],
+  kind: ['kind', 'kinds'],
+  family: ['family', 'families'],
+  redirect: ['old address', 'old addresses'],
+  document: ['document', 'documents'],
+  profile: ['import profile', 'import profiles'],
+  sector: ['sector', 'sectors'],
+  about: ['about page', 'about pages'],
+  contact: ['company and contact page', 'contact pages'],
+  template: ['template of terms', 'templates of terms'],
+  answer: ['answer template', 'answer templates'],
+  waiting: ['waiting change', 'waiting changes'],
+  waiting_values: ['waiting change', 'waiting changes'],
+  synonym: ['synonym', 'synonyms'],
+  pin: ['pin', 'pins'],
+  money: ['settings for money', 'settings for money'],
+  exchange_rate: ['rate of exchange', 'rates of exchange'],
+  enquiry: ['enquiry', 'enquiries'],
+  offer: ['offer', 'offers'],
+  order: ['order', 'orders'],
+  customer: ['customer', 'customers'],
+};
+
+/** Returns '30 products'. */
+export function counted(entity: string, count: number): string {
+  const [one, several] = nouns[entity] ?? ['thing', 'things'];
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const nounOf = (entity: string) => nouns[entity]?.[0] ?? 'thing';
+
+type Thing = {
+  entity: string;
+  action: 'created' | 'changed' | 'deleted';
+  count: number;
+  names: string[];
+  labels: string[];
+};
+
+/** A change as it is put into words; amounts of a rule are in kuruş, and per cents in hundredths. */
+export type Said = {
+  kind: string;
+  cause: string;
+  source: string | null;
+  things: Thing[];
+  rule?: { percent?: number; amount?: number; step: number; ending?: number } | undefined;
+  undid?: string | undefined;
+};
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value) / 100}`;
+
+function ruleText({ percent, amount, step, ending }: NonNullable<Said['rule']>) {
+  const by = percent === undefined ? `${signed(amount ?? 0)} ₺` : `${signed(percent)} %`;
+  const rounding = ending !== undefined ? `, ending with ,${ending}` : step > 1 ? `, rounded to ${step / 100} ₺` : '';
+  return `Prices ${by}${rounding}`;
+}
+
+/** What was done to sales, by the mutation. */
+const ofSales: Record<string, string> = {
+  sendEnquiry: 'The buyer sent an enquiry',
+  takeEnquiry: 'Wrote an enquiry down',
+  answerEnquiry: 'Answered an enquiry',
+  setEnquiryState: 'Set the state of an enquiry',
+  assignEnquiry: 'Assigned an enquiry',
+  addEnquiryNote: 'Wrote a note to an enquiry',
+  remindBuyer: 'Reminded a buyer',
+  makeOffer: 'Made an offer',
+  sendOffer: 'Sent an offer',
+  acceptOffer: 'The buyer accepted an offer',
+  declineOffer: 'The buyer declined an offer',
+  requestOfferChange: 'The buyer asked for changes of an offer',
+  requestOfferRenewal: 'The buyer asked for a new offer',
+  setOrderState: 'Set the state of an order',
+  setOrderPapers: 'Noted papers of an order',
+  addShipment: 'Sent a part of an order',
+  deleteShipment: 'Deleted a delivery of an order',
+  deleteEnquiry: 'Deleted an enquiry',
+};
+
+/** Names an import by its file. */
+export const importText = (fileName: string) => `Import of ${fileName}`;
+
+const mostLabels = 3;
+const labelsText = (labels: string[]) => (labels.length > mostLabels ? `${labels.length} fields` : labels.join(', '));
+
+/** Returns 'Vana DN50', or '30 products'. */
+function subject({ entity, count, names }: Thing) {
+  if (count > 1) return counted(entity, count);
+  const name = names.find((one) => one !== '');
+  return name === undefined ? nounOf(entity) : `“${name}”`;
+}
+
+const verbs = { created: 'Added', changed: 'Changed', deleted: 'Deleted' };
+const plainThing = (thing: Thing) => {
+  if (thing.action !== 'changed' || thing.labels.length === 0) return `${verbs[thing.action]} ${subject(thing)}`;
+  const said = labelsText(thing.labels);
+  return thing.count === 1 ? `${capital(subject(thing))}: ${said}` : `${said}: ${subject(thing)}`;
+};
+
+/** Sums what was done to many: '298 products changed, 3 products added'. */
+const participles = { created: 'added', changed: 'changed', deleted: 'deleted' };
+const sums = (things: Thing[]) =>
+  things.map(({ entity, action, count }) => `${counted(entity, count)} ${participles[action]}`).join(', ');
+
+/** The thing that a change is mainly about: products before what was changed with them. */
+const mainOf = (things: Thing[]) => things.find(({ entity }) => entity === 'product') ?? things[0];
+
+/** Puts a change into one line. */
+export function deedText({ kind, cause, source, things, rule, undid }: Said): string {
+  const main = mainOf(things);
+  if (!main) return capital(cause.replaceAll(/([A-Z])/g, ' $1').toLowerCase());
+  const amount = counted(main.entity, main.count);
+  const of = (name: string, kept: Thing['action']) =>
+    things.find(({ action, entity }) => action === kept && entity === name);
+  switch (kind) {
+    case 'PRICES':
+      return rule ? `${ruleText(rule)}: ${amount}` : `Prices: ${amount}`;
+    case 'IMPORT':
+      return `${source ? importText(source) : 'Import'}: ${sums(things)}`;
+    case 'GRID':
+      return `Grid, ${labelsText(main.labels)}: ${subject(main)}`;
+    case 'PLAN':
+      return `Plan “${source ?? ''}”: ${subject(main)}`;
+    case 'PROPOSAL':
+      return `Proposal confirmed: ${subject(main)}`;
+    case 'RATE': {
+      const rate = of('exchange_rate', 'created') ?? of('exchange_rate', 'changed');
+      const priced = of('product', 'changed');
+      const what = rate ? `Rate of exchange ${someOf(rate.names, rate.count)}` : 'Settings for money';
+      return priced ? `${what}: prices of ${counted('product', priced.count)}` : what;
+    }
+    case 'MERGE': {
+      const [kept, gone] = [of('product', 'changed'), of('product', 'deleted')];
+      return gone
+        ? `Merged ${subject(gone)} into ${kept ? `“${kept.names[0] ?? ''}”` : 'another product'}`
+        : plainThing(main);
+    }
+    case 'UNDO':
+      return undid ? `Undid “${undid}”: ${subject(main)}` : `Undid a change: ${subject(main)}`;
+    case 'RESTORE':
+      return main.action === 'changed' && cause === 'restoreRevision'
+        ? `Restored an earlier state of ${subject(main)}`
+        : `Restored ${subject(main)} from the bin`;
+    case 'SALES':
+      return ofSales[cause] ?? plainThing(main);
+    default:
+      return plainThing(main);
+  }
+}
+
+/** Why a change cannot be undone from the page of changes. */
+export const noUndo = {
+  SALES: 'What was sent to a buyer, or noted of one, is not taken back.',
+  ADDED: 'What was added is deleted, not undone.',
+  GONE: 'It is no longer in the bin.',
+  IMPORT: 'An import can be undone for 30 days.',
+  DONE: 'It was undone already.',
+  RIGHTS: 'Your role does not change all of it.',
+  NOTHING: 'All of it was changed or deleted since. Nothing was undone.',
+};

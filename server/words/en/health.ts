@@ -1,0 +1,10 @@
+// What the checks of the data find, in words.
+
+export const specFault = {
+  missing: (name: string) => `${name} is missing`,
+  /** `usual` is empty where no other product has a value. */
+  outside: ({ name, value, usual }: { name: string; value: string; usual: string }) =>
+    usual === '' ? `${name} ${value}` : `${name} ${value}, usually ${usual}`,
+  /** One number, or the two ends of a range. */
+  range: (ends: string[]) => ends.join(' to '),
+};
