@@ -3,7 +3,7 @@
 const orderHeadings = [
   ...['Number', 'Accepted', 'State', 'Offer', 'Own number', 'Company', 'Name', 'E-mail', 'Delivery place'],
   ...['Carrier', 'Consignment', 'Line', 'Code', 'Product', 'Note', 'Asked code', 'Quantity', 'Unit', 'Price'],
-  ...['Price quantity', 'Discount', 'KDV', 'Net'],
+  ...['Price quantity', 'Discount', 'KDV', 'Net', 'Currency'],
 ];
 const enquiryHeadings = [
   ...['Number', 'Received', 'State', 'Name', 'Company', 'E-mail', 'Telephone', 'Delivery place', 'Message'],

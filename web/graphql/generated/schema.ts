@@ -1025,6 +1025,11 @@ export type MoneyInput = {
 export type MoneySettingsInput = {
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: string | null | undefined;
   /** What is added to the central bank's rate, as a percentage. */
   margin: number;
   /** After so many days without a new rate, people are told, and `whenOld` holds. */
@@ -1133,7 +1138,7 @@ export type OfferChangeLineInput = {
   day?: string | null | undefined;
   /** The id of the line. */
   lineId: string;
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: number | null | undefined;
   /** The quantity that is asked for. */
   quantity?: number | null | undefined;
@@ -1169,6 +1174,8 @@ export type OfferDeclineReason =
 
 /** The values that the admin enters for an offer. */
 export type OfferInput = {
+  /** The currency of all prices: Turkish lira, or one that the site's settings for money name. Default: TRY. */
+  currency?: Currency | null | undefined;
   /** The terms of delivery. */
   deliveryTerms?: string | null | undefined;
   /** The text before the lines. */
@@ -1181,6 +1188,8 @@ export type OfferInput = {
   paymentTerms?: string | null | undefined;
   /** The name of its author, as the buyer reads it. */
   preparedBy: string;
+  /** The ids of the rates by which the lines were filled in, one for a currency. Default: those of today. */
+  rateIds?: Array<string> | null | undefined;
   /** The number of days for which it is valid, counted from today. */
   validDays: number;
 };
@@ -1199,10 +1208,15 @@ export type OfferLineInput = {
   name: string;
   /** The remark about it. */
   note?: string | null | undefined;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency of the offer, without KDV, for `priceQuantity` units, before the discount. */
   price: number;
   /** The number of units that the price is for. Default: 1. */
   priceQuantity?: number | null | undefined;
+  /**
+   * The price with KDV of which `price` was made, such as a list price: the total of the line is then its multiple to the kuruş.
+   * `price` has to be what is left of it without KDV, rounded. Default: `price` alone counts.
+   */
+  priceWithVat?: number | null | undefined;
   /** The id of the product; left out for a line without one. */
   productId?: string | null | undefined;
   /** The quantity of the item. */

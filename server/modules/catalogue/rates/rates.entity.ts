@@ -109,6 +109,7 @@ const moneyFields = {
   }),
   showsNet: flag({ label: moneyLabels.showsNet, key: 'showsNet' }),
   showsRate: flag({ label: moneyLabels.showsRate, key: 'showsRate' }),
+  foreignTerms: optionalText({ label: moneyLabels.foreignTerms, key: 'foreignTerms' }),
 };
 
 const moneyDocument: z.ZodType<MoneyValues> = z.strictObject({
@@ -129,6 +130,7 @@ const moneyDocument: z.ZodType<MoneyValues> = z.strictObject({
   ),
   showsNet: z.boolean(),
   showsRate: z.boolean(),
+  foreignTerms: z.string().max(500).nullable().default(null),
 });
 
 /** One row holds the settings for money; what the program notes of rates stands beside it. */

@@ -63,7 +63,7 @@ test('the file for a spreadsheet has a line for each row of an order, and no for
   const response = await fetch(`${api.origin}/admin/orders.csv`, { headers: { cookie: api.cookie } });
   const lines = (await response.text()).split('\r\n');
   const head = `^${number};\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d;PLACED;${link.number}/1;'=1\\+1;"Ağır; Makine";Şule Ağırbaş;`;
-  expect(lines[1]).toMatch(new RegExp(`${head}.*;1;KV-DN50;Küresel Vana DN50;;;12;adet;3250,00;1;;20;39000,00$`));
+  expect(lines[1]).toMatch(new RegExp(`${head}.*;1;KV-DN50;Küresel Vana DN50;;;12;adet;3250,00;1;;20;39000,00;TRY$`));
   expect(lines[2]).toMatch(new RegExp(`${head}.*;2;;Altı Köşe Somun;;SMN 8;500;adet;100,00;100;;20;500,00$`));
   expect(lines).toHaveLength(4);
   expect((await fetch(`${api.origin}/admin/orders.csv`)).status).not.toBe(200);

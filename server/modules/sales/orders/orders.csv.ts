@@ -61,7 +61,7 @@ export async function* rows(db: Db, filter: OrderFilter) {
     const lines = seqs.length > 0 ? await rowsOfOrder(db, seqs) : [];
     for (const { node } of edges)
       for (const [place, row] of lines.filter(({ orderSeq }) => orderSeq === node.seq).entries())
-        yield [...about(node), ...ordered(row, place)];
+        yield [...about(node), ...ordered(row, place), node.currency];
     after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
   } while (after);
 }
