@@ -15,9 +15,11 @@ const compared = [
   'kind',
 ] as const;
 
+const netOf = ({ kind: _, ...line }: Line) => lineNet(line);
+
 /** Returns whether the buyer reads the same in both lines. */
 export const isSameLine = (one: Line, other: Line) =>
-  compared.every((field) => (one[field] ?? null) === (other[field] ?? null)) && lineNet(one) === lineNet(other);
+  compared.every((field) => (one[field] ?? null) === (other[field] ?? null)) && netOf(one) === netOf(other);
 
 /** A line is known again by its product, else its code, else its name; an alternative is no other kind of line. */
 const keyOf = ({ productId, code, name, kind }: Line) =>

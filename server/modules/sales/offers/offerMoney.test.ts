@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { inLira } from '../../../../common/offers/offerRates.ts';
 import { lineNet, netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
-import { codeOf, enquired } from '../../../testing/offers.ts';
+import { codeOf, enquired, moneySettings } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import { readOrder } from '../orders/readOrder.ts';
 import { papers } from './testing/papers.ts';
 
 const Settings = `mutation ($input: MoneySettingsInput!) { updateMoneySettings(input: $input) { version } }`;
@@ -13,15 +14,9 @@ const Rate = `mutation ($input: ExchangeRateInput!, $confirmed: Boolean) {
 const Sums = 'currency sums { net total vat { rate net vat } } lines { net price priceWithVat } totalInLira';
 const Money = `${Sums} rates { currency rate day source kind }`;
 
-const settings = {
-  ...{ currencies: ['EUR', 'USD'], source: 'TYPED', rateKind: 'FOREX_SELLING', margin: 0, oldAfterDays: 5 },
-  ...{ whenOld: 'KEEP', vatRates: [{ rate: 20 }, { rate: 10 }, { rate: 1 }, { rate: 0 }] },
-  ...{ showsNet: false, showsRate: false },
-};
-
 async function opened() {
   const api = await openTestApi();
-  const set = (more: object = {}) => api.asAdmin(Settings, { input: { ...settings, ...more } });
+  const set = (more: object = {}) => api.asAdmin(Settings, { input: { ...moneySettings, ...more } });
   await set();
   const rate = async (currency: string, of: number, confirmed = true) =>
     (await api.asAdmin(Rate, { input: { currency, rate: of }, confirmed })).data.setExchangeRate.id as string;
@@ -75,7 +70,7 @@ test('without a discount, any list with KDV is offered for the sum of the list t
 });
 
 test('an offer in euros keeps its rate with day and source, whatever the rate becomes, and its order does, too', async () => {
-  const { rate, of, offersNow } = await opened();
+  const { api, rate, of, offersNow } = await opened();
   await rate('EUR', 47.5012);
   const lines = [{ name: 'Rulman', quantity: 4, price: 5, vatRate: 20 }];
   await of.offer({ currency: 'EUR', lines });
@@ -86,6 +81,11 @@ test('an offer in euros keeps its rate with day and source, whatever the rate be
   await rate('EUR', 99);
   expect((await of.accept()).errors).toBeUndefined();
   expect(await offersNow(Money)).toEqual(first);
+  const { data } = await api.asAdmin('{ orders { nodes { id } } }');
+  const sheet = await readOrder({ openDb: async () => api.db, images: api.images }, data.orders.nodes[0].id as string);
+  expect(sheet).toMatchObject({ total: '24,00\u00a0€', sums: [{ amount: '20,00\u00a0€' }, { amount: '4,00\u00a0€' }] });
+  expect(sheet?.facts.at(-1)?.text).toBe('Avro');
+  expect(sheet?.rates).toEqual(['Bilgi içindir: ₺\u00a01.140,03', expect.stringMatching(/^1 EUR = ₺\u00a047,5012 \(/)]);
   const order = await of.status('order { currency totalInLira rates { rate day } sums { total } }');
   const { day } = first[0].rates[0];
   expect(order.order).toEqual({

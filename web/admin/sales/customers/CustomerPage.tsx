@@ -13,7 +13,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { stateNames } from '../enquiries/enquiryStates.ts';
 import { StateChip } from '../enquiries/StateChip.tsx';
-import { moneyText, numberText } from '../numbers.ts';
+import { numberText, signed } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
 import { orderPath } from '../orders/orderTexts.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -96,12 +96,12 @@ function Letters({ customer }: { customer: Customer }) {
       {orders.length > 0 && (
         <Part title={words.ordersOfCustomer} aside={newest(orders, orderCount)}>
           <Box component="ul" sx={listLook}>
-            {orders.map(({ id, number, createdAt, state, sums }) => (
+            {orders.map(({ id, number, createdAt, state, sums, currency }) => (
               <li key={id}>
                 <Link to={orderPath(id)}>
                   <span className="code">{number}</span>
                 </Link>
-                <span>₺ {moneyText(sums.total)}</span>
+                <span>{signed(sums.total, currency)}</span>
                 <OrderChip state={state} />
                 <time dateTime={createdAt}>{nearDate(createdAt)}</time>
               </li>

@@ -2,15 +2,15 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { OrderInListFragment } from './orders.generated.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';
+import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
 /** The whole row leads to the order. */
 export function OrderRow({ order }: { order: OrderInListFragment }) {
-  const { id, number, state, createdAt, company, buyerName, ownNumber, sums } = order;
+  const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency } = order;
   return (
     <Box component="li" sx={rowLook}>
       <Box component={Link} to={orderPath(id)} className="code" sx={linkLook}>
@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
         className="sum"
         sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: { md: 'right' } }}
       >
-        ₺ {moneyText(sums.total)}
+        {signed(sums.total, currency)}
       </Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' }, gridArea: { xs: '1 / 2', md: 'auto' } }}>
         <OrderChip state={state} />

@@ -32,7 +32,7 @@ export const fresh = 'New';
 export const waits = (days: number) => plural(days, { one: `Waits ${days} day`, other: `Waits ${days} days` });
 export const offersThatEndSoon = 'Offers that end soon';
 export const allOffers = 'All offers';
-export const offerEnds = (count: string, dayWords: string) => `₺ ${count}, ends ${dayWords}`;
+export const offerEnds = (count: string, dayWords: string) => `${count}, ends ${dayWords}`;
 export const remindOf = (number: string) => `Remind of ${number}`;
 export const remind = 'Remind';
 export const ordersToConfirm = 'Orders to confirm';
