@@ -2202,6 +2202,8 @@ export type WebhookEvent =
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
+  /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
+  | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
@@ -2209,7 +2211,7 @@ export type WebhookEvent =
 export type WebhookInput = {
   /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
+  /** Whether it gets the products of an import, and of a new rate of exchange, one by one, besides the one event. Default: false. */
   importedRows?: boolean | null | undefined;
   /** The name of the webhook, which must be unique. */
   name: string;
