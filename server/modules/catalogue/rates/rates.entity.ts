@@ -51,7 +51,7 @@ const rateThings: ReadThings = async (db, ids) => {
       const { id, currency, rate, margin, day, source, kind, bulletin, fixedUntil, state, changed, version } = row;
       const applied = Math.round(rate * (1 + margin / 10_000)) / 1_000_000;
       const values = { currency, rate: rate / 1_000_000, margin: margin / 100, applied, day, source, kind, bulletin };
-      const thing = { name: `${currency} ${rateShown(row)}`, url: '/admin/settings/money', version };
+      const thing = { name: `${currency} ${rateShown(row)}`, url: '/admin/money', version };
       return [id, { ...thing, values: { ...values, fixedUntil, state, changed } }];
     }),
   );

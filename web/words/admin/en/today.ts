@@ -38,6 +38,14 @@ export const remind = 'Remind';
 export const ordersToConfirm = 'Orders to confirm';
 export const allOrders = 'All orders';
 export const open = 'Open';
+export const rates = 'Rates of exchange';
+export const rateOf = (day: string, rate: string, changed: number) =>
+  plural(changed, {
+    one: `Rate of ${day}: ${rate}, ${countText(changed)} price changed`,
+    other: `Rate of ${day}: ${rate}, ${countText(changed)} prices changed`,
+  });
+export const noRateForDays = (days: number) => `No rate for ${days} days`;
+export const noRateYet = 'No rate yet';
 
 export const failures = {
   REFUSED: 'The mail server refused the address.',
