@@ -80,6 +80,7 @@ export const labels = {
     vatRates: 'Rates of KDV',
     showsNet: 'Show the price without KDV',
     showsRate: 'Show the price in its currency',
+    foreignTerms: 'Payment terms in foreign money',
   },
   exchangeRate: {
     currency: 'Currency',

@@ -8,7 +8,7 @@ export const mostItems = {
   KeyInput: { addresses: 20, profileIds: 50, scopes: 20 },
   MoneySettingsInput: { currencies: 4, vatRates: 20 },
   OfferChangeInput: { lines: 100 },
-  OfferInput: { lines: 100 },
+  OfferInput: { lines: 100, rateIds: 4 },
   PinInput: { productIds: 3 },
   PlanInput: { things: 100 },
   ProductChanges: { crossReferences: 100, documentIds: 50, listBreaks: 8, morePictures: 12, priceBreaks: 8, togetherIds: 12 },

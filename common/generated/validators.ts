@@ -287,6 +287,7 @@ export const VatRateInput = z.object({
 
 export const MoneySettingsInput = z.object({
   currencies: z.array(z.enum(["EUR","GBP","TRY","USD"])).max(4),
+  foreignTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   margin: z.number().min(0).max(50).check(decimals(2)),
   oldAfterDays: z.int().min(1).max(60),
   rateKind: z.enum(["BANKNOTE_BUYING","BANKNOTE_SELLING","FOREX_BUYING","FOREX_SELLING"]),
@@ -333,6 +334,7 @@ export const OfferLineInput = z.object({
   note: blankToNull(text().max(300).check(formats.LINES())).nullish(),
   price: z.number().min(0).max(1000000000).check(decimals(2)),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
+  priceWithVat: z.number().min(0).max(2000000000).check(decimals(2)).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
   quantity: z.number().min(0.001).max(1000000).check(decimals(3)),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
@@ -340,12 +342,14 @@ export const OfferLineInput = z.object({
 });
 
 export const OfferInput = z.object({
+  currency: z.enum(["EUR","GBP","TRY","USD"]).nullish(),
   deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   intro: blankToNull(text().max(1000).check(formats.LINES())).nullish(),
   lines: z.array(OfferLineInput).max(100, "An offer has 100 lines at most."),
   notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
   paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   preparedBy: text().min(1, "Say who makes the offer.").max(100).check(formats.LINE()),
+  rateIds: z.array(text().max(60)).max(4).nullish(),
   validDays: z.int().min(1).max(365),
 });
 
@@ -648,7 +652,7 @@ export const ViewInput = z.object({
 });
 
 export const WebhookInput = z.object({
-  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","ORDER_PLACED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
+  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","ORDER_PLACED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","RATE_CHANGED","STOCK_CHANGED"])).max(50),
   importedRows: z.boolean().nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   personalData: z.boolean().nullish(),

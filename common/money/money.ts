@@ -44,9 +44,13 @@ const amountText = numberFormat({ minimumFractionDigits: 2, maximumFractionDigit
 export const moneyText = ({ amount, currency, includesVat }: Money) =>
   `${amountText.format(amount)} ${currency}${includesVat ? '' : ' + KDV'}`;
 
+/** Writes an amount as people read it, which a line never breaks: '5,00 €' and '₺ 237,50'. */
+export const inCurrency = (amount: number, currency: Currency) =>
+  currency === 'TRY' ? `₺\u00a0${amountText.format(amount)}` : `${amountText.format(amount)}\u00a0${signs[currency]}`;
+
 /** Writes a price as people read it: '5,00 €' and '₺ 237,50 + KDV'. */
 export const moneyShown = ({ amount, currency, includesVat }: Money) =>
-  `${currency === 'TRY' ? `₺\u00a0${amountText.format(amount)}` : `${amountText.format(amount)}\u00a0${signs[currency]}`}${includesVat ? '' : ' + KDV'}`;
+  `${inCurrency(amount, currency)}${includesVat ? '' : ' + KDV'}`;
 
 const rateText = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 6 });
 

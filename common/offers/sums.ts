@@ -1,12 +1,17 @@
 import { offered } from '../words/tr/sales.ts';
 
-/** Holds the values from which a line of an offer is calculated. Money is in kuruş, and only this file rounds it. */
+/** Holds the values from which a line of an offer is calculated. Money is in kuruş or cents, and only this file rounds it. */
 export interface PricedLine {
   /** The quantity may have three decimals. */
   quantity: number;
   /** The price is in kuruş, without KDV, for `priceQuantity` units. */
   price: number;
   priceQuantity: number | null;
+  /**
+   * The price with KDV of which `price` was made, for as many units; without it, `price` alone counts. The total of the line is then
+   * its multiple, so that an offer without a discount equals the list to the kuruş, and what is without KDV follows from the total.
+   */
+  gross?: number | null;
   /** The discount is in percent and may have two decimals. */
   discount: number | null;
   /** The rate of KDV is in percent. */
@@ -37,12 +42,27 @@ export interface Sums {
 const halfUp = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
 const scaled = (value: number, by: number) => BigInt(Math.round(value * by));
 
-/** Returns the rounded sum of a line, in kuruş without KDV. */
-export function lineNet({ quantity, price, priceQuantity, discount }: PricedLine): number {
+/** Returns a price times the quantity, less the discount, rounded. */
+function multiple(price: number, { quantity, priceQuantity, discount }: PricedLine): bigint {
   const kept = 10_000n - scaled(discount ?? 0, 100);
-  const numerator = scaled(quantity, 1000) * BigInt(price) * kept;
-  return Number(halfUp(numerator, 1000n * BigInt(priceQuantity ?? 1) * 10_000n));
+  return halfUp(scaled(quantity, 1000) * BigInt(price) * kept, 1000n * BigInt(priceQuantity ?? 1) * 10_000n);
 }
+
+/** Returns what is left of an amount without the KDV that is in it, rounded. */
+const netOf = (gross: bigint, rate: number) => halfUp(gross * 10_000n, 10_000n + scaled(rate, 100));
+
+/** Returns the rounded sum of a line, in kuruş without KDV. */
+export function lineNet(line: PricedLine): number {
+  if (line.gross == null) return Number(multiple(line.price, line));
+  return Number(netOf(multiple(line.gross, line), line.vatRate));
+}
+
+/** Returns the price without KDV that belongs to one with it, in kuruş. */
+export const netPrice = (gross: number, rate: number) => Number(netOf(BigInt(gross), rate));
+
+/** Returns the price of a line without KDV as papers write it, in kuruş with two decimals where the price is with KDV: 2.416,6667. */
+export const shownPrice = ({ price, gross, vatRate }: Pick<PricedLine, 'price' | 'gross' | 'vatRate'>) =>
+  gross == null ? price : Number(netOf(BigInt(gross) * 100n, vatRate)) / 100;
 
 /** The rate of KDV, in percent, that most products have. */
 export const usualVatRate = 20;
@@ -59,8 +79,12 @@ export function withoutVat(lira: number, rate: number): number {
   return Number(halfUp(scaled(lira, 10_000) * 10_000n, 100n * (10_000n + scaled(rate, 100)))) / 100;
 }
 
-/** Returns the rounded KDV of a line whose sum is `net`, in kuruş. */
-const lineVat = (net: number, rate: number) => Number(halfUp(BigInt(net) * scaled(rate, 100), 10_000n));
+/** Returns the rounded KDV of a line, in kuruş: where its price is with KDV, what is left of its total. */
+function lineVat(line: PricedLine): number {
+  const net = lineNet(line);
+  if (line.gross != null) return Number(multiple(line.gross, line)) - net;
+  return Number(halfUp(BigInt(net) * scaled(line.vatRate, 100), 10_000n));
+}
 
 /** Adds rounded plain lines, so that a person who adds them on paper gets the same total. */
 export function sumsOf(lines: PricedLine[]): Sums {
@@ -69,7 +93,7 @@ export function sumsOf(lines: PricedLine[]): Sums {
     if ((line.kind ?? 'PLAIN') !== 'PLAIN') continue;
     const net = lineNet(line);
     const so = byRate.get(line.vatRate) ?? { net: 0, vat: 0 };
-    byRate.set(line.vatRate, { net: so.net + net, vat: so.vat + lineVat(net, line.vatRate) });
+    byRate.set(line.vatRate, { net: so.net + net, vat: so.vat + lineVat(line) });
   }
   const vat = [...byRate].map(([rate, sum]) => ({ rate, ...sum })).sort((a, b) => a.rate - b.rate);
   const net = vat.reduce((sum, one) => sum + one.net, 0);

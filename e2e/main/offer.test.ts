@@ -89,22 +89,22 @@ test('an offer of twenty lines with list prices takes four clicks, and nothing i
   await paper.close();
   const [, , , token] = statusPath.split('/');
   const status = `query ($number: String!, $token: String!) {
-    enquiryStatus(number: $number, token: $token) { offer { sums { net } } } }`;
+    enquiryStatus(number: $number, token: $token) { offer { sums { total } } } }`;
   const seenByBuyer = async () =>
-    (await ask<{ enquiryStatus: { offer: { sums: { net: number } } | null } }>(site, status, { number, token }))
+    (await ask<{ enquiryStatus: { offer: { sums: { total: number } } | null } }>(site, status, { number, token }))
       .enquiryStatus.offer;
   expect(await seenByBuyer()).toBeNull();
   await press(admin.getByRole('button', { name: 'Send offer 1' }));
   await press(admin.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
   await expect.poll(() => admin.locator(':focus').innerText()).toBe('Open PDF');
   expect(clicks).toBe(4);
-  // Packs are completed: three of what is sold by a hundred are a hundred.
+  // Packs are completed: three of what is sold by a hundred are a hundred. The total is that of the list to the kuruş.
   const kurus = products.nodes.reduce(
     (sum, { price, ...sold }) =>
-      sum + Math.round((orderable(3, sold) * Math.round((price * 100) / 1.2)) / (sold.priceQuantity ?? 1)),
+      sum + Math.round((orderable(3, sold) * Math.round(price * 100)) / (sold.priceQuantity ?? 1)),
     0,
   );
-  expect(Math.round(((await seenByBuyer())?.sums.net ?? 0) * 100)).toBe(kurus);
+  expect(Math.round(((await seenByBuyer())?.sums.total ?? 0) * 100)).toBe(kurus);
 });
 
 const idOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');

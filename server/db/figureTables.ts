@@ -11,6 +11,10 @@ export const countKinds = [
   'WON',
   /** The sums that were won, in kuruş without KDV. */
   'WON_SUM',
+  /** The same in cents and pence: nothing adds one currency to another. */
+  'WON_SUM_EUR',
+  'WON_SUM_USD',
+  'WON_SUM_GBP',
   'DOWNLOADED',
   'SEARCHED',
   'FOUND_NONE',

@@ -19,6 +19,8 @@ export const money = table('money', {
   vatRates: json<StoredVatRate[]>('vat_rates').notNull(),
   showsNet: flag('shows_net').notNull(),
   showsRate: flag('shows_rate').notNull(),
+  /** The terms of payment of offers in foreign money; null for those of the program. */
+  foreignTerms: text('foreign_terms'),
   version: version(),
 });
 

@@ -1,6 +1,13 @@
-import { decimal, index, int, moment, sequence, table, text } from './columns.ts';
+import { choice, decimal, index, int, json, moment, sequence, table, text } from './columns.ts';
 import { enquiries } from './enquiryTables.ts';
+import { currencies, type StoredOfferRate } from './storedValues.ts';
 import { version, type products } from './tables.ts';
+
+/** The currency of a paper, and the rates by which its prices were filled in; they never change afterwards. */
+export const paperMoney = () => ({
+  currency: choice('currency', currencies).notNull().default('TRY'),
+  rates: json<StoredOfferRate[]>('rates').notNull().default([]),
+});
 
 // Offers to buyers. A revision never changes once it is made, since the buyer may have it on paper.
 
@@ -23,6 +30,7 @@ export const offers = table(
     remindBy: text('remind_by'),
     /** This is the time at which the site reminded the buyer; null before that. */
     remindedAt: moment('reminded_at'),
+    ...paperMoney(),
     /** The buyer reads this name. */
     preparedBy: text('prepared_by').notNull(),
     intro: text('intro'),
@@ -44,8 +52,10 @@ export const pricedLine = () => ({
   askedCode: text('asked_code'),
   quantity: decimal('quantity').notNull(),
   salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
-  /** This is the price in kuruş without KDV, for `priceQuantity` units. */
+  /** This is the price in kuruş or cents without KDV, for `priceQuantity` units. */
   price: int('price').notNull(),
+  /** The price with KDV of which `price` was made, for as many units: the total of the line is its multiple. Null: there is none. */
+  gross: int('gross'),
   priceQuantity: int('price_quantity'),
   /** This is the discount in percent. */
   discount: decimal('discount'),

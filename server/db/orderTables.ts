@@ -1,6 +1,6 @@
 import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
 import { enquiries, type StoredInvoiceParty } from './enquiryTables.ts';
-import { offerRows, offers, pricedLine } from './offerTables.ts';
+import { offerRows, offers, paperMoney, pricedLine } from './offerTables.ts';
 import { version } from './tables.ts';
 
 // Buyers answer offers, and accepted ones become orders.
@@ -75,6 +75,7 @@ export const orders = table(
     /** This is the time at which the buyer accepted. */
     createdAt: moment('created_at').notNull(),
     state: choice('state', orderStates).notNull(),
+    ...paperMoney(),
     company: text('company'),
     /** The person who accepted, with title; null once erased, as are the address, the network and the buyer's papers. */
     buyerName: text('buyer_name'),

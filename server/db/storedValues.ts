@@ -21,6 +21,16 @@ type Currency = (typeof currencies)[number];
 /** A price as a price list states it, in hundredths. */
 export type StoredMoney = { amount: number; currency: Currency; includesVat: boolean };
 
+/** A rate by which an offer was made, for ever: in millionths of a lira with its margin, with its day and the bank's kind of rate. */
+export type StoredOfferRate = {
+  currency: Currency;
+  rate: number;
+  day: string;
+  source: 'TCMB' | 'TYPED';
+  kind: 'FOREX_BUYING' | 'FOREX_SELLING' | 'BANKNOTE_BUYING' | 'BANKNOTE_SELLING' | null;
+  bulletin: string | null;
+};
+
 /** A rate of KDV that exists, in per cent; days are texts such as '2026-10-12'. */
 export type StoredVatRate = {
   rate: number;

@@ -17,6 +17,8 @@ export type Step = {
   productIds: string[];
   /** Sums of products in kuruş; what belongs to none stands under ''. */
   sums?: Map<string, number>;
+  /** The currency of the sums. Default: lira. */
+  currency?: 'TRY' | 'EUR' | 'USD' | 'GBP';
   /** -1 takes a step back. */
   by?: 1 | -1;
 };

@@ -1134,6 +1134,15 @@ export type CurrencyCount = {
   currency: Currency;
 };
 
+/** A sum in one currency. */
+export type CurrencySum = {
+  __typename?: 'CurrencySum';
+  /** The currency of the sum. */
+  currency: Currency;
+  /** The sum, in units of the currency. */
+  sum: Scalars['Float']['output'];
+};
+
 /** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
 export type Customer = {
   __typename?: 'Customer';
@@ -2215,8 +2224,10 @@ export type FigureSteps = {
   seen: Scalars['Int']['output'];
   /** Enquiries that were won, without those for which that was taken back. */
   won: Scalars['Int']['output'];
-  /** The sum of won offers in Turkish lira without KDV. */
+  /** The sum of won offers in Turkish lira without KDV. What was won in foreign money is no part of it. */
   wonSum: Scalars['Float']['output'];
+  /** The sums of won offers in each foreign currency, without KDV; one that has none is left out. */
+  wonSums: Array<CurrencySum>;
 };
 
 /** What visitors do, in numbers. */
@@ -3002,19 +3013,23 @@ export type Lacking =
   /** It has no price. */
   | 'PRICE';
 
-/** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
+/** The latest price of a product in one currency that was offered to the same buyer, without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of the price. */
+  currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** The number of the offer: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made; null: there was none. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The id of the product. */
   productId: Scalars['ID']['output'];
   /** The rate of KDV in percent. */
@@ -3416,6 +3431,11 @@ export type MoneySettings = {
   counts: Array<CurrencyCount>;
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: Maybe<Scalars['String']['output']>;
   /** What the last list of the central bank was refused for, in a sentence; null when it was taken, or none was asked for. */
   lastProblem?: Maybe<Scalars['String']['output']>;
   /** What is added to the central bank's rate, as a percentage. */
@@ -3444,6 +3464,11 @@ export type MoneySettings = {
 export type MoneySettingsInput = {
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: InputMaybe<Scalars['String']['input']>;
   /** What is added to the central bank's rate, as a percentage. */
   margin: Scalars['Float']['input'];
   /** After so many days without a new rate, people are told, and `whenOld` holds. */
@@ -5690,6 +5715,8 @@ export type Offer = {
   __typename?: 'Offer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of all its prices and sums. */
+  currency: Currency;
   /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
   /** What differs from the revision that was sent before; null for the first, and for one that was not sent. */
@@ -5716,6 +5743,8 @@ export type Offer = {
   preparedBy: Scalars['String']['output'];
   /** The path of the PDF for admins, also before the offer is sent. */
   previewPath: Scalars['String']['output'];
+  /** The rates by which prices were filled in. In foreign money its own is among them. They never change. */
+  rates: Array<OfferRate>;
   /** Whether the site reminds the buyer three days before it ends, see `sendOffer`. */
   reminds: Scalars['Boolean']['output'];
   /** What the buyer asked for instead of accepting it, the oldest first. */
@@ -5726,6 +5755,8 @@ export type Offer = {
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sums of the offer. */
   sums: OfferSums;
+  /** What the total of one in foreign money is in Turkish lira by its rate, for information; null for one in lira. */
+  totalInLira?: Maybe<Scalars['Float']['output']>;
   /** The last day on which it is valid, in Istanbul: '2026-12-06'. */
   validUntil: Scalars['Date']['output'];
 };
@@ -5751,7 +5782,7 @@ export type OfferChangeLineInput = {
   day?: InputMaybe<Scalars['String']['input']>;
   /** The id of the line. */
   lineId: Scalars['ID']['input'];
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The quantity that is asked for. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -5800,6 +5831,8 @@ export type OfferDifferences = {
 
 /** The values that the admin enters for an offer. */
 export type OfferInput = {
+  /** The currency of all prices: Turkish lira, or one that the site's settings for money name. Default: TRY. */
+  currency?: InputMaybe<Currency>;
   /** The terms of delivery. */
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The text before the lines. */
@@ -5812,11 +5845,13 @@ export type OfferInput = {
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['input'];
+  /** The ids of the rates by which the lines were filled in, one for a currency. Default: those of today. */
+  rateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of days for which it is valid, counted from today. */
   validDays: Scalars['Int']['input'];
 };
 
-/** One offered item. Money is in Turkish lira without KDV. */
+/** One offered item. Money is in the currency of the offer, without KDV. */
 export type OfferLine = {
   __typename?: 'OfferLine';
   /** The buyer's code for the item, or that of another maker by which it was asked for. */
@@ -5831,14 +5866,16 @@ export type OfferLine = {
   kind: OfferLineKind;
   /** The name of the item. */
   name: Scalars['String']['output'];
-  /** The sum of the line, rounded half up to whole kuruş. */
+  /** The sum of the line, rounded half up to whole kuruş or cents. */
   net: Scalars['Float']['output'];
   /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made, for as many units: the total of the line is its multiple. Null: `price` alone counts. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The product as it is now; null for a line without one, and where it was deleted since. */
   product?: Maybe<Product>;
   /** The product; null for a line without one. It may have been deleted since. */
@@ -5876,10 +5913,15 @@ export type OfferLineInput = {
   name: Scalars['String']['input'];
   /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency of the offer, without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['input'];
   /** The number of units that the price is for. Default: 1. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The price with KDV of which `price` was made, such as a list price: the total of the line is then its multiple to the kuruş.
+   * `price` has to be what is left of it without KDV, rounded. Default: `price` alone counts.
+   */
+  priceWithVat?: InputMaybe<Scalars['Float']['input']>;
   /** The id of the product; left out for a line without one. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity of the item. */
@@ -5922,6 +5964,23 @@ export type OfferMailState =
   | 'SENT'
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
+
+/** A rate by which prices of an offer were filled in, as it was then. */
+export type OfferRate = {
+  __typename?: 'OfferRate';
+  /** The number of the central bank's list; null for one that was typed. */
+  bulletin?: Maybe<Scalars['String']['output']>;
+  /** The currency in question. */
+  currency: Currency;
+  /** The day of the rate. */
+  day: Scalars['Date']['output'];
+  /** Which of the central bank's rates it was; null for one that was typed. */
+  kind?: Maybe<RateKind>;
+  /** The lira that one unit cost, with the margin. */
+  rate: Scalars['Float']['output'];
+  /** Where it came from. */
+  source: RateSource;
+};
 
 /** Names the offer that a buyer wants to be renewed. */
 export type OfferRenewalInput = {
@@ -5967,7 +6026,7 @@ export type OfferRequestLine = {
   day?: Maybe<Scalars['Date']['output']>;
   /** The line of the offer. */
   line: OfferLine;
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: Maybe<Scalars['Float']['output']>;
   /** The quantity that is asked for. */
   quantity?: Maybe<Scalars['Float']['output']>;
@@ -5975,7 +6034,7 @@ export type OfferRequestLine = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** Sums of the plain lines, each rounded, in Turkish lira. */
+/** Sums of the plain lines, each rounded, in the currency of the offer. */
 export type OfferSums = {
   __typename?: 'OfferSums';
   /** The sum without KDV. */
@@ -6026,7 +6085,7 @@ export type OfferVat = {
   net: Scalars['Float']['output'];
   /** The rate of KDV in percent. */
   rate: Scalars['Int']['output'];
-  /** The KDV: rounded half up for each line, then added. */
+  /** The KDV: rounded half up for each line, then added; of a line with `priceWithVat`, what is left of its total. */
   vat: Scalars['Float']['output'];
 };
 
@@ -6065,6 +6124,8 @@ export type Order = {
   consignmentUrl?: Maybe<Scalars['String']['output']>;
   /** The time when the buyer accepted. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of all its prices and sums. */
+  currency: Currency;
   /** The place of delivery. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
   /** The terms of delivery. */
@@ -6101,6 +6162,8 @@ export type Order = {
   ownNumber?: Maybe<Scalars['String']['output']>;
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The rates by which prices were filled in. In foreign money its own is among them. They never change. */
+  rates: Array<OfferRate>;
   /** The accepted lines, in order. */
   rows: Array<OrderRow>;
   /** What was sent of it in parts, the first part at the beginning. */
@@ -6109,6 +6172,8 @@ export type Order = {
   state: OrderState;
   /** The sums of the order. */
   sums: OfferSums;
+  /** What the total of one in foreign money is in Turkish lira by its rate, for information; null for one in lira. */
+  totalInLira?: Maybe<Scalars['Float']['output']>;
   /** The time of the last change; that of the acceptance when there was none, or when it is older than the history. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with each change; see `Product.version`. */
@@ -6185,7 +6250,7 @@ export type OrderPaperKind =
   /** The waybill, which goes with the goods. */
   | 'WAYBILL';
 
-/** One ordered item. Money is in Turkish lira without KDV. */
+/** One ordered item. Money is in the currency of the order, without KDV. */
 export type OrderRow = {
   __typename?: 'OrderRow';
   /** The buyer's code for the item, or that of another maker by which it was asked for. */
@@ -6198,14 +6263,16 @@ export type OrderRow = {
   id: Scalars['ID']['output'];
   /** The name of the item. */
   name: Scalars['String']['output'];
-  /** The sum of the row, rounded half up to whole kuruş. */
+  /** The sum of the row, rounded half up to whole kuruş or cents. */
   net: Scalars['Float']['output'];
   /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made, for as many units: the total of the line is its multiple. Null: `price` alone counts. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The product as it is now; null for a row without one, and where it was deleted since. */
   product?: Maybe<Product>;
   /** The product; null for a row without one. It may have been deleted since. */
@@ -9532,11 +9599,13 @@ export type SpecOrder = {
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
 
-/** A price in an offer or an order. Money is in Turkish lira without KDV. */
+/** A price in an offer or an order, without KDV. */
 export type StatedPrice = {
   __typename?: 'StatedPrice';
   /** The time of the order, or at which the offer was sent. */
   at: Scalars['DateTime']['output'];
+  /** The currency of the price. */
+  currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** The number of the order, or of the revision of the offer. */
@@ -10186,6 +10255,8 @@ export type WebhookEvent =
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
+  /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
+  | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
@@ -10193,7 +10264,7 @@ export type WebhookEvent =
 export type WebhookInput = {
   /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
+  /** Whether it gets the products of an import, and of a new rate of exchange, one by one, besides the one event. Default: false. */
   importedRows?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name of the webhook, which must be unique. */
   name: Scalars['String']['input'];
@@ -10417,6 +10488,7 @@ export type ResolversTypes = {
   CrossRelation: CrossRelation;
   Currency: Currency;
   CurrencyCount: ResolverTypeWrapper<CurrencyCount>;
+  CurrencySum: ResolverTypeWrapper<CurrencySum>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerCode: ResolverTypeWrapper<CustomerCodeRow>;
   CustomerCodeConnection: ResolverTypeWrapper<CustomerCodePage>;
@@ -10604,6 +10676,7 @@ export type ResolversTypes = {
   OfferLineKind: OfferLineKind;
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
+  OfferRate: ResolverTypeWrapper<OfferRate>;
   OfferRenewalInput: OfferRenewalInput;
   OfferRequest: ResolverTypeWrapper<OfferRequestRecord>;
   OfferRequestKind: OfferRequestKind;
@@ -10877,6 +10950,7 @@ export type ResolversParentTypes = {
   CrossReference: CrossReference;
   CrossReferenceInput: CrossReferenceInput;
   CurrencyCount: CurrencyCount;
+  CurrencySum: CurrencySum;
   Customer: CustomerRow;
   CustomerCode: CustomerCodeRow;
   CustomerCodeConnection: CustomerCodePage;
@@ -11031,6 +11105,7 @@ export type ResolversParentTypes = {
   OfferLineDifference: Omit<OfferLineDifference, 'before' | 'line'> & { before?: Maybe<ResolversParentTypes['OfferLine']>, line: ResolversParentTypes['OfferLine'] };
   OfferLineInput: OfferLineInput;
   OfferMail: OfferMailRecord;
+  OfferRate: OfferRate;
   OfferRenewalInput: OfferRenewalInput;
   OfferRequest: OfferRequestRecord;
   OfferRequestLine: OfferRequestLineRecord;
@@ -11565,6 +11640,11 @@ export type CurrencyCountResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type CurrencySumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencySum'] = ResolversParentTypes['CurrencySum']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   codes?: Resolver<Array<ResolversTypes['CustomerCode']>, ParentType, ContextType, RequireFields<CustomerCodesArgs, 'first'>>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11964,6 +12044,7 @@ export type FigureStepsResolvers<ContextType = Context, ParentType extends Resol
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wonSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wonSums?: Resolver<Array<ResolversTypes['CurrencySum']>, ParentType, ContextType>;
 };
 
 export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
@@ -12242,10 +12323,12 @@ export type KindLetterResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12409,6 +12492,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MoneySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySettings'] = ResolversParentTypes['MoneySettings']> = {
   counts?: Resolver<Array<ResolversTypes['CurrencyCount']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  foreignTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   oldAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12722,6 +12806,7 @@ export type NumberValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   differences?: Resolver<Maybe<ResolversTypes['OfferDifferences']>, ParentType, ContextType>;
   enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
@@ -12735,11 +12820,13 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previewPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['OfferRate']>, ParentType, ContextType>;
   reminds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['OfferRequest']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  totalInLira?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -12761,6 +12848,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12780,6 +12868,15 @@ export type OfferMailResolvers<ContextType = Context, ParentType extends Resolve
   failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRate'] = ResolversParentTypes['OfferRate']> = {
+  bulletin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RateKind']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
 };
 
 export type OfferRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequest'] = ResolversParentTypes['OfferRequest']> = {
@@ -12836,6 +12933,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consignmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12854,10 +12952,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   offerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['OfferRate']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  totalInLira?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waybillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12899,6 +12999,7 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -13854,6 +13955,7 @@ export type SpecValueResolvers<ContextType = Context, ParentType extends Resolve
 
 export type StatedPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatedPrice'] = ResolversParentTypes['StatedPrice']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -14146,6 +14248,7 @@ export type Resolvers<ContextType = Context> = {
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
   CurrencyCount?: CurrencyCountResolvers<ContextType>;
+  CurrencySum?: CurrencySumResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerCode?: CustomerCodeResolvers<ContextType>;
   CustomerCodeConnection?: CustomerCodeConnectionResolvers<ContextType>;
@@ -14271,6 +14374,7 @@ export type Resolvers<ContextType = Context> = {
   OfferLine?: OfferLineResolvers<ContextType>;
   OfferLineDifference?: OfferLineDifferenceResolvers<ContextType>;
   OfferMail?: OfferMailResolvers<ContextType>;
+  OfferRate?: OfferRateResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
   OfferRequestLine?: OfferRequestLineResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;

@@ -5,6 +5,9 @@ const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 
 
 /** '285,00' for a number of kuruş. */
 export const amount = (kurus: number) => money.format(kurus / 100);
+const unitMoney = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
+/** '2.416,6667' for a price of one unit in kuruş, which may have two decimals. */
+export const unitPrice = (kurus: number) => unitMoney.format(kurus / 100);
 /** '₺ 285,00' for a number of kuruş, without a line break. */
 export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
 

@@ -9,6 +9,7 @@ const meaningful = [
   'eklenen',
   'fark',
   'gorunum',
+  'kdv',
   'liste',
   'order',
   'pay',

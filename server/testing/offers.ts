@@ -65,3 +65,19 @@ export async function enquired(api: Api, more: Record<string, unknown> = {}) {
 
 /** The codes of refused answers; undefined for those that were taken. */
 export const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
+
+/** Settings for money of a site with prices in euros and dollars. */
+export const moneySettings = {
+  ...{ currencies: ['EUR', 'USD'], source: 'TYPED', rateKind: 'FOREX_SELLING', margin: 0, oldAfterDays: 5 },
+  ...{ whenOld: 'KEEP', vatRates: [{ rate: 20 }, { rate: 10 }, { rate: 1 }, { rate: 0 }] },
+  ...{ showsNet: false, showsRate: false },
+};
+
+/** Lets a site have prices in euros, and types their rate. */
+export async function withEuros(asAdmin: Ask, rate = 47.5012) {
+  const set = 'mutation ($input: MoneySettingsInput!) { updateMoneySettings(input: $input) { version } }';
+  await asAdmin(set, { input: moneySettings });
+  await asAdmin('mutation ($input: ExchangeRateInput!) { setExchangeRate(input: $input) { id } }', {
+    input: { currency: 'EUR', rate },
+  });
+}

@@ -81,6 +81,13 @@ for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
 /** Things are published unless a test says otherwise. */
 const published = { status: ({ status }: { status?: string }) => status ?? 'PUBLISHED' };
 
+/** Answers for fields that a test leaves out. */
+const usually = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, usual]) => [field, (row: Record<string, unknown>) => row[field] ?? usual]),
+  );
+const inLira = usually({ currency: 'TRY', rates: [] });
+
 /**
  * Runs schema.graphql over the smallest possible server, so that every query and every answer has to fit the schema.
  */
@@ -117,6 +124,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       answerTemplates: () => [],
       sendsMail: () => false,
       importProfiles: () => [],
+      moneySettings: () => ({ currencies: [], today: [], foreignTerms: null }),
       views: () => ({ totalCount: all.length, nodes: [] }),
       productKinds: () => content.kinds ?? [],
       families: () => content.families ?? [],
@@ -128,6 +136,12 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       catalogueFigures: () => ({ products: all.length, kinds: 0, families: 0, documents: 0 }),
       ...asResolvers(content.queries),
     },
+    // Prices are in lira with 20 % of KDV unless a test says otherwise.
+    Offer: inLira,
+    Order: inLira,
+    LastOffer: inLira,
+    StatedPrice: inLira,
+    FigureSteps: usually({ wonSums: [] }),
     Family: published,
     Document: published,
     SiteSettings: {
@@ -178,6 +192,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     },
     Product: {
       ...published,
+      ...usually({ listBreaks: [], vatRateNow: 20 }),
       specs: ({ specs }: Entry) => specs ?? [],
       keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
       pictures: ({ pictures, image, imageAlt, picture }: Entry) =>

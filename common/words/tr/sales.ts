@@ -40,3 +40,21 @@ export const chosen = {
 };
 
 export const flag = { yes: 'Evet', no: 'Hayır' };
+
+/** The rates by which an offer in foreign money was made. */
+export const rateWords = {
+  kinds: {
+    FOREX_SELLING: 'TCMB döviz satış kuru',
+    FOREX_BUYING: 'TCMB döviz alış kuru',
+    BANKNOTE_SELLING: 'TCMB efektif satış kuru',
+    BANKNOTE_BUYING: 'TCMB efektif alış kuru',
+  },
+  typed: 'belirlediğimiz kur',
+  sentence: (currency: string, rate: string, source: string, day: string) =>
+    `1 ${currency} = ₺\u00a0${rate} (${source}, ${day})`,
+  /** The shipped terms of payment in foreign money, whose places an offer fills. It is a text, and no legal advice. */
+  terms:
+    'Ödeme, ödeme günündeki {kaynak} üzerinden Türk lirasıyla yapılır. Bu teklifte 1 {döviz} = ₺ {kur} alınmıştır ({kaynak}, {gün}).',
+};
+
+export const currencyNames = { TRY: 'Türk lirası', EUR: 'Avro', USD: 'ABD doları', GBP: 'İngiliz sterlini' } as const;

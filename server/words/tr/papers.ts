@@ -28,7 +28,6 @@ export const facts = {
   date: 'Tarih',
   validUntil: 'Geçerlilik',
   currency: 'Para birimi',
-  lira: 'Türk lirası',
   preparedBy: 'Hazırlayan',
   offer: 'Teklif',
   ownNumber: 'Sizin siparişiniz',
@@ -70,6 +69,11 @@ export const sums = {
   net: 'Ara toplam',
   vat: (percent: number) => `KDV, %${percent}`,
   total: 'Genel toplam',
+};
+
+/** The rates of a paper, below its total. */
+export const rates = {
+  forInformation: (lira: string) => `Bilgi içindir: ${lira}`,
 };
 
 export const signatures = {

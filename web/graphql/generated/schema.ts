@@ -1058,6 +1058,11 @@ export type MoneyInput = {
 export type MoneySettingsInput = {
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: string | null | undefined;
   /** What is added to the central bank's rate, as a percentage. */
   margin: number;
   /** After so many days without a new rate, people are told, and `whenOld` holds. */
@@ -1166,7 +1171,7 @@ export type OfferChangeLineInput = {
   day?: string | null | undefined;
   /** The id of the line. */
   lineId: string;
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: number | null | undefined;
   /** The quantity that is asked for. */
   quantity?: number | null | undefined;
@@ -1202,6 +1207,8 @@ export type OfferDeclineReason =
 
 /** The values that the admin enters for an offer. */
 export type OfferInput = {
+  /** The currency of all prices: Turkish lira, or one that the site's settings for money name. Default: TRY. */
+  currency?: Currency | null | undefined;
   /** The terms of delivery. */
   deliveryTerms?: string | null | undefined;
   /** The text before the lines. */
@@ -1214,6 +1221,8 @@ export type OfferInput = {
   paymentTerms?: string | null | undefined;
   /** The name of its author, as the buyer reads it. */
   preparedBy: string;
+  /** The ids of the rates by which the lines were filled in, one for a currency. Default: those of today. */
+  rateIds?: Array<string> | null | undefined;
   /** The number of days for which it is valid, counted from today. */
   validDays: number;
 };
@@ -1232,10 +1241,15 @@ export type OfferLineInput = {
   name: string;
   /** The remark about it. */
   note?: string | null | undefined;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency of the offer, without KDV, for `priceQuantity` units, before the discount. */
   price: number;
   /** The number of units that the price is for. Default: 1. */
   priceQuantity?: number | null | undefined;
+  /**
+   * The price with KDV of which `price` was made, such as a list price: the total of the line is then its multiple to the kuruş.
+   * `price` has to be what is left of it without KDV, rounded. Default: `price` alone counts.
+   */
+  priceWithVat?: number | null | undefined;
   /** The id of the product; left out for a line without one. */
   productId?: string | null | undefined;
   /** The quantity of the item. */
@@ -2225,6 +2239,8 @@ export type WebhookEvent =
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
+  /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
+  | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
@@ -2232,7 +2248,7 @@ export type WebhookEvent =
 export type WebhookInput = {
   /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
+  /** Whether it gets the products of an import, and of a new rate of exchange, one by one, besides the one event. Default: false. */
   importedRows?: boolean | null | undefined;
   /** The name of the webhook, which must be unique. */
   name: string;

@@ -43,3 +43,9 @@ export const withInches = 'mm ve inç';
 export const boughtTogether = 'Birlikte alınanlar';
 export const model = '3B model';
 export const withModel = '3B modeli olanlar';
+
+/** Stands behind a price without KDV. */
+export const plusVat = '+ KDV';
+export const pricesWithoutVat = 'Fiyatlara KDV dâhil değildir.';
+export const showWithoutVat = 'Fiyatları KDV hariç gösterin';
+export const showWithVat = 'Fiyatları KDV dâhil gösterin';

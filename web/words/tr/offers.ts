@@ -50,8 +50,8 @@ export const recordedOnce = 'İsteğiniz kaydedilir; bir kez göndermeniz yeter.
 export const askChange = 'Değişiklik isteyin';
 export const whatChanges = 'Bu satırda ne değişsin?';
 export const quantityIn = (unit: string) => `Miktar (${unit})`;
-export const unitPriceInLira = 'Birim fiyat (₺)';
-export const priceInLiraFor = (quantity: string) => `Fiyat (₺ / ${quantity})`;
+export const unitPriceIn = (sign: string) => `Birim fiyat (${sign})`;
+export const priceInFor = (sign: string, quantity: string) => `Fiyat (${sign} / ${quantity})`;
 export const deliveryDay = 'Teslim tarihi';
 export const reasonOrWish = 'Nedenini ya da isteğinizi yazın';
 export const leaveLine = 'Bu satırdan vazgeçin';
@@ -78,6 +78,16 @@ export const differsFrom = (revision: number, earlier: number, count: number) =>
 export const markedBelow = 'Satırlar aşağıda işaretli.';
 export const seeRevision = (revision: number) => `${revision}. teklifi görün`;
 export const amountsInLira = 'Tutarlar Türk lirasıdır; KDV dâhil değildir.';
+export const amountsIn = {
+  EUR: 'Tutarlar avrodur; KDV dâhil değildir.',
+  USD: 'Tutarlar ABD dolarıdır; KDV dâhil değildir.',
+  GBP: 'Tutarlar İngiliz sterlinidir; KDV dâhil değildir.',
+};
+/** A revision in another currency than the one before. */
+export const otherCurrency = (revision: number, currency: string, earlier: number, earlierCurrency: string) =>
+  `Para birimi değişti: ${revision}. teklif ${currency}, ${earlier}. teklif ${earlierCurrency} iledir; tutarlar doğrudan karşılaştırılamaz.`;
+export const inCurrencyWords = { TRY: 'Türk lirası', EUR: 'avro', USD: 'ABD doları', GBP: 'İngiliz sterlini' };
+export const forInformation = (lira: string) => `Bilgi içindir: ${lira}`;
 export const terms = 'Koşullar';
 export const insteadOf = '{earlier} yerine';
 export const yourAnswer = 'Yanıtınız';

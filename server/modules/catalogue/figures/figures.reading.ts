@@ -33,7 +33,11 @@ const kinds = {
   offered: 'OFFERED',
   won: 'WON',
   wonSum: 'WON_SUM',
+  wonSumEur: 'WON_SUM_EUR',
+  wonSumUsd: 'WON_SUM_USD',
+  wonSumGbp: 'WON_SUM_GBP',
 } as const;
+const noSteps = Object.fromEntries(Object.keys(kinds).map((name) => [name, 0])) as Steps;
 const stepKinds: CountKind[] = Object.values(kinds);
 const sums = Object.fromEntries(
   Object.entries(kinds).map(([name, step]) => [name, sumWhere(eq(kind, step), n)]),
@@ -125,7 +129,7 @@ export async function byWord(db: Tx, period: Period, now: number, place: Place):
   return rows.map((row) => ({
     key: row.word,
     searches: row.searches,
-    steps: { seen: of.get(word + row.word) ?? 0, listed: 0, enquired: 0, offered: 0, won: 0, wonSum: 0 },
+    steps: { ...noSteps, seen: of.get(word + row.word) ?? 0 },
   }));
 }
 

@@ -89,7 +89,13 @@ export const figureResolvers = {
       return true;
     },
   },
-  FigureSteps: { wonSum: ({ wonSum }) => storedLira.read(wonSum) ?? 0 },
+  FigureSteps: {
+    wonSum: ({ wonSum }) => storedLira.read(wonSum) ?? 0,
+    wonSums: ({ wonSumEur: EUR, wonSumUsd: USD, wonSumGbp: GBP }) =>
+      Object.entries({ EUR, USD, GBP }).flatMap(([currency, sum]) =>
+        sum === 0 ? [] : { currency: currency as 'EUR' | 'USD' | 'GBP', sum: sum / 100 },
+      ),
+  },
   FigureRowConnection: connectionFields,
   SearchedWordConnection: { ...connectionFields, searches: ({ searches }) => searches() },
   SeenProduct: {

@@ -4,8 +4,9 @@ import { dailyCounts, ignoredWords, type Count } from '../../../db/figureTables.
 import { plusNew } from '../../../db/expressions.ts';
 import type { Page } from '../../../db/page.ts';
 
-export type Steps = { seen: number; listed: number; enquired: number; offered: number; won: number; wonSum: number };
-/** `wonSum` is in kuruş. */
+type Sums = Record<'wonSum' | 'wonSumEur' | 'wonSumUsd' | 'wonSumGbp', number>;
+/** The sums are in kuruş, cents and pence. */
+export type Steps = Record<'seen' | 'listed' | 'enquired' | 'offered' | 'won', number> & Sums;
 export type FigureStepsRow = Steps;
 export type FigureRowRecord = { key: string; name: string; searches: number | null; steps: Steps };
 export type FigureRowPage = Page<FigureRowRecord>;

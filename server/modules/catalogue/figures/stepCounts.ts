@@ -11,13 +11,13 @@ export async function stepCounts(db: Db, steps: Step[]): Promise<Count[]> {
     steps.flatMap(({ productIds, sums }) => [...productIds, ...(sums?.keys() ?? [])]),
   );
   const sums = createSums();
-  for (const { kind, productIds, sums: money = new Map<string, number>(), by = 1 } of steps) {
+  for (const { kind, productIds, sums: money = new Map<string, number>(), currency = 'TRY', by = 1 } of steps) {
     const ids = [...new Set(productIds)];
     const categories = new Set(ids.flatMap((id) => categoryOf.get(id) ?? []));
     for (const key of ['', ...ids.map(keyOfProduct), ...categories]) sums.add(kind, key, by);
     for (const [id, sum] of money)
       for (const key of ['', ...(id ? [keyOfProduct(id), categoryOf.get(id)] : [])])
-        if (key !== undefined) sums.add('WON_SUM', key, by * sum);
+        if (key !== undefined) sums.add(currency === 'TRY' ? 'WON_SUM' : `WON_SUM_${currency}`, key, by * sum);
   }
   return sums.rows();
 }

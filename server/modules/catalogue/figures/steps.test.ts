@@ -72,6 +72,33 @@ test('steps are counted from a list to an order, once for each enquiry, also by 
   });
 });
 
+test('what was won in euros is a sum of its own, and no part of that in lira', async () => {
+  const { asVisitor, asAdmin, read } = await siteWithFigures();
+  const settings = `currencies: [EUR], source: TYPED, rateKind: FOREX_SELLING, margin: 0, oldAfterDays: 5, whenOld: KEEP,
+    vatRates: [{ rate: 20 }], showsNet: false, showsRate: false`;
+  await asAdmin(`mutation { updateMoneySettings(input: { ${settings} }) { version } }`);
+  await asAdmin('mutation { setExchangeRate(input: { currency: EUR, rate: 50 }) { id } }');
+  const id = await addNamed(asAdmin, 'Redüktör');
+  for (const currency of ['EUR', 'TRY']) {
+    await asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId: id, quantity: 1 }] }) });
+    const { enquiries } = await read('{ enquiries { nodes { id } } }');
+    const enquiryId = enquiries.nodes[0].id as string;
+    const variables = offer(enquiryId, id);
+    await asAdmin(
+      'mutation ($enquiryId: ID!, $input: OfferInput!) { makeOffer(enquiryId: $enquiryId, input: $input) { id } }',
+      { ...variables, input: { ...variables.input, currency } },
+    );
+    await asAdmin('mutation ($id: ID!) { setEnquiryState(id: $id, state: WON) { state } }', { id: enquiryId });
+  }
+  const won = 'won wonSum wonSums { currency sum }';
+  const { all, product } = await read(`{
+    all: figures(period: MONTH) { steps { ${won} } }
+    product: figures(period: WEEK, productId: "${id}") { steps { ${won} } }
+  }`);
+  const steps = { won: 2, wonSum: 2001, wonSums: [{ currency: 'EUR', sum: 2001 }] };
+  expect([all, product]).toEqual([{ steps }, { steps }]);
+});
+
 test('what is seen often without a price, a picture or a document is listed, the most seen first', async () => {
   const { asAdmin, look, read } = await siteWithFigures();
   const priced = await addNamed(asAdmin, 'Fiyatlı', { price: 5 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { liraRate, type Currency, type Rate } from '../../../../common/money/money.ts';
 import { istanbulDay, usualVatRates, type VatRate } from '../../../../common/money/vat.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -23,6 +23,7 @@ export const moneyDefaults: MoneyValues = {
   vatRates: usualVatRates,
   showsNet: false,
   showsRate: false,
+  foreignTerms: null,
 };
 
 export async function findMoney(db: Tx): Promise<MoneySettingsRow | null> {
@@ -64,6 +65,15 @@ export async function rateOn(db: Tx, currency: Currency, day: string): Promise<E
   const fixed = until.find(({ fixedUntil }) => fixedUntil !== null && fixedUntil >= day);
   return fixed ?? until.find(({ fixedUntil }) => fixedUntil === null) ?? until[0];
 }
+
+/** Returns those of the rates that exist. */
+export const ratesWithIds = async (db: Tx, ids: readonly string[]): Promise<ExchangeRateRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(exchangeRates)
+        .where(inArray(exchangeRates.id, [...ids]));
 
 /** Everything by which prices are reckoned on a day. */
 export type Reckoning = {

@@ -7,10 +7,9 @@ import type { Problem } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
 import { setPrices, unheard, type Numbered } from '../../../db/unheard.ts';
+import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { createPacer, type Progress } from '../../../jobs/progress.ts';
-import { indexWriter } from '../../../search/searchIndex.ts';
 import { putMoneyNotes, reckonedBy, reckoningOf, type Reckoning } from '../money/money.store.ts';
-import { productIndex, productsWithSeqs } from './products.rows.ts';
 
 type Product = typeof products.$inferSelect;
 type Priced = Pick<
@@ -104,11 +103,12 @@ export async function reprice(tx: Tx, now: number, progress?: Progress): Promise
   const isListed = isNotNull(products.currency);
   progress?.expect(await tx.$count(products, isListed));
   const pace = createPacer();
-  const { seq, price, priceBreaks, listPrice, listBreaks, currency, vatRate, kindId, categoryId } = products;
+  const each = (await endpoints(tx)).filter(({ importedRows }) => importedRows);
+  const { id, seq, price, priceBreaks, listPrice, listBreaks, currency, vatRate, kindId, categoryId } = products;
   let changed = 0;
   for (let after = -1; ;) {
     const rows = await tx
-      .select({ seq, price, priceBreaks, listPrice, listBreaks, currency, vatRate, kindId, categoryId })
+      .select({ id, seq, price, priceBreaks, listPrice, listBreaks, currency, vatRate, kindId, categoryId })
       .from(products)
       .where(and(isListed, gt(seq, after)))
       .orderBy(asc(seq))
@@ -117,35 +117,28 @@ export async function reprice(tx: Tx, now: number, progress?: Progress): Promise
     if (!last) break;
     after = last.seq;
     const written: Numbered[] = [];
-    const shown: number[] = [];
+    const ids: string[] = [];
     for (const row of rows) {
       await pace();
       await progress?.advance();
       const made = reckoned(row, by);
       if (made.price === row.price && isDeepStrictEqual(made.priceBreaks, row.priceBreaks)) continue;
       written.push({ seq: row.seq, price: made.price, priceBreaks: made.priceBreaks });
-      if ((made.price === null) !== (row.price === null)) shown.push(row.seq);
+      ids.push(row.id);
     }
     changed += written.length;
-    const before = await productsWithSeqs(tx, shown);
     await unheard(tx, () => setPrices(tx, written, now));
-    await indexAgain(tx, before);
+    // For most programs the rate is one event; some ask for each price.
+    if (each.length > 0)
+      await emit(
+        tx,
+        ids.map((subject) => ({ event: 'PRICE_CHANGED', subject })),
+        now,
+        each,
+      );
   }
   await putMoneyNotes(tx, { applied: reckonedBy(by) });
   return changed;
-}
-
-/** The search finds products with a price apart from those on request. */
-async function indexAgain(tx: Tx, before: Product[]) {
-  if (before.length === 0) return;
-  const index = indexWriter(tx, productIndex);
-  const seqs = before.map(({ seq }) => seq);
-  const after = new Map((await productsWithSeqs(tx, seqs)).map((row) => [row.seq, row]));
-  for (const row of before) {
-    const now = after.get(row.seq);
-    if (now) await index.put(now, row);
-  }
-  await index.finish();
 }
 
 /** Counts the products whose price is in a currency. */

@@ -196,7 +196,7 @@ export const allConditions = (db: Tx, filter: ProductFilter) => and(conditions(f
 
 /** Returns those conditions of the filter that the facets of the search index do not have. */
 export const isNarrowed = (db: Tx, { narrowing, work, ...filter }: ProductFilter) =>
-  and(narrowing && narrowedTo(db, narrowing, filter), work && isToDo(db, work));
+  and(conditions({ priced: filter.priced }), narrowing && narrowedTo(db, narrowing, filter), work && isToDo(db, work));
 
 /** Returns the products that facets count. `priced` counts as a condition of the list; `found` selects search results. */
 export const scopeOf = ({ narrowing, priced, work: _, ...filter }: ProductFilter, found?: SQL): Scope => ({
@@ -216,11 +216,13 @@ export const facetOfCategory = (categoryId: string | null) => facet('c', categor
 
 export const facetOfKind = (kindId: string) => facet('k', kindId);
 
-/** Returns the filter as facets of the search index. */
-export const facetsOf = ({ categoryId, featured, priced, discontinued }: ProductFilter): string[] => [
+/**
+ * Returns the filter as facets of the search index. Whether a product has a price is none: a rate of exchange may give a hundred
+ * thousand products theirs at once, and their texts stay as they are.
+ */
+export const facetsOf = ({ categoryId, featured, discontinued }: ProductFilter): string[] => [
   ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
   ...(featured === undefined ? [] : [facet('f', String(featured))]),
-  ...(priced === undefined ? [] : [facet('p', String(priced))]),
   ...(discontinued === undefined ? [] : [facet('d', String(discontinued))]),
 ];
 
@@ -240,7 +242,6 @@ const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
     ...facetsOf({
       categoryId: row.categoryId,
       featured: row.featured,
-      priced: row.price !== null,
       discontinued: row.availability === 'DISCONTINUED',
     }),
     ...lacks.map(denied),

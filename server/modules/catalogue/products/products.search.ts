@@ -55,7 +55,8 @@ type ProductSearch = Search & {
 };
 
 /** Whether there are conditions that the search index does not know. */
-const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
+const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
+  [narrowing, work, priced].some((one) => one !== undefined);
 
 /** Returns null when `text` has no word. */
 export async function searchFor(

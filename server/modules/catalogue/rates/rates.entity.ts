@@ -5,6 +5,7 @@ import { currencies, rateShown } from '../../../../common/money/money.ts';
 import { exchangeRates, money, moneyNotes, rateKinds, rateSources } from '../../../db/moneyTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { contentPart, idText, listPart, writeOne } from '../../../entity/contentPart.ts';
+import type { ReadThings } from '../../../entity/announces.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { flag, list, optionalText, text, value } from '../../../fields/kinds.ts';
@@ -42,6 +43,20 @@ const rateRow = z.strictObject({
 type RateValues = Pick<ExchangeRateRow, 'currency' | 'rate' | 'margin' | 'day' | 'source' | 'fixedUntil' | 'state'>;
 const rateLabels = labels.exchangeRate;
 
+/** A rate as programs read it: what one unit costs in lira, with the margin and without. */
+const rateThings: ReadThings = async (db, ids) => {
+  const rows = await inParts(ids, (part) => db.select().from(exchangeRates).where(inArray(exchangeRates.id, part)));
+  return new Map(
+    rows.map((row) => {
+      const { id, currency, rate, margin, day, source, kind, bulletin, fixedUntil, state, changed, version } = row;
+      const applied = Math.round(rate * (1 + margin / 10_000)) / 1_000_000;
+      const values = { currency, rate: rate / 1_000_000, margin: margin / 100, applied, day, source, kind, bulletin };
+      const thing = { name: `${currency} ${rateShown(row)}`, url: '/admin/money', version };
+      return [id, { ...thing, values: { ...values, fixedUntil, state, changed } }];
+    }),
+  );
+};
+
 /** A rate is never deleted: a change that brought it is taken back by its state, which the prices follow. */
 export const rateEntity: Entity = {
   name: 'exchange_rate',
@@ -66,6 +81,7 @@ export const rateEntity: Entity = {
     bringBack: (tx, row) => tx.insert(exchangeRates).values(row),
     remove: (tx, id) => changeState(tx, id, 'TAKEN_BACK'),
   }),
+  announces: { words: ['RATE'], read: rateThings },
   content: listPart({
     key: 'exchangerates',
     after: ['money'],
@@ -109,6 +125,7 @@ const moneyFields = {
   }),
   showsNet: flag({ label: moneyLabels.showsNet, key: 'showsNet' }),
   showsRate: flag({ label: moneyLabels.showsRate, key: 'showsRate' }),
+  foreignTerms: optionalText({ label: moneyLabels.foreignTerms, key: 'foreignTerms' }),
 };
 
 const moneyDocument: z.ZodType<MoneyValues> = z.strictObject({
@@ -129,6 +146,7 @@ const moneyDocument: z.ZodType<MoneyValues> = z.strictObject({
   ),
   showsNet: z.boolean(),
   showsRate: z.boolean(),
+  foreignTerms: z.string().max(500).nullable().default(null),
 });
 
 /** One row holds the settings for money; what the program notes of rates stands beside it. */

@@ -74,8 +74,15 @@ export const rateResolvers = {
   },
 } satisfies Resolvers;
 
-const readMoney = ({ currencies: used, vatRates, margin, ...input }: MoneySettingsInput): MoneyValues => ({
+const readMoney = ({
+  currencies: used,
+  vatRates,
+  margin,
+  foreignTerms,
+  ...input
+}: MoneySettingsInput): MoneyValues => ({
   ...input,
+  foreignTerms: foreignTerms?.trim() || null,
   margin: Math.round(margin * hundredths),
   currencies: [...new Set(used)].filter((currency) => currency !== 'TRY'),
   vatRates: vatRates.map(({ rate, since = null, replaces = null, kindIds, categoryIds }) => ({

@@ -5,6 +5,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { currentActor } from '../../../core/actor.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { exchangeRates } from '../../../db/moneyTables.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { moneyNow, rateOn, type ExchangeRateRow } from '../money/money.store.ts';
 import { countInCurrency, reprice } from '../products/products.money.ts';
@@ -77,9 +78,13 @@ export async function addRate(
   return row;
 }
 
+/** Tells programs in one event that this rate is in force now; its prices are none. */
+const tellOf = (tx: Tx, id: string, now: number) => emit(tx, [{ event: 'RATE_CHANGED', subject: id }], now);
+
 /** Reckons all prices by the rates of now, and notes at the rate how many it changed. */
 export async function follow(tx: Tx, id: string, now: number, progress?: Progress): Promise<ExchangeRateRow> {
   const changed = await reprice(tx, now, progress);
+  await tellOf(tx, id, now);
   await tx.update(exchangeRates).set({ changed }).where(eq(exchangeRates.id, id));
   const row = await findRate(tx, id);
   if (!row) throw notFound('Exchange rate');
@@ -132,4 +137,7 @@ export async function changeState(tx: Tx, id: string, state: ExchangeRateRow['st
     .set({ state, version: row.version + 1 })
     .where(eq(exchangeRates.id, id));
   await reprice(tx, Date.now());
+  const now = Date.now();
+  const inForce = (await rateOn(tx, row.currency, istanbulDay(now))) ?? row;
+  await tellOf(tx, inForce.id, now);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { moneyDefaults, moneyNotesNow } from '../money/money.store.ts';
+import { moneyDefaults, moneyNotesNow, reckoningOf } from '../money/money.store.ts';
 import { createRateRounds } from './fetchRates.ts';
 import { saveMoney } from './money.save.ts';
 import { listRates } from './setRates.ts';
@@ -44,7 +44,8 @@ test('the list of the central bank is read: its day, its number, and each kind o
   );
   const hundreds = readBankList(bankList('2026-11-27', [{ code: 'EUR', unit: 100, selling: '4750.123456' }]));
   expect(hundreds.rates.get('EUR')?.get('FOREX_SELLING')).toBe(47_501_235);
-  expect(readBankList(bankList('2026-11-27', [{ code: 'EUR' }])).rates.get('EUR')?.size).toBe(0);
+  for (const none of [{}, { selling: '0' }, { selling: '0.0000' }])
+    expect(readBankList(bankList('2026-11-27', [{ code: 'EUR', ...none }])).rates.get('EUR')?.size).toBe(0);
 });
 
 const text = (of: string) => Buffer.from(of);
@@ -59,6 +60,7 @@ test.each([
   ['two days', bankList('2026-11-27', usual, { date: '2026-11-26' })],
   ['a rate that is no number', bankList('2026-11-27', [{ code: 'EUR', selling: '47.50.12' }])],
   ['a rate of a thousand digits', bankList('2026-11-27', [{ code: 'EUR', selling: '9'.repeat(1000) }])],
+  ['a negative rate', bankList('2026-11-27', [{ code: 'EUR', selling: '-47.5012' }])],
   ['a unit that is no number', bankList('2026-11-27', [{ code: 'EUR', unit: Number.NaN, selling: '47.5' }])],
   ['a currency twice', bankList('2026-11-27', [...usual, { code: 'EUR', selling: '99' }])],
   ['far too much', Buffer.alloc(300_000, 'x')],
@@ -73,9 +75,9 @@ test('a year of lists, with holidays, brings one rate a day; a list of yesterday
   const { db } = await openTestApi();
   await saveMoney(db, { values: euro, now: at('2026-01-01') });
   let working = 0;
-  for (let of = Date.parse('2026-01-02'); of <= Date.parse('2026-03-31'); of += 86_400_000) {
+  for (let of = Date.parse('2026-01-02'); of <= Date.parse('2026-12-31'); of += 86_400_000) {
     const day = new Date(of).toISOString().slice(0, 10);
-    const isWorking = ![0, 6].includes(new Date(of).getUTCDay()) && !day.startsWith('2026-03-2');
+    const isWorking = ![0, 6].includes(new Date(of).getUTCDay()) && !day.startsWith('2026-03-2') && !day.startsWith('2026-05-2');
     if (!isWorking) continue;
     const selling = (40 + working / 100).toFixed(4);
     const bytes = bankList(day, [{ code: 'EUR', selling }], { bulletin: `2026/${working}` });
@@ -86,7 +88,7 @@ test('a year of lists, with holidays, brings one rate a day; a list of yesterday
   expect(await listRates(db, 'EUR', 400)).toHaveLength(working);
   const [last] = await listRates(db, 'EUR', 1);
   const old = bankList('2026-03-19', [{ code: 'EUR', selling: '40' }], { bulletin: '2026/x' });
-  expect((await takeList(db, { bytes: old, now: at('2026-04-01') })).length).toBe(1);
+  expect((await takeList(db, { bytes: old, now: at('2026-12-31', '17:31') })).length).toBe(1);
   expect((await listRates(db, 'EUR', 1))[0]?.id).toBe(last?.id);
 });
 
@@ -104,6 +106,17 @@ test('a list of tomorrow changes nothing, a currency that is missing is named, a
     [52_000_000, 'WAITING'],
     [47_501_200, 'IN_FORCE'],
   ]);
+});
+
+test('a rate that is a hundred times as much, as of a list whose unit is wrong, waits and changes no price', async () => {
+  const { db } = await openTestApi();
+  const now = at('2026-11-27');
+  await saveMoney(db, { values: euro, now });
+  await takeList(db, { bytes: bankList('2026-11-27', [{ code: 'EUR', selling: '47.5' }]), now });
+  const wrong = bankList('2026-11-30', [{ code: 'EUR', selling: '4750' }], { bulletin: '2026/222' });
+  await takeList(db, { bytes: wrong, now: at('2026-11-30') });
+  const { rates } = await reckoningOf(db, at('2026-11-30'));
+  expect(rates.get('EUR')?.rate).toBe(47_500_000);
 });
 
 /** A central bank of its own, which answers with what it is given. */

@@ -5,13 +5,14 @@ import { enquiries } from '../../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/offerTables.ts';
 import { orderRows, orders } from '../../../db/orderTables.ts';
 
-/** A price that a firm was offered, or at which it ordered. Money is in kuruş without KDV, the discount in percent. */
+/** A price that a firm was offered, or at which it ordered. Money is in kuruş or cents without KDV, the discount in percent. */
 export type StatedPrice = {
   at: number;
   /** The number of the revision or of the order. */
   number: string;
   quantity: number;
   price: number;
+  currency: (typeof offers.$inferSelect)['currency'];
   priceQuantity: number | null;
   discount: number | null;
 };
@@ -59,6 +60,7 @@ async function newest(db: Tx, customerId: string, kind: 'ORDERED' | 'OFFERED') {
     salesUnit: rows.salesUnit,
     quantity: rows.quantity,
     price: rows.price,
+    currency: isOrder ? orders.currency : offers.currency,
     priceQuantity: rows.priceQuantity,
     discount: rows.discount,
     at: named<number>(at, 'stated_at'),

@@ -10,7 +10,7 @@ export const countState =
   async ({ seq, state }, before) => {
     const isOffered = state === 'OFFERED' && before !== 'WON' && (await timesOffered(db, seq)) === 1;
     if (!isOffered && state !== 'WON' && before !== 'WON') return;
-    const lines = await lastLines(db, seq);
+    const { currency, lines } = await lastLines(db, seq);
     const productIds = lines.flatMap(({ productId }) => productId ?? []);
     if (isOffered) figures.addStep({ kind: 'OFFERED', productIds });
     if (state !== 'WON' && before !== 'WON') return;
@@ -19,7 +19,7 @@ export const countState =
       const id = line.productId ?? '';
       sums.set(id, (sums.get(id) ?? 0) + lineNet(line));
     }
-    figures.addStep({ kind: 'WON', productIds, sums, by: state === 'WON' ? 1 : -1 });
+    figures.addStep({ kind: 'WON', productIds, sums, currency, by: state === 'WON' ? 1 : -1 });
   };
 
 async function timesOffered(db: Context['db'], seq: number) {

@@ -4,28 +4,34 @@ import { enquiryRows } from '../../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/offerTables.ts';
 import { orderRows, orders } from '../../../db/orderTables.ts';
 
-/** Reads the lines that were ordered, else those that count in the last offer of an enquiry; without an offer, its products at no price. */
+/** Reads the lines that were ordered, else those that count in the last offer of an enquiry; without an offer, its products at no price; with their currency. */
 export async function lastLines(db: Tx, enquirySeq: number) {
   const [order] = await db
-    .select({ seq: orders.seq })
+    .select({ seq: orders.seq, currency: orders.currency })
     .from(orders)
     .where(and(eq(orders.enquirySeq, enquirySeq), ne(orders.state, 'CANCELLED')))
     .limit(1);
-  if (order) return db.select().from(orderRows).where(eq(orderRows.orderSeq, order.seq));
+  if (order) {
+    const lines = await db.select().from(orderRows).where(eq(orderRows.orderSeq, order.seq));
+    return { currency: order.currency, lines };
+  }
   const [last] = await db
-    .select({ seq: offers.seq })
+    .select({ seq: offers.seq, currency: offers.currency })
     .from(offers)
     .where(eq(offers.enquirySeq, enquirySeq))
     .orderBy(desc(offers.revision))
     .limit(1);
-  if (last)
-    return db
+  if (last) {
+    const lines = await db
       .select()
       .from(offerRows)
       .where(and(eq(offerRows.offerSeq, last.seq), eq(offerRows.kind, 'PLAIN')));
+    return { currency: last.currency, lines };
+  }
   const asked = await db
     .select({ productId: enquiryRows.productId })
     .from(enquiryRows)
     .where(eq(enquiryRows.enquirySeq, enquirySeq));
-  return asked.map((row) => ({ ...row, quantity: 0, price: 0, priceQuantity: null, discount: null, vatRate: 0 }));
+  const nothing = { quantity: 0, price: 0, priceQuantity: null, discount: null, vatRate: 0 };
+  return { currency: 'TRY' as const, lines: asked.map((row) => ({ ...row, ...nothing })) };
 }

@@ -5,10 +5,11 @@ import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
-import { sumsOf } from '../../../../common/offers/sums.ts';
+import { netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
+import { offerMoney } from './offerMoney.ts';
 import { refuseOrdered } from './liveOrder.store.ts';
 import { addOffer } from './offers.store.ts';
 
@@ -20,6 +21,7 @@ const largestSum = 10 ** 14;
 const toLine = ({
   kind,
   price,
+  priceWithVat,
   productId,
   code,
   note,
@@ -32,6 +34,7 @@ const toLine = ({
   ...line,
   kind: kind ?? 'PLAIN',
   price: storedLira.write(price) ?? 0,
+  gross: storedLira.write(priceWithVat ?? null),
   productId: productId ?? null,
   code: code || null,
   note: note || null,
@@ -50,12 +53,20 @@ async function withCodes(tx: Tx, lines: Line[]): Promise<Line[]> {
   return lines.map((line) => ({ ...line, code: line.code ?? codes.get(line.productId ?? '') ?? null }));
 }
 
+/** A price with KDV and one without it belong together, so that the line says the same either way. */
+function refuseOther({ price, gross, vatRate }: Line, place: number) {
+  if (gross === null || netPrice(gross, vatRate) === price) return;
+  const message = `A price of ${gross / 100} with KDV is ${netPrice(gross, vatRate) / 100} without it, and not ${price / 100}.`;
+  throw badInput(`lines.${place}.priceWithVat`, message);
+}
+
 /** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`. */
 export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
   const lines = asked.map(toLine);
+  for (const [place, line] of lines.entries()) refuseOther(line, place);
   if (lines[0]?.kind === 'ALTERNATIVE')
     throw badInput('lines.0.kind', 'An alternative stands below the line that it can replace.');
   if (!lines.some(({ kind }) => kind === 'PLAIN'))
@@ -71,6 +82,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
       createdAt,
       validUntil: daysAfter(dayHere(createdAt), validDays),
       preparedBy,
+      ...(await offerMoney(tx, input, lines, createdAt)),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };
     const revision = await addOffer(tx, offer, await withCodes(tx, lines));

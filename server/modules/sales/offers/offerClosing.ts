@@ -14,7 +14,7 @@ const value: Style = { size: 9.5, weight: 'semibold' };
 const sum: Style = { size: 10 };
 const total: Style = { size: 13, weight: 'semibold' };
 
-const sums = { x: left + 106, width: right - left - 106, row: 8.5 };
+const sums = { x: left + 106, width: right - left - 106, row: 8.5, rate: 4.6 };
 const terms = { width: 100, number: 5 };
 const signatures = { height: 30, above: 8 };
 const headingHeight = 7;
@@ -22,7 +22,7 @@ const headingHeight = 7;
 const heightOfTerm = (paper: Paper, term: string) => paper.heightOf(term, terms.width - terms.number, text) + 0.6;
 const heightOfTerms = (paper: Paper, offer: OfferSheet) =>
   offer.terms.length === 0 ? 0 : headingHeight + offer.terms.reduce((all, term) => all + heightOfTerm(paper, term), 0);
-const heightOfSums = (offer: OfferSheet) => offer.sums.length * sums.row + 11;
+const heightOfSums = (offer: OfferSheet) => offer.sums.length * sums.row + 11 + offer.rates.length * sums.rate;
 
 /** Returns the height in millimetres of everything, with the space before it. */
 export const heightOfClosing = (paper: Paper, offer: OfferSheet) =>
@@ -77,6 +77,11 @@ function drawSums(paper: Paper, offer: OfferSheet, from: number) {
   y += 0.6;
   write(words(offer.language).papers.sums.total, offer.total, total);
   paper.line([x, y + 8], [x + width, y + 8], 0.35);
+  y += 10;
+  for (const text of offer.rates) {
+    paper.text(paper.root, 'P', text, { x, y, width }, { ...label, align: 'right' });
+    y += sums.rate;
+  }
 }
 
 function drawSignatures(paper: Paper, { language, company, preparedBy }: OfferSheet, y: number) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
+import { dateFormat } from '../../../../common/text/locale.ts';
+import { withEuros } from '../../../testing/offers.ts';
 import { get } from '../../../testing/get.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
@@ -7,8 +9,11 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 const turkish = 'İĞÜŞÖÇ ığüşöç ₺ Ø ± ² ° ½ ≤ ≥ × µ';
 const line = { name: 'Küresel Vana DN50', quantity: 12, price: 3250, vatRate: 20 };
 
-async function offered(more: Record<string, unknown>) {
+type Site = Awaited<ReturnType<typeof serveTestSite>>;
+
+async function offered(more: Record<string, unknown>, before?: (site: Site) => Promise<unknown>) {
   const site = await serveTestSite();
+  await before?.(site);
   const productId = await addProduct(site.asAdmin);
   const input = enquiryInput({ rows: [{ productId }], name: 'Şule Ağırbaş', company: 'Yeşiltepe Gıda A.Ş.' });
   const link = linkOf(await site.asVisitor(SendEnquiry, { input }));
@@ -88,6 +93,25 @@ test('an offer is read back from its PDF as it was made', async () => {
   expect(pdf).toMatchObject({ isTagged: true, language: 'tr', info: { Title: `Teklif ${link.number}/1` } });
   expect(pdf.fonts.embedded).toBe(pdf.fonts.described);
   expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'L', 'LBody']));
+});
+
+test('an offer in euros says currency, rate with its day and source, KDV by rate, and what it is in lira for information', async () => {
+  const lines = [
+    { name: 'Rulman', quantity: 10, price: 10.29, priceWithVat: 12.35, vatRate: 20 },
+    { name: 'Keçe', quantity: 3, price: 8.75, discount: 2, vatRate: 10 },
+  ];
+  const { site, path, send } = await offered({ currency: 'EUR', lines }, ({ asAdmin }) => withEuros(asAdmin));
+  await send();
+  const text = async (address: string) =>
+    (await readPdf((await get(`${site.origin}${address}`)).body)).text.replaceAll('\u00a0', ' ');
+  const offer = await text(path);
+  const day = dateFormat({ dateStyle: 'short' }).format(Date.now());
+  const said = [
+    ...['Avro', '10,2917', '102,92', '128,65 €', 'KDV, %10', '2,57 €', 'KDV, %20', '20,58 €', '151,80 €'],
+    ...['Bilgi içindir: ₺ 7.210,68', `1 EUR = ₺ 47,5012 (belirlediğimiz kur, ${day})`],
+  ];
+  for (const word of said) expect(offer).toContain(word);
+  expect(offer).not.toContain('Türk lirası');
 });
 
 test('a long offer repeats its head on each page, and sums, terms and signature stay together', async () => {

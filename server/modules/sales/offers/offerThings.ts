@@ -11,10 +11,17 @@ import { offersBySeqs, linesOfOffer, type LineRecord } from './offers.store.ts';
 const lira = (price: number | null) => (price === null ? null : price / 100);
 type Priced = Pick<
   LineRecord,
-  'productId' | 'code' | 'quantity' | 'salesUnit' | 'price' | 'priceQuantity' | 'discount' | 'vatRate'
+  'productId' | 'code' | 'quantity' | 'salesUnit' | 'price' | 'gross' | 'priceQuantity' | 'discount' | 'vatRate'
 >;
-const priced = ({ productId, code, quantity, salesUnit, price, priceQuantity, discount, vatRate }: Priced) => ({
-  ...{ productId, code, quantity, salesUnit, price: lira(price), priceQuantity, discount, vatRate },
+const priced = ({ productId, code, quantity, salesUnit, price, gross, priceQuantity, discount, vatRate }: Priced) => ({
+  ...{ productId, code, quantity, salesUnit, price: lira(price), priceWithVat: lira(gross) },
+  ...{ priceQuantity, discount, vatRate },
+});
+
+/** The currency of a paper and its rates, in lira for one unit. */
+export const moneyOfPaper = ({ currency, rates }: Pick<typeof offers.$inferSelect, 'currency' | 'rates'>) => ({
+  currency,
+  rates: rates.map((rate) => ({ ...rate, rate: rate.rate / 1_000_000 })),
 });
 
 export const offerThings: ReadThings = async (db, ids) => {
@@ -67,6 +74,7 @@ export const offerThings: ReadThings = async (db, ids) => {
           values: {
             ...{ number: offer.number, enquiryId, enquiryNumber: offer.enquiryNumber, validUntil: offer.validUntil },
             ...{ createdAt: iso(offer.createdAt), sentAt: iso(offer.sentAt), rows: values },
+            ...moneyOfPaper(offer),
             order: placedOrder ?? null,
           },
           personal: {

@@ -4,10 +4,12 @@ import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
+import type { StoredOfferRate } from '../../../db/storedValues.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { differencesOf } from '../../../../common/offers/differences.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { inLira } from '../../../../common/offers/offerRates.ts';
+import { type Sums, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
@@ -54,6 +56,15 @@ async function enquiryOf(context: Context, seq: number) {
   const { enquiry } = await enquiriesGathered(context, String(seq), {});
   if (!enquiry) throw notFound('Enquiry');
   return enquiry;
+}
+
+/** The rate of a paper as the API names it. */
+export const shownRate = ({ rate, ...kept }: StoredOfferRate) => ({ ...kept, rate: rate / 1_000_000 });
+
+/** Returns what a paper in foreign money is in lira by its rate; null for one in lira. */
+export function totalInLira({ currency, rates }: Pick<OfferRecord, 'currency' | 'rates'>, { total }: Sums) {
+  const rate = rates.find((one) => one.currency === currency);
+  return rate ? lira(inLira(total, rate)) : null;
 }
 
 const isSent = ({ sentAt }: OfferRecord) => sentAt !== null;
@@ -132,6 +143,7 @@ export const offerResolvers = {
     pdfPath,
     previewPath,
     enquiry: ({ enquirySeq }, _, context) => enquiryOf(context, enquirySeq),
+    rates: ({ rates }) => rates.map(shownRate),
     reminds: ({ remindBy }) => remindBy !== null,
     mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
@@ -143,15 +155,18 @@ export const offerResolvers = {
       const [before, now] = await Promise.all(
         [earlier, offer].map(({ seq }) => linesGathered(context, String(seq), {})),
       );
-      const { lines, removed } = differencesOf(before ?? [], now ?? []);
+      const { lines, removed } = differencesOf(before ?? [], now ?? [], earlier.currency === offer.currency);
       return { earlier, count: lines.length + removed.length, lines, removed };
     },
     sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
+    totalInLira: async (offer, _, context) =>
+      totalInLira(offer, sumsOf(await linesGathered(context, String(offer.seq), {}))),
   },
   OfferLine: {
     id: ({ seq }) => String(seq),
     product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
+    priceWithVat: ({ gross }) => storedLira.read(gross),
     net: (line) => lira(lineNet(line)),
     unitCode: ({ salesUnit }) => salesUnits[salesUnit ?? 'PIECE'].code,
   },
@@ -165,5 +180,6 @@ export const offerResolvers = {
   },
   LastOffer: {
     price: ({ price }) => lira(price),
+    priceWithVat: ({ gross }) => storedLira.read(gross),
   },
 } satisfies Resolvers;

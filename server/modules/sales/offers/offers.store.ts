@@ -103,17 +103,18 @@ export async function noteOfferReminded(tx: Tx, seq: number, remindedAt: number)
   await tx.update(offers).set({ remindedAt }).where(eq(offers.seq, seq));
 }
 
-export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount' | 'vatRate'> & {
+export type LastRecord = Pick<LineRecord, 'price' | 'gross' | 'priceQuantity' | 'discount' | 'vatRate'> & {
+  currency: OfferRecord['currency'];
   productId: string;
   number: string;
   createdAt: number;
 };
 
-/** Returns the terms of the last offer of each product that was sent to that e-mail address. */
+/** Returns the terms of the last offer of each product, in each currency, that was sent to that e-mail address. */
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
-  const { price, priceQuantity, discount, vatRate, productId } = offerRows;
+  const { price, gross, priceQuantity, discount, vatRate, productId } = offerRows;
   const rows = await db
-    .select({ offer: offers, number: enquiries.number, price, priceQuantity, discount, vatRate, productId })
+    .select({ offer: offers, number: enquiries.number, price, gross, priceQuantity, discount, vatRate, productId })
     .from(offerRows)
     .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
@@ -122,6 +123,9 @@ export async function lastOffers(db: Tx, email: string, productIds: string[]): P
   const last = new Map<string, LastRecord>();
   for (const { offer, number, productId, ...line } of rows)
     if (productId)
-      last.set(productId, { ...line, productId, number: numberOf(number, offer.revision), createdAt: offer.createdAt });
+      last.set(`${productId} ${offer.currency}`, {
+        ...{ ...line, productId, currency: offer.currency },
+        ...{ number: numberOf(number, offer.revision), createdAt: offer.createdAt },
+      });
   return [...last.values()];
 }

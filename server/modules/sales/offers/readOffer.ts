@@ -1,9 +1,12 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { choiceTexts, orderedLines } from '../../../../common/offers/chosen.ts';
-import { kindTexts, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { inCurrency } from '../../../../common/money/money.ts';
+import { inLira, rateSentence } from '../../../../common/offers/offerRates.ts';
+import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../common/offers/sums.ts';
+import { currencyNames } from '../../../../common/words/tr/sales.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
-import { amount, lira, perUnits } from '../../../pdf/words.ts';
+import { amount, lira, perUnits, unitPrice } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
@@ -29,6 +32,8 @@ export type OfferSheet = {
   terms: string[];
   sums: { label: string; amount: string }[];
   total: string;
+  /** Says below the total by which rates it was made, and what it is in lira. */
+  rates: string[];
   /** Its record stands in place of the signatures; null before an acceptance. */
   acceptance: Acceptance | null;
 };
@@ -60,7 +65,7 @@ export async function readOffer(
     facts: [
       { name: facts.date, text: dates.dayOf(offer.createdAt), width: 26 },
       { name: facts.validUntil, text: dates.dayText(offer.validUntil), width: 26 },
-      { name: facts.currency, text: facts.lira, width: 26 },
+      { name: facts.currency, text: currencyNames[offer.currency], width: 26 },
       { name: facts.preparedBy, text: offer.preparedBy, width: 26 },
     ],
     preparedBy: offer.preparedBy,
@@ -68,7 +73,7 @@ export async function readOffer(
     intro: offer.intro,
     lines: lines.map((line, place) => lineOf(papers, line, kinds[place] ?? '')),
     terms: termsOf(papers, offer),
-    ...sumTexts(papers, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines)),
+    ...sumTexts(papers, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines), offer),
     acceptance: accepted ?? null,
   };
 }
@@ -82,25 +87,35 @@ export const termsOf = ({ terms }: Papers, { notes, deliveryTerms, paymentTerms 
     .map((text) => text.trim())
     .filter(Boolean);
 
-export const sumTexts = ({ sums }: Papers, { net, vat, total }: ReturnType<typeof sumsOf>) => ({
+type PaperMoney = Pick<OfferRecord, 'currency' | 'rates'>;
+
+export const sumTexts = (
+  { sums, rates: said }: Papers,
+  { net, vat, total }: ReturnType<typeof sumsOf>,
+  { currency, rates }: PaperMoney,
+) => ({
   sums: [
-    { label: sums.net, amount: lira(net) },
-    ...vat.map((one) => ({ label: sums.vat(one.rate), amount: lira(one.vat) })),
+    { label: sums.net, amount: inCurrency(net / 100, currency) },
+    ...vat.map((one) => ({ label: sums.vat(one.rate), amount: inCurrency(one.vat / 100, currency) })),
   ],
-  total: lira(total),
+  total: inCurrency(total / 100, currency),
+  rates: [
+    ...rates.filter((rate) => rate.currency === currency).map((rate) => said.forInformation(lira(inLira(total, rate)))),
+    ...rates.map(rateSentence),
+  ],
 });
 
 type Line = Omit<LineRecord, 'seq' | 'offerSeq' | 'kind'>;
 
 /** Writes a line for the table; `kind` says whether it is ordered. */
 export function lineOf(papers: Papers, line: Line, kind: string) {
-  const { name, code, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, vatRate } = line;
+  const { name, code, note, askedCode, quantity, salesUnit, priceQuantity, discount, vatRate } = line;
   const less = discount ? papers.discount(numbers.format(discount)) : '';
   return {
     name,
     detail: [kind, code, askedCode && papers.yourCode(askedCode), note, less].filter(Boolean).join(', '),
     quantity: `${numbers.format(quantity)}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`,
-    price: amount(price),
+    price: unitPrice(shownPrice(line)),
     per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }),
     vat: papers.rate(vatRate),
     net: amount(lineNet(line)),

@@ -95,6 +95,7 @@ async function place(services: Needed, { enquiry, input, own, network, now, onSt
         ...{ sendKey: key, sent, createdAt: now, company, buyerName: name, buyerTitle: title, email },
         ...{ ownNumber: ownNumber || null, network, digest: paper.digest },
         ...{ invoiceParty, deliveryPlace, deliveryTerms, paymentTerms, notes },
+        ...{ currency: offer.currency, rates: offer.rates },
       },
       lines.map(rowOf),
     );
@@ -146,9 +147,10 @@ const rowOf = ({
   quantity,
   salesUnit,
   price,
+  gross,
   priceQuantity,
   discount,
   vatRate,
 }: Line) => ({
-  ...{ productId, code, name, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, vatRate },
+  ...{ productId, code, name, note, askedCode, quantity, salesUnit, price, gross, priceQuantity, discount, vatRate },
 });

@@ -2,7 +2,7 @@ import { sumsOf } from '../../../../common/offers/sums.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Compose, Site } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import { lira } from '../../../pdf/words.ts';
+import { inCurrency } from '../../../../common/money/money.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer, withCompany } from '../enquiries/enquiryMails.ts';
@@ -29,7 +29,11 @@ const composed =
     const { total } = sumsOf(await rowsOfOrder(db, [order.seq]));
     const accepted = attached(await findOrderPaper(db, order.seq, 'OFFER'));
     const own = attached(await findOrderPaper(db, order.seq, 'OWN'));
-    return compose(db, { order, total: lira(total), attachments: [...accepted, ...own] }, site);
+    return compose(
+      db,
+      { order, total: inCurrency(total / 100, order.currency), attachments: [...accepted, ...own] },
+      site,
+    );
   };
 
 const placed = ({ order, total }: Found) => ({ ...order, total });

@@ -2,6 +2,7 @@ import type { ReadThings } from '../../../entity/announces.ts';
 import { inParts } from '../../../db/parts.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
+import { moneyOfPaper } from '../offers/offerThings.ts';
 import { rowsOfOrder, ordersWithIds } from './orders.store.ts';
 
 const lira = (kurus: number) => kurus / 100;
@@ -34,6 +35,7 @@ export const orderThings: ReadThings = async (db, ids) => {
           quantity,
           salesUnit,
           price,
+          priceWithVat: row.gross === null ? null : lira(row.gross),
           priceQuantity,
           discount,
           vatRate,
@@ -53,7 +55,7 @@ export const orderThings: ReadThings = async (db, ids) => {
               invoiceUuid: order.invoiceUuid,
               waybillNumber: order.waybillNumber,
             },
-            ...{ net: lira(net), total: lira(total), rows: values },
+            ...{ net: lira(net), total: lira(total), rows: values, ...moneyOfPaper(order) },
           },
           personal: {
             ...{ company, buyerName, buyerTitle, email, deliveryPlace, ownNumber, cancelReason },

@@ -6,6 +6,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
 import { latestChanges } from '../../../entity/revisions.store.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { shownRate, totalInLira } from '../offers/offers.resolvers.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
@@ -97,7 +98,10 @@ export const orderResolvers = {
     updatedAt: async ({ id, createdAt }, _, context) =>
       new Date((await changedGathered(context, id, {})).at ?? createdAt).toISOString(),
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    rates: ({ rates }) => rates.map(shownRate),
     sums: async ({ seq }, _, context) => sumsOf(await rowsGathered(context, String(seq), {})),
+    totalInLira: async (order, _, context) =>
+      totalInLira(order, sumsOf(await rowsGathered(context, String(order.seq), {}))),
     events: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
     consignmentUrl: async (order, _, { db }) => (await addressesOf(db, [order])).get(order.seq) ?? null,
     enquiry: ({ enquirySeq }, _, context) => enquiryOf(enquirySeq, context),
@@ -111,6 +115,7 @@ export const orderResolvers = {
     id: ({ seq }) => String(seq),
     product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
+    priceWithVat: ({ gross }) => (gross === null ? null : lira(gross)),
     net: (row) => lira(lineNet(row)),
     unitCode: ({ salesUnit }) => salesUnits[salesUnit ?? 'PIECE'].code,
   },

@@ -85,4 +85,4 @@ export async function addOrder(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Pr
 }
 
 /** Returns the currency of an order, ISO 4217. Files for programs ask for it here alone. */
-export const currencyOf = (_order: Pick<OrderRecord, 'id'>): string => 'TRY';
+export const currencyOf = ({ currency }: Pick<OrderRecord, 'currency'>): string => currency;

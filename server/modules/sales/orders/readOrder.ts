@@ -1,3 +1,4 @@
+import { currencyNames } from '../../../../common/words/tr/sales.ts';
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import type { InvoiceParty } from '../../../../common/invoice/invoiceParty.ts';
 import { maskedTckn } from '../../../../common/invoice/taxNumbers.ts';
@@ -36,7 +37,7 @@ export async function readOrder(
     intro: introOf(said, order),
     lines: rows.map((row) => lineOf(papers, row, '')),
     terms: termsOf(papers, order),
-    ...sumTexts(papers, sumsOf(rows)),
+    ...sumTexts(papers, sumsOf(rows), order),
     acceptance: { name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
   };
 }
@@ -58,11 +59,11 @@ function invoiceLines({ invoice }: Words['papers'], party: InvoiceParty | null):
   );
 }
 
-const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, ownNumber }: OrderRecord) => [
+const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, ownNumber, currency }: OrderRecord) => [
   { name: facts.date, text: dates.dayOf(createdAt), width: 23 },
   { name: facts.offer, text: offerNumber, width: 32 },
   ...(ownNumber ? [{ name: facts.ownNumber, text: ownNumber, width: 33 }] : []),
-  { name: facts.currency, text: facts.lira, width: 20 },
+  { name: facts.currency, text: currencyNames[currency], width: 20 },
 ];
 
 const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, createdAt }: OrderRecord) =>

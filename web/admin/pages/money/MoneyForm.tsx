@@ -2,6 +2,8 @@ import { Box, Checkbox, FormControlLabel, FormGroup, FormLabel, Switch } from '@
 import { useState } from 'react';
 import { currencies } from '../../../../common/money/money.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { rateWords } from '../../../../common/words/tr/sales.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/moneySettings.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
@@ -9,27 +11,11 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { readRates, typedRates, VatRates } from './VatRates.tsx';
 import { useUpdateMoneyMutation, type MoneyToEditFragment } from './money.generated.ts';
 
 const optionsOf = <Value extends string>(texts: Record<Value, string>) =>
   (Object.entries(texts) as [Value, string][]).map(([value, label]) => ({ value, label }));
-
-/** Reads '20, 10, 1, 0'; what is known of a rate stays with it. Undefined for a text that is no list of rates. */
-function readRates(text: string, before: MoneyToEditFragment['vatRates']) {
-  const parts = text.split(/[,;\s]+/).filter(Boolean);
-  if (parts.length === 0 || parts.some((part) => !/^\d{1,3}$/.test(part))) return undefined;
-  return parts.map((part) => {
-    const rate = Number(part);
-    const known = before.find((one) => one.rate === rate);
-    return {
-      rate,
-      since: known?.since ?? null,
-      replaces: known?.replaces ?? null,
-      kindIds: known?.kindIds ?? [],
-      categoryIds: known?.categoryIds ?? [],
-    };
-  });
-}
 
 /** The settings for money. Products whose prices they change follow at once. */
 export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment; onSaved: () => unknown }) {
@@ -38,7 +24,7 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
   const [values, setValues] = useState(settings);
   const [margin, setMargin] = useState(String(settings.margin).replace('.', ','));
   const [days, setDays] = useState(String(settings.oldAfterDays));
-  const [rates, setRates] = useState(settings.vatRates.map(({ rate }) => rate).join(', '));
+  const [rates, setRates] = useState(() => typedRates(settings.vatRates));
   const [error, setError] = useState<string>();
   const change = (changed: Partial<MoneyToEditFragment>) => setValues({ ...values, ...changed });
 
@@ -46,13 +32,13 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
     const read = {
       margin: readLira(margin, { strict: true }),
       days: Number(days),
-      rates: readRates(rates, values.vatRates),
+      rates: readRates(rates),
     };
     if (read.margin == null || !Number.isInteger(read.days) || !read.rates) return setError(words.enterWholeNumbers);
     setError(undefined);
-    const { currencies: used, source, rateKind, whenOld, showsNet, showsRate, version } = values;
+    const { currencies: used, source, rateKind, whenOld, showsNet, showsRate, foreignTerms, version } = values;
     const input = {
-      ...{ currencies: used, source, rateKind, whenOld, showsNet, showsRate },
+      ...{ currencies: used, source, rateKind, whenOld, showsNet, showsRate, foreignTerms },
       ...{ margin: read.margin, oldAfterDays: read.days, vatRates: read.rates },
     };
     try {
@@ -133,15 +119,20 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
         options={optionsOf(words.whenOlds)}
         onChoose={(whenOld) => change({ whenOld: whenOld as typeof values.whenOld })}
       />
-      <TextInput
-        label={words.vatRates}
-        hint={words.vatRatesHint}
-        name="vatRates"
-        inputMode="numeric"
-        value={rates}
-        {...(error !== undefined && { error })}
-        onChange={({ target }) => setRates(target.value)}
-      />
+      <VatRates rates={rates} onChange={setRates} error={error} />
+      <Box className="wide">
+        <TextInput
+          label={words.foreignTerms}
+          hint={words.foreignTermsHint}
+          name="foreignTerms"
+          multiline
+          minRows={2}
+          lang={siteLanguage}
+          placeholder={rateWords.terms}
+          value={values.foreignTerms ?? ''}
+          onChange={({ target }) => change({ foreignTerms: target.value || null })}
+        />
+      </Box>
       <FormGroup className="wide">
         <FormControlLabel
           label={words.showsNet}

@@ -73,3 +73,39 @@ test('the settings are saved with the version that was read', async () => {
     version: 3,
   });
 });
+
+test('a rate of KDV has kinds, categories and a day on which it replaces another one, and the terms of payment are saved', async () => {
+  const sent = vi.fn(() => ({ ...settings, version: 4 }));
+  const categories = [{ id: 'gida', name: 'Gıda' }];
+  const { user } = renderAdmin(<MoneyPage />, {
+    queries,
+    categories,
+    kinds: [{ id: 'conta', name: 'Conta' }],
+    mutations: { updateMoneySettings: sent },
+  });
+  const ten = within(await screen.findByRole('group', { name: 'KDV 10 %' }));
+  await user.click(ten.getByRole('combobox', { name: 'Kinds with this rate' }));
+  await user.click(await screen.findByRole('option', { name: 'Conta' }));
+  await user.click(ten.getByRole('combobox', { name: 'Categories with this rate' }));
+  await user.click(await screen.findByRole('option', { name: 'Gıda' }));
+  await user.click(screen.getByRole('button', { name: 'Add a rate' }));
+  const added = within(screen.getByRole('group', { name: 'KDV %' }));
+  await user.type(added.getByRole('textbox', { name: 'Rate, %' }), '22');
+  const named = within(screen.getByRole('group', { name: 'KDV 22 %' }));
+  await user.type(named.getByLabelText('From the day (optional)'), '2027-01-01');
+  await user.selectOptions(named.getByRole('combobox', { name: 'Replaces from then on' }), '20');
+  await user.type(screen.getByRole('textbox', { name: /^Terms of payment of offers/ }), 'Peşin, {{kur} ile');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { input } = sent.mock.lastCall?.[0 as never] as unknown as { input: object };
+  expect(input).toMatchObject({
+    foreignTerms: 'Peşin, {kur} ile',
+    vatRates: [
+      { rate: 20 },
+      { rate: 10, kindIds: ['conta'], categoryIds: ['gida'], since: null, replaces: null },
+      { rate: 1 },
+      { rate: 0 },
+      { rate: 22, since: '2027-01-01', replaces: 20 },
+    ],
+  });
+});

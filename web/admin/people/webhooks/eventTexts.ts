@@ -9,6 +9,7 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   PRODUCT_PUBLISHED: { group: words.groups.products, sentence: words.aProductWasPublished },
   PRICE_CHANGED: { group: words.groups.products, sentence: words.aPriceChanged },
   STOCK_CHANGED: { group: words.groups.products, sentence: words.availabilityOrDaysOfDelivery },
+  RATE_CHANGED: { group: words.groups.products, sentence: words.aRateChanged },
   CATEGORY_CREATED: { group: words.groups.categories, sentence: words.aCategoryWasAdded },
   CATEGORY_UPDATED: { group: words.groups.categories, sentence: words.aCategoryWasChanged },
   CATEGORY_DELETED: { group: words.groups.categories, sentence: words.aCategoryWasDeleted },

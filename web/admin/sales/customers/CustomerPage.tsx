@@ -14,7 +14,7 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import { customerPath } from '../customerPath.ts';
 import { stateNames } from '../enquiries/enquiryStates.ts';
 import { StateChip } from '../enquiries/StateChip.tsx';
-import { moneyText, numberText } from '../numbers.ts';
+import { numberText, signed } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
 import { orderPath } from '../orders/orderTexts.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -94,12 +94,12 @@ function Letters({ customer }: { customer: Customer }) {
       {orders.length > 0 && (
         <Part title={words.ordersOfCustomer} aside={newest(orders, orderCount)}>
           <Box component="ul" sx={listLook}>
-            {orders.map(({ id, number, createdAt, state, sums }) => (
+            {orders.map(({ id, number, createdAt, state, sums, currency }) => (
               <li key={id}>
                 <Link to={orderPath(id)}>
                   <span className="code">{number}</span>
                 </Link>
-                <span>₺ {moneyText(sums.total)}</span>
+                <span>{signed(sums.total, currency)}</span>
                 <OrderChip state={state} />
                 <time dateTime={createdAt}>{nearDate(createdAt)}</time>
               </li>

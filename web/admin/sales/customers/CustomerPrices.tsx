@@ -12,7 +12,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
-import { moneyText, numberText } from '../numbers.ts';
+import { numberText, signed } from '../numbers.ts';
 import { useCustomerPricesQuery, type PriceOfCustomerFragment as Price } from './customers.generated.ts';
 
 /** Shows the last prices that a firm paid and that it was offered, found by code or name. */
@@ -77,11 +77,11 @@ export function CustomerPrices({ id }: { id: string }) {
 
 function Stated({ price, unit }: { price: Price | null; unit: SalesUnit | null }) {
   if (!price) return '–';
-  const { at, number, quantity, price: lira, priceQuantity, discount } = price;
+  const { at, number, quantity, price: stated, currency, priceQuantity, discount } = price;
   const per = priceQuantity == null ? '' : ` / ${inUnits(priceQuantity, unit)}`;
   return (
     <>
-      <b>₺ {moneyText(lira)}</b>
+      <b>{signed(stated, currency)}</b>
       {per}
       {discount ? ` ${words.less(numberText(discount))}` : ''}
       <Box component="span" sx={{ ...quiet, display: 'block' }}>

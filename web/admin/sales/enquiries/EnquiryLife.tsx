@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { moneyText } from '../numbers.ts';
 import { clockTime, dayOnly } from '../../parts/texts/dates.ts';
+import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { requestTexts, revisionOf } from './lastEvent.ts';
 
@@ -26,11 +26,11 @@ function past({ createdAt, channel, offers, orders }: EnquiryToRead): Step[] {
       at: Date.parse(createdAt),
     },
   ];
-  for (const { number, sentAt, sums, requests } of offers) {
+  for (const { number, sentAt, sums, currency, requests } of offers) {
     if (sentAt === null) continue;
     steps.push({
       title: words.offerSent(revisionOf(number)),
-      text: `₺ ${moneyText(sums.total)}`,
+      text: signed(sums.total, currency),
       at: Date.parse(sentAt),
     });
     for (const { kind, createdAt: asked, text, lines } of requests)

@@ -14,6 +14,7 @@ import { asTable } from './lineColumns.ts';
 import { LineFinder } from './LineFinder.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { fromProduct, typedRow } from './typedLines.ts';
+import { useOfferMoney } from './useOfferMoney.ts';
 
 interface Props {
   place: number;
@@ -26,6 +27,7 @@ interface Props {
 export function LineName({ place, line, asked, enquiry }: Props) {
   const { setValue, getFieldState, formState } = useFormContext<{ lines: TypedLine[] }>();
   const { productId, code, name } = line;
+  const money = useOfferMoney();
   const standing = asked ? enquiryWords.standings[asked.standing] : '';
   const isUnknown = asked?.standing === 'WRITTEN' || asked?.standing === 'REMOVED';
   const error = getFieldState(`lines.${place}.name`, formState).error?.message;
@@ -34,7 +36,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
   /** A sheet in which nothing was typed begins with the changed row by itself. */
   function follow(row: AskedRowFragment | undefined) {
     if (!row || !formState.isDirty) return;
-    const { quantity, price, ...begun } = typedRow(row, enquiry);
+    const { quantity, price, ...begun } = typedRow(row, enquiry, money);
     setValue(`lines.${place}`, { ...line, ...begun, quantity, price: line.price || price }, { shouldDirty: true });
   }
 
@@ -49,7 +51,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
             setValue(`lines.${place}.name`, text, { shouldDirty: true, shouldValidate: error !== undefined })
           }
           onProduct={(product) =>
-            setValue(`lines.${place}`, { ...line, ...fromProduct(product, line) }, { shouldDirty: true })
+            setValue(`lines.${place}`, { ...line, ...fromProduct(product, line, money) }, { shouldDirty: true })
           }
         />
       ) : (

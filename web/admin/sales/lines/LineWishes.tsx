@@ -1,19 +1,20 @@
 import { Box } from '@mui/material';
+import type { Currency } from '../../../../common/money/money.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { amount } from '../enquiry.ts';
-import { moneyText } from '../numbers.ts';
+import { signed } from '../numbers.ts';
 import { asTable } from './lineColumns.ts';
 import type { RequestLine } from './requestTexts.ts';
 
 /** Shows the buyer's wishes for a line, the latest first, in the line that answers them. */
-export const LineWishes = ({ wishes }: { wishes: RequestLine[] }) => (
+export const LineWishes = ({ wishes, currency }: { wishes: RequestLine[]; currency: Currency }) => (
   <Box role="cell" lang={siteLanguage} sx={[cellLook, wishes.length > 0 ? wishLook : noneLook]}>
     {wishes.map((wish, place) => (
       <Box key={place} sx={place > 0 ? { mt: 0.5, pt: 0.5, borderTop: 1, borderColor: 'divider' } : undefined}>
         <span className="visually-hidden">{words.theBuyerAsksForHeard} </span>
-        <Wished wish={wish} />
+        <Wished wish={wish} currency={currency} />
         {(wish.day ?? wish.text) && (
           <Box sx={{ fontSize: 13.5 }}>{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>
         )}
@@ -22,9 +23,9 @@ export const LineWishes = ({ wishes }: { wishes: RequestLine[] }) => (
   </Box>
 );
 
-function Wished({ wish: { quantity, price, line } }: { wish: RequestLine }) {
+function Wished({ wish: { quantity, price, line }, currency }: { wish: RequestLine; currency: Currency }) {
   const many = quantity !== null && <b>{amount(quantity, line.salesUnit)}</b>;
-  const much = price !== null && <b className="nowrap">₺ {moneyText(price)}</b>;
+  const much = price !== null && <b className="nowrap">{signed(price, currency)}</b>;
   if (many && much) return <Sentence text={words.wishAt} parts={{ quantity: many, price: much }} />;
   if (much) return <Sentence text={words.wishPrice} parts={{ price: much }} />;
   return many;

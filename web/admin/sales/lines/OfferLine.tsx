@@ -3,6 +3,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { Box, Button, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { signs } from '../../../../common/money/money.ts';
 import { usualVatRate } from '../../../../common/offers/sums.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
@@ -20,7 +21,8 @@ import { priceHint, priceSource } from './priceHint.ts';
 import { listAt, packText } from './listAt.ts';
 import { moneyText } from '../numbers.ts';
 import { wishesOf } from './requestTexts.ts';
-import { listPrice, readNumber } from './typedLines.ts';
+import { grossText, listPrice, readNumber } from './typedLines.ts';
+import { useOfferMoney } from './useOfferMoney.ts';
 import { askedFor, useListed } from './useListed.ts';
 
 interface Props {
@@ -41,7 +43,8 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   const asked = askedFor(enquiry, line, getValues('lines').slice(0, place));
   const listed = useListed(asked, line.productId);
   const quantityBefore = useRef(line.quantity);
-  const list = listAt(listed, readNumber(line.quantity));
+  const money = useOfferMoney();
+  const list = listAt(listed, readNumber(line.quantity), money);
   const net = lineSum(line);
   const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
   const isUnfolded = isOpen || isWrong;
@@ -52,21 +55,22 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
   function followRate(rate: string) {
     const price = getValues(`lines.${place}.price`);
-    const isList = price !== '' && price === listPrice(list.price, Number(rateBefore.current) || 0);
+    const isList = price !== '' && price === listPrice(list, Number(rateBefore.current) || 0);
     rateBefore.current = rate;
     if (!isList) return;
-    setValue(`lines.${place}.price`, listPrice(list.price, Number(rate) || 0), { shouldDirty: true });
+    setValue(`lines.${place}.price`, listPrice(list, Number(rate) || 0), { shouldDirty: true });
   }
 
   /** A list price follows the quantity along the ladder, and the note says by which row. What was typed stays. */
   function followQuantity(quantity: string) {
     const { price, note, vatRate } = getValues(`lines.${place}`);
-    const [past, now] = [quantityBefore.current, quantity].map((text) => listAt(listed, readNumber(text)));
+    const [past, now] = [quantityBefore.current, quantity].map((text) => listAt(listed, readNumber(text), money));
     if (!past || !now || readNumber(quantity) === null) return;
     quantityBefore.current = quantity;
     const rate = Number(vatRate) || 0;
-    if (price === '' || price !== listPrice(past.price, rate) || past.price === now.price) return;
-    setValue(`lines.${place}.price`, listPrice(now.price, rate), { shouldDirty: true });
+    if (price === '' || price !== listPrice(past, rate) || past.price === now.price) return;
+    setValue(`lines.${place}.price`, listPrice(now, rate), { shouldDirty: true });
+    setValue(`lines.${place}.gross`, grossText(now), { shouldDirty: true });
     if (note === past.note) setValue(`lines.${place}.note`, now.note, { shouldDirty: true });
   }
 
@@ -79,7 +83,7 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
         <LineName place={place} line={line} asked={asked} enquiry={enquiry} />
         <LineAsked asked={asked} line={line} before={before} />
         {shown.offer && before && <LineOffered line={line} before={before} />}
-        {shown.wishes && <LineWishes wishes={wishes} />}
+        {shown.wishes && <LineWishes wishes={wishes} currency={before?.currency ?? 'TRY'} />}
         <Box role="cell" sx={{ ...editLook, gridArea: 'quantity' }}>
           <LineCell
             place={place}
@@ -96,8 +100,8 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
             place={place}
             name="price"
             label={words.priceWithoutKdv}
-            short={words.priceColumn}
-            hint={priceSource(enquiry, listed, line)}
+            short={words.priceColumn(signs[money.currency])}
+            hint={priceSource(enquiry, listed, line, money)}
             isNumber
           />
         </Box>

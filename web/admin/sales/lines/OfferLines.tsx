@@ -1,9 +1,11 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { signs } from '../../../../common/money/money.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
+import { CurrencyOfOffer } from './CurrencyOfOffer.tsx';
 import { DiscountForAll } from './DiscountForAll.tsx';
 import { asTable, asWideTable, lineGrid, moveInColumn, sheetLook, type Shown } from './lineColumns.ts';
 import { LineFinder } from './LineFinder.tsx';
@@ -11,12 +13,14 @@ import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { emptyLine, fromProduct, typedRow } from './typedLines.ts';
 import { askedFor } from './useListed.ts';
+import { useOfferMoney } from './useOfferMoney.ts';
 
 /** Holds the lines of an offer as one sheet: each says what was asked, offered and wished beside what is offered now. */
 export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryToRead }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const [before] = enquiry.offers;
+  const money = useOfferMoney();
   const shown: Shown = {
     offer: before !== undefined,
     wishes: before?.requests.some(({ lines }) => lines.length > 0) ?? false,
@@ -24,7 +28,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
   return (
     <Box sx={sheetLook}>
       <Box role="table" aria-label={words.lines} onKeyDown={moveInColumn}>
-        <Heads shown={shown} count={enquiry.offers.length} />
+        <Heads sign={signs[money.currency]} shown={shown} count={enquiry.offers.length} />
         {fields.map(({ id }, place) => (
           <OfferLine
             key={id}
@@ -41,10 +45,15 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
             label={words.addLine}
             placeholder={words.addByCodeOrName}
             onText={(name) => append({ ...emptyLine, name }, { shouldFocus: false })}
-            onProduct={(found) => append({ ...emptyLine, ...fromProduct(found, emptyLine) }, { shouldFocus: false })}
+            onProduct={(found) =>
+              append({ ...emptyLine, ...fromProduct(found, emptyLine, money) }, { shouldFocus: false })
+            }
           />
         </Box>
-        {fields.length > 1 && <DiscountForAll />}
+        <Box sx={wholeLook}>
+          <CurrencyOfOffer enquiry={enquiry} />
+          {fields.length > 1 && <DiscountForAll />}
+        </Box>
       </Box>
       <NotOffered enquiry={enquiry} onAdd={(line) => append(line, { shouldFocus: false })} />
       {error && (
@@ -56,7 +65,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
   );
 }
 
-function Heads({ shown, count }: { shown: Shown; count: number }) {
+function Heads({ shown, count, sign }: { shown: Shown; count: number; sign: string }) {
   return (
     <Box role="row" sx={[lineGrid(shown), headsLook]}>
       <Box
@@ -88,13 +97,13 @@ function Heads({ shown, count }: { shown: Shown; count: number }) {
         {words.quantity}
       </Box>
       <Box role="columnheader" sx={{ ...editHead, gridArea: 'price' }}>
-        {words.priceColumn}
+        {words.priceColumn(sign)}
       </Box>
       <Box role="columnheader" sx={{ ...editHead, gridArea: 'discount' }}>
         {words.discountColumn}
       </Box>
       <Box role="columnheader" sx={{ ...editHead, pr: '4px', gridArea: 'total' }}>
-        {words.totalColumn}
+        {words.totalColumn(sign)}
       </Box>
       <Box role="columnheader" aria-hidden sx={{ ...editHead, gridArea: 'more' }} />
     </Box>
@@ -105,6 +114,7 @@ function Heads({ shown, count }: { shown: Shown; count: number }) {
 function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: TypedLine) => void }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const lines = useWatch({ control, name: 'lines' });
+  const money = useOfferMoney();
   const answered = lines.map((line, place) => askedFor(enquiry, line, lines.slice(0, place))?.id);
   const missing = enquiry.rows.filter(({ id }) => !answered.includes(id));
   if (missing.length === 0) return null;
@@ -119,7 +129,7 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
           lang={siteLanguage}
           aria-label={words.offerIt(row.code ?? row.name)}
           sx={{ height: 32, maxWidth: '100%', px: 1, fontSize: 13.5 }}
-          onClick={() => onAdd(typedRow(row, enquiry))}
+          onClick={() => onAdd(typedRow(row, enquiry, money))}
         >
           {row.code ?? row.name}
         </Button>
@@ -144,6 +154,7 @@ const headLook = {
 } as const;
 const numberHead = { ...headLook, px: 1, textAlign: 'right' } as const;
 const editHead = { ...headLook, pr: 1.5, textAlign: 'right', bgcolor: 'surface.sunken', whiteSpace: 'nowrap' } as const;
+const wholeLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, rowGap: 1, fontSize: 14 } as const;
 const addLook = {
   display: 'flex',
   flexWrap: 'wrap',

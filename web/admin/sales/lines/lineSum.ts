@@ -1,7 +1,7 @@
 import { lineNet, type PricedLine } from '../../../../common/offers/sums.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
-import { lineRules, type TypedLine } from './offerLines.ts';
+import { grossOf, lineRules, type TypedLine } from './offerLines.ts';
 
 const perRule = countRule(OfferLineInput.shape.priceQuantity);
 
@@ -15,7 +15,9 @@ export function pricedLine(line: TypedLine): PricedLine | undefined {
   if (quantity === undefined || lira === undefined || vatRate === undefined || !discount.success || !per.success)
     return undefined;
   const price = Math.round(lira * 100);
-  return { kind: line.kind, quantity, price, vatRate, discount: discount.data, priceQuantity: per.data ?? null };
+  const withVat = grossOf({ gross: line.gross, price: lira, vatRate });
+  const gross = withVat === null ? null : Math.round(withVat * 100);
+  return { kind: line.kind, quantity, price, gross, vatRate, discount: discount.data, priceQuantity: per.data ?? null };
 }
 
 /** In kuruş without KDV; undefined like `pricedLine`. */

@@ -1,6 +1,8 @@
 import { stepNote } from '../../../../common/product/ladderTexts.ts';
 import { ladderInKurus, ladderOf, orderable, priceFor, type Laddered } from '../../../../common/product/priceLadder.ts';
+import { fromLira } from '../../../../common/offers/offerRates.ts';
 import { amount } from '../enquiry.ts';
+import type { OfferMoney } from './offerMoney.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 
 /** The goods of a line, and the list price that counts where the product has no ladder. */
@@ -8,14 +10,42 @@ export interface Listed {
   price: number | null;
   priceQuantity: number | null;
   salesUnit: Laddered['salesUnit'];
-  product: Laddered | null;
+  product: (Laddered & InCurrency) | null;
+}
+
+/** The list price of a product in a currency, with its ladder, and its KDV of today. */
+interface InCurrency {
+  listPrice?: { amount: number; currency: OfferMoney['currency']; includesVat: boolean } | null;
+  listBreaks?: Laddered['priceBreaks'];
+  vatRateNow?: number;
+}
+
+/** The price of the list for a line; the note names the row of its ladder, and is blank for the single price. */
+export interface ListPrice {
+  price: number | null;
+  includesVat: boolean;
+  note: string;
 }
 
 /**
- * Returns the list price of a row for a quantity, in lira with KDV, and the note that names the row of its ladder; the note is blank
- * for the single price. Where the product has no ladder, the price is the one at the time of the enquiry.
+ * Returns the list price of a row for a quantity in the currency of the offer: what the list says in that currency, else the price in
+ * lira by the rate. In lira it is the price with KDV that the site shows.
  */
-export function listAt(row: Listed | undefined, quantity: number | null) {
+export function listAt(row: Listed | undefined, quantity: number | null, money: OfferMoney): ListPrice {
+  const { currency, rate } = money;
+  const { listPrice, listBreaks = [], ...product } = row?.product ?? { listPrice: null };
+  if (row && listPrice && currency !== 'TRY' && listPrice.currency === currency) {
+    const listed = { ...(product as Laddered), price: listPrice.amount, priceBreaks: listBreaks };
+    const found = laddered({ ...row, price: listPrice.amount, product: listed }, quantity);
+    return { ...found, includesVat: listPrice.includesVat };
+  }
+  const { price: lira, note } = laddered(row, quantity);
+  const other = lira === null || rate === null ? null : fromLira(Math.round(lira * 100), rate) / 100;
+  return { price: currency === 'TRY' ? lira : other, includesVat: true, note };
+}
+
+/** Where the product has no ladder, the price is the one at the time of the enquiry. */
+function laddered(row: Listed | undefined, quantity: number | null) {
   if (!row?.product || row.product.priceBreaks.length === 0) return { price: row?.price ?? null, note: '' };
   const product = ladderInKurus(row.product);
   const found = priceFor(product, quantity ?? 0);

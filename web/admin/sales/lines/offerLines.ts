@@ -3,6 +3,7 @@ import type { LineKind } from '../../../../common/offers/sums.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import type { OfferLineInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
+import { netPrice } from '../../../../common/offers/sums.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -19,6 +20,8 @@ export interface TypedLine {
   quantity: string;
   salesUnit: SalesUnit | '';
   price: string;
+  /** The price with KDV of which `price` was made, such as the list's; it counts as long as `price` is what is left of it. */
+  gross: string;
   priceQuantity: string;
   discount: string;
   vatRate: string;
@@ -47,7 +50,14 @@ export const lineRules = {
   vatRate: numberRule(shape.vatRate as z.ZodType<number, number | null>, words.enterTheKdv),
 };
 
-const line = z.object({
+/** Returns the price with KDV of a line, in lira; null where another price without KDV was typed since. */
+export function grossOf({ gross, price, vatRate }: { gross: string; price: number; vatRate: number }): number | null {
+  const lira = parsePrice(gross);
+  const belongs = typeof lira === 'number' && netPrice(Math.round(lira * 100), vatRate) === Math.round(price * 100);
+  return belongs ? lira : null;
+}
+
+const typed = z.object({
   kind,
   productId,
   code,
@@ -57,7 +67,10 @@ const line = z.object({
   salesUnit: z.union([z.literal('').transform(() => null), shape.salesUnit]),
   priceQuantity: countRule(shape.priceQuantity),
   ...lineRules,
+  gross: z.string(),
 });
+
+const line = typed.transform(({ gross, ...rest }) => ({ ...rest, priceWithVat: grossOf({ ...rest, gross }) }));
 
 const isPlain = ({ kind }: { kind?: LineKind | null | undefined }) => (kind ?? 'PLAIN') === 'PLAIN';
 

@@ -3,8 +3,9 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listAt, type Listed } from './listAt.ts';
-import { moneyText, numberText } from '../numbers.ts';
-import { listPrice, readNumber } from './typedLines.ts';
+import { moneyText, numberText, signed } from '../numbers.ts';
+import type { OfferMoney } from './offerMoney.ts';
+import { lastIn, listPrice, readNumber } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
 
@@ -21,8 +22,9 @@ export function priceHint({ rows, lastOffers }: Known, productId: string | null)
 export function lastOffered({ rows, lastOffers }: Known, productId: string) {
   const last = lastOffers.find((offer) => offer.productId === productId);
   if (!last) return undefined;
+  const inLira = last.currency === 'TRY';
   const row = rows.find(({ product }) => product?.id === productId);
-  const price = `${moneyText(last.price)}${perUnits(row, last.priceQuantity)}`;
+  const price = `${inLira ? moneyText(last.price) : signed(last.price, last.currency)}${perUnits(row, last.priceQuantity)}`;
   return last.discount
     ? words.lastPriceLessIn(price, numberText(last.discount), last.number)
     : words.lastPriceIn(price, last.number);
@@ -36,9 +38,10 @@ export function priceSource(
   { lastOffers }: Pick<Known, 'lastOffers'>,
   row: Listed | undefined,
   { productId, quantity, price, priceQuantity, vatRate }: TypedLine,
+  money: OfferMoney,
 ) {
-  const last = lastOffers.find((offer) => offer.productId === productId);
-  const list = listPrice(listAt(row, readNumber(quantity)).price, Number(vatRate) || 0);
+  const last = lastIn(lastOffers, productId, money);
+  const list = listPrice(listAt(row, readNumber(quantity), money), Number(vatRate) || 0);
   const per = priceQuantity && words.per(priceQuantity);
   const before = last && moneyText(last.price);
   if (before && price === before) return [per, words.lastPrice].filter(Boolean).join(', ');

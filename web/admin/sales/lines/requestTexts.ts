@@ -1,13 +1,14 @@
 import type { OfferShownFragment } from '../offers/offers.generated.ts';
 import { amount } from '../enquiry.ts';
-import { moneyText } from '../numbers.ts';
+import type { Currency } from '../../../../common/money/money.ts';
+import { signed } from '../numbers.ts';
 import type { TypedLine } from './offerLines.ts';
 
 export type RequestLine = OfferShownFragment['requests'][number]['lines'][number];
 
 /** Says what the buyer wants of a line instead: '60 adet, ₺ 900,00, 2026-12-06, on Tuesday please'. */
-export const wishText = ({ line, quantity, price, day, text }: RequestLine) =>
-  [quantity !== null && amount(quantity, line.salesUnit), price !== null && `₺ ${moneyText(price)}`, day, text]
+export const wishText = ({ line, quantity, price, day, text }: RequestLine, currency: Currency) =>
+  [quantity !== null && amount(quantity, line.salesUnit), price !== null && signed(price, currency), day, text]
     .filter(Boolean)
     .join(', ');
 

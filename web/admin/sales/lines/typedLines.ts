@@ -4,19 +4,24 @@ import type { OfferedProductFragment, OfferShownFragment } from '../offers/offer
 import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText, moneyText } from '../numbers.ts';
-import { listAt, wholePacks, type Listed } from './listAt.ts';
+import { listAt, wholePacks, type Listed, type ListPrice } from './listAt.ts';
+import { inLiraAlone, type OfferMoney } from './offerMoney.ts';
 import type { TypedLine } from './offerLines.ts';
 
 /**
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
  * nothing typed. The customer's standing discount stands where the last offer had none of its own. Packs are completed.
  */
-export function typedRow(row: AskedRowFragment, { lastOffers, customer }: EnquiryToRead): TypedLine {
+export function typedRow(
+  row: AskedRowFragment,
+  { lastOffers, customer }: EnquiryToRead,
+  money: OfferMoney,
+): TypedLine {
   const { product, code, name, salesUnit, askedCode } = row;
   const quantity = wholePacks(row, row.quantity);
-  const last = lastOffers.find(({ productId }) => productId === product?.id);
-  const vatRate = last?.vatRate ?? usualVatRate;
-  const list = listAt(row, quantity);
+  const last = lastIn(lastOffers, product?.id, money);
+  const vatRate = last?.vatRate ?? product?.vatRateNow ?? usualVatRate;
+  const list = listAt(row, quantity, money);
   return {
     kind: 'PLAIN',
     productId: product?.id ?? null,
@@ -26,7 +31,8 @@ export function typedRow(row: AskedRowFragment, { lastOffers, customer }: Enquir
     askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
-    price: last ? moneyText(last.price) : listPrice(list.price, vatRate),
+    price: last ? moneyText(last.price) : listPrice(list, vatRate),
+    gross: last ? moneyText(last.priceWithVat) : grossText(list),
     priceQuantity: numberText(last ? last.priceQuantity : row.priceQuantity),
     discount: numberText(last?.discount ?? customer?.discountPercent ?? null),
     vatRate: String(vatRate),
@@ -36,9 +42,19 @@ export function typedRow(row: AskedRowFragment, { lastOffers, customer }: Enquir
 /** Reads a typed quantity; null for what is no number. */
 export const readNumber = (text: string) => parsePrice(text) ?? null;
 
-/** A list price holds KDV, and the price of a line does not. */
-export const listPrice = (lira: number | null, vatRate: number) =>
-  lira === null ? '' : moneyText(withoutVat(lira, vatRate));
+/** A list price mostly holds KDV, and the price of a line does not. */
+export const listPrice = ({ price, includesVat }: ListPrice, vatRate: number) =>
+  price === null ? '' : moneyText(includesVat ? withoutVat(price, vatRate) : price);
+
+/** The list price with KDV, of which the total of the line is the multiple; blank for one without it. */
+export const grossText = ({ price, includesVat }: ListPrice) => (includesVat ? moneyText(price) : '');
+
+/** Returns what the buyer was offered last in the currency of the offer: an amount in another one is no price here. */
+export const lastIn = <Last extends EnquiryToRead['lastOffers'][number]>(
+  lastOffers: readonly Last[],
+  productId: string | null | undefined,
+  { currency }: Pick<OfferMoney, 'currency'>,
+) => lastOffers.find((last) => last.productId === productId && last.currency === currency);
 
 const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
   kind: line.kind,
@@ -50,6 +66,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
   quantity: numberText(line.quantity),
   salesUnit: line.salesUnit ?? 'PIECE',
   price: moneyText(line.price),
+  gross: moneyText(line.priceWithVat),
   priceQuantity: numberText(line.priceQuantity),
   discount: numberText(line.discount),
   vatRate: String(line.vatRate),
@@ -65,6 +82,7 @@ export const emptyLine: TypedLine = {
   quantity: '1',
   salesUnit: 'PIECE',
   price: '',
+  gross: '',
   priceQuantity: '',
   discount: '',
   vatRate: String(usualVatRate),
@@ -74,10 +92,15 @@ export const emptyLine: TypedLine = {
 export const listedProduct = (product: OfferedProductFragment): Listed => ({ ...product, product });
 
 /** Returns the fields of a line that follow from its product, for the quantity that stands in the line. */
-export function fromProduct(found: OfferedProductFragment, { quantity }: Pick<TypedLine, 'quantity'>) {
+export function fromProduct(
+  found: OfferedProductFragment,
+  { quantity }: Pick<TypedLine, 'quantity'>,
+  money: OfferMoney,
+) {
   const listed = listedProduct(found);
   const taken = wholePacks(listed, readNumber(quantity) ?? 1);
-  const list = listAt(listed, taken);
+  const list = listAt(listed, taken, money);
+  const { vatRateNow } = found;
   return {
     productId: found.id,
     code: found.stockCode ?? '',
@@ -85,14 +108,15 @@ export function fromProduct(found: OfferedProductFragment, { quantity }: Pick<Ty
     note: list.note,
     quantity: numberText(taken),
     salesUnit: found.salesUnit ?? 'PIECE',
-    price: listPrice(list.price, usualVatRate),
+    price: listPrice(list, vatRateNow),
+    gross: grossText(list),
     priceQuantity: numberText(found.priceQuantity),
-    vatRate: String(usualVatRate),
+    vatRate: String(vatRateNow),
   } satisfies Partial<TypedLine>;
 }
 
 /** A revision begins with the lines of the previous offer, and the first offer with those of the enquiry. */
 export function typedLines(enquiry: EnquiryToRead): TypedLine[] {
   const [last] = enquiry.offers;
-  return last?.lines.map(offered) ?? enquiry.rows.map((row) => typedRow(row, enquiry));
+  return last?.lines.map(offered) ?? enquiry.rows.map((row) => typedRow(row, enquiry, inLiraAlone));
 }

@@ -4,13 +4,13 @@ import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
 import { mailText } from './mailText.ts';
 import { RemindBuyer } from './RemindBuyer.tsx';
 import { canRemind, whyRemind } from './reminding.ts';
-import { moneyText } from '../numbers.ts';
 import { offerPdf } from './useShowOffer.ts';
 
 /** Shows the last offer above the lines, with what comes after it was sent: its PDF, its letter, the buyer's link. */
@@ -28,7 +28,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
           text={words.offerValidUntil}
           parts={{
             number: <b className="code">{number}</b>,
-            net: <b>₺ {moneyText(offer.sums.net)}</b>,
+            net: <b>{signed(offer.sums.net, offer.currency)}</b>,
             day: turkishDay(offer.validUntil),
           }}
         />

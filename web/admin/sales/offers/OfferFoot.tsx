@@ -5,9 +5,10 @@ import { sumsOf } from '../../../../common/offers/sums.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import { moneyText } from '../numbers.ts';
 import { pricedLine } from '../lines/lineSum.ts';
+import { useOfferMoney } from '../lines/useOfferMoney.ts';
 import type { TypedLine } from '../lines/offerLines.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { offerPdf } from './useShowOffer.ts';
@@ -72,6 +73,7 @@ export function OfferFoot({ formId, count, waiting, isChanged, isBusy, isOver, .
 function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: () => void }) {
   const { control, setValue } = useFormContext<{ lines: TypedLine[] }>();
   const lines = useWatch({ control, name: 'lines' });
+  const { currency } = useOfferMoney();
   const priced = lines.flatMap((line) => pricedLine(line) ?? []);
   const { net, vat, total } = sumsOf(priced);
   const open = lines.length - priced.length;
@@ -102,13 +104,13 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
       </Box>
       <Box component="dl" sx={sumsLook}>
         <div>
-          <dt>{words.withoutKdv}</dt> <dd>₺ {moneyText(net / 100)}</dd>
+          <dt>{words.withoutKdv}</dt> <dd>{signed(net / 100, currency)}</dd>
         </div>
         <Box
           className="total"
-          title={vat.map((one) => `${words.kdvRate(one.rate)}: ₺ ${moneyText(one.vat / 100)}`).join('\n')}
+          title={vat.map((one) => `${words.kdvRate(one.rate)}: ${signed(one.vat / 100, currency)}`).join('\n')}
         >
-          <dt>{words.withKdv}</dt> <dd>₺ {moneyText(total / 100)}</dd>
+          <dt>{words.withKdv}</dt> <dd>{signed(total / 100, currency)}</dd>
         </Box>
       </Box>
     </>

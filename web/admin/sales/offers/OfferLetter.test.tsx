@@ -15,6 +15,8 @@ const offer: OfferShownFragment = {
   createdAt: '2026-11-21T07:42:00.000Z',
   sentAt: '2026-11-21T08:42:00.000Z',
   reminds: false,
+  currency: 'TRY' as const,
+  rates: [],
   validUntil: '2026-12-05',
   pdfPath: '/teklif/T-2026-00042/x/teklif-1.pdf',
   previewPath: '/admin/offers/9.pdf',

@@ -12,7 +12,7 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { kinds } from '../lines/lineKinds.ts';
 import { OfferRequests } from './OfferRequests.tsx';
 import { mailText } from './mailText.ts';
-import { moneyText, numberText } from '../numbers.ts';
+import { moneyText, numberText, signed } from '../numbers.ts';
 
 interface Props {
   offer: OfferShownFragment;
@@ -30,7 +30,7 @@ export function OfferMade({ offer, isLast }: Props) {
         <Box sx={{ flex: '1 1 200px', fontSize: 14 }}>
           <Sentence
             text={words.offerWithNet}
-            parts={{ number: <b className="code">{offer.number}</b>, net: moneyText(offer.sums.net) }}
+            parts={{ number: <b className="code">{offer.number}</b>, net: signed(offer.sums.net, offer.currency) }}
           />
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
             {madeText(offer, isLast)}

@@ -9,7 +9,11 @@ const kinds = words.requestKinds;
 const reasons = words.declineReasons;
 
 /** Shows what the buyer asked for instead of accepting an offer, line by line. */
-export const OfferRequests = ({ offer: { requests } }: { offer: Pick<OfferShownFragment, 'requests'> }) =>
+export const OfferRequests = ({
+  offer: { requests, currency },
+}: {
+  offer: Pick<OfferShownFragment, 'requests' | 'currency'>;
+}) =>
   requests.map(({ id, kind, reason, text, createdAt, lines }) => (
     <Box key={id} sx={requestLook}>
       <b>{kinds[kind]}</b>
@@ -17,7 +21,7 @@ export const OfferRequests = ({ offer: { requests } }: { offer: Pick<OfferShownF
       {lines.length > 0 && (
         <Box component="ul" lang={siteLanguage} sx={{ m: 0, pl: 2.5 }}>
           {lines.map((wish) => (
-            <li key={wish.line.id}>{[wish.line.name, wishText(wish)].filter(Boolean).join(', ')}</li>
+            <li key={wish.line.id}>{[wish.line.name, wishText(wish, currency)].filter(Boolean).join(', ')}</li>
           ))}
         </Box>
       )}

@@ -8,6 +8,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { OfferSheet } from './OfferSheet.tsx';
 
+type ListPrice = { amount: number; currency: 'EUR'; includesVat: boolean } | null;
 const row = {
   id: '1',
   standing: 'LISTED' as const,
@@ -26,6 +27,7 @@ const row = {
   product: {
     ...{ id: '7', image: null, picture: null, price: 285, priceQuantity: 100, minimumQuantity: null },
     ...{ salesUnit: 'PIECE' as const, priceBreaks: [] as { minimum: number; price: number }[] },
+    ...{ listPrice: null as ListPrice, listBreaks: [] as { minimum: number; price: number }[], vatRateNow: 20 },
   },
 };
 const last = {
@@ -34,6 +36,8 @@ const last = {
   priceQuantity: 100,
   discount: null,
   vatRate: 20,
+  currency: 'TRY' as const,
+  priceWithVat: null,
 };
 const enquiry: EnquiryToRead = {
   id: 'a',
@@ -261,4 +265,54 @@ test('an optional line stands outside the total, and the first line is no altern
   await make(user, price);
   expect(await screen.findByText('An alternative stands below the line that it can replace')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('an offer in euros takes the list in euros, converts the rest by the rate of the day, and fills in the terms', async () => {
+  const rate = { id: 'r1', currency: 'EUR', applied: 50, day: '2026-01-05', kind: 'FOREX_SELLING' };
+  const moneySettings = () => ({ currencies: ['EUR'], today: [rate], foreignTerms: null });
+  const listPrice = { amount: 4.9, currency: 'EUR' as const, includesVat: true };
+  const product = { ...row.product, priceQuantity: null, listPrice };
+  const rows = [{ ...row, priceQuantity: null, product }, ...enquiry.rows.slice(1)];
+  const sent = vi.fn();
+  const { user, price, second } = await show(
+    ({ input }) => (sent(input), { ...enquiry, state: 'OFFERED', version: 4 }),
+    { rows, lastOffers: [] },
+    { moneySettings },
+  );
+  await user.type(second, '100');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR');
+  // 4,90 with KDV are 4,08 without; 100 lira are 2 euros.
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Price without KDV' })[0]).toHaveValue('4,08'));
+  expect(screen.getAllByRole('textbox', { name: 'Price without KDV' })[1]).toHaveValue('2,00');
+  expect(screen.getByText(/^1 EUR = ₺\s50,0000 \(TCMB döviz satış kuru, 0?5\.01\.2026\)$/)).toBeVisible();
+  expect(screen.getByText(/The rate is \d+ days old\./)).toBeVisible();
+  expect(screen.getAllByText('Price, €')[0]).toBeVisible();
+  // 333 times 4,90 are 1.631,70 with KDV, and 333 times 2,00 are 799,20.
+  expect(screen.getByText('2.430,90 €')).toBeVisible();
+  await make(user, price);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    ...{ currency: 'EUR', rateIds: ['r1'] },
+    paymentTerms: expect.stringContaining('Bu teklifte 1 EUR = ₺ 50,0000 alınmıştır') as string,
+    lines: [
+      { price: 4.08, priceWithVat: 4.9 },
+      { price: 2, priceWithVat: null },
+    ],
+  });
+});
+
+test('a list price in lira is offered with its KDV, until another price is typed', async () => {
+  const sent = vi.fn();
+  const { user, price, second } = await show(
+    ({ input }) => (sent(input), { ...enquiry, state: 'OFFERED', version: 4 }),
+    { lastOffers: [] },
+  );
+  await user.type(second, '5');
+  await make(user, price);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { lines } = sent.mock.lastCall?.[0] as { lines: object[] };
+  expect(lines).toMatchObject([
+    { price: 237.5, priceWithVat: 285 },
+    { price: 5, priceWithVat: null },
+  ]);
 });

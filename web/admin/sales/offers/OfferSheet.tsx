@@ -12,6 +12,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { scrolling } from '../inbox/looks.ts';
 import * as words from '../../../words/admin/en/offers.ts';
+import { useTermsOfToday } from './useTermsOfToday.ts';
 import { offerFields } from './offerFields.tsx';
 import { OfferFoot } from './OfferFoot.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
@@ -41,6 +42,8 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
   const made = useRef(enquiry);
   const [isSending, setSending] = useState(false);
 
+  const [last] = enquiry.offers;
+  const termsOfToday = useTermsOfToday();
   const row = useMemo(() => begin(enquiry, adminId, name), [enquiry, adminId, name]);
   const fields = useMemo(() => offerFields(enquiry, name === ''), [enquiry, name]);
   const edit = useEditForm({
@@ -52,7 +55,8 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
       const now = await onRefetch();
       return now && begin(now, adminId, name);
     },
-    send: async (input, version) => {
+    send: async (typed, version) => {
+      const input = { ...typed, ...termsOfToday(typed, last) };
       const { data } = await make({ variables: { enquiryId: enquiry.id, input, version } });
       made.current = { ...enquiry, ...data?.makeOffer };
       keepTexts(adminId, input);
@@ -76,9 +80,8 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [kept]);
 
-  const [last] = enquiry.offers;
   const unsent = last?.sentAt === null ? last : undefined;
-  const { lines, ...terms } = edit.fields;
+  const { lines, currency: _, rateIds: __, ...terms } = edit.fields;
   const isOver = enquiry.orders.some(({ state }) => state !== 'CANCELLED');
   return (
     <FormProvider {...edit.form}>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { rateSentence } from '../../../../common/offers/offerRates.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OfferInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
@@ -9,6 +11,7 @@ import * as words from '../../../words/admin/en/offers.ts';
 import { linesRule, type TypedLine } from '../lines/offerLines.ts';
 import { OfferLines } from '../lines/OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';
+import type { UsedRate } from '../lines/offerMoney.ts';
 import { typedLines } from '../lines/typedLines.ts';
 
 /** A new offer begins with the enquiry and these texts. */
@@ -23,6 +26,21 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     check: linesRule,
     show: (lines) => (lines as TypedLine[]).map(({ name, price }) => `${name}: ${price}`).join('\n'),
     input: (field) => <OfferLines {...field} enquiry={enquiry} />,
+  },
+  // Both are chosen above the sum of the lines.
+  currency: {
+    label: words.currency,
+    blank: 'TRY',
+    stored: ({ offers: [last] }) => last?.currency ?? 'TRY',
+    input: () => null,
+  },
+  rateIds: {
+    label: words.currency,
+    blank: [],
+    stored: () => [],
+    check: z.array(z.custom<UsedRate>()).transform((rates) => rates.map(({ id }) => id)),
+    show: (rates) => (rates as UsedRate[]).map(rateSentence).join(', '),
+    input: () => null,
   },
   validDays: {
     label: words.validForDays,

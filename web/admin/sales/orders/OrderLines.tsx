@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { signs } from '../../../../common/money/money.ts';
+import { rateSentence } from '../../../../common/offers/offerRates.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { amount } from '../enquiry.ts';
-import { moneyText, numberText } from '../numbers.ts';
+import { moneyText, numberText, signed } from '../numbers.ts';
 import { asTable, sheetLook } from '../lines/lineColumns.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as offerWords from '../../../words/admin/en/offers.ts';
@@ -12,7 +14,7 @@ import * as turkish from '../../../words/admin/ofStaff.ts';
 
 /** The accepted lines; nobody can change them. */
 export function OrderLines({
-  order: { rows, sums, notes, deliveryTerms, paymentTerms },
+  order: { rows, sums, currency, rates, totalInLira, notes, deliveryTerms, paymentTerms },
 }: {
   order: OrderToReadFragment;
 }) {
@@ -24,7 +26,7 @@ export function OrderLines({
       <Box sx={sheetLook}>
         <Box role="table" aria-label={words.acceptedLines}>
           <Box role="row" sx={[rowLook, headsLook]}>
-            {heads.map((head) => (
+            {headsIn(signs[currency]).map((head) => (
               <span role="columnheader" key={head}>
                 {head}
               </span>
@@ -37,20 +39,31 @@ export function OrderLines({
       </Box>
       <Box component="dl" sx={sumsLook}>
         <dt>{words.withoutKdv}</dt>
-        <dd>₺ {moneyText(sums.net)}</dd>
+        <dd>{signed(sums.net, currency)}</dd>
         {sums.vat.map(({ rate, vat }) => (
           <Box key={rate} sx={{ display: 'contents' }}>
             <dt>{words.kdvRate(rate)}</dt>
-            <dd>₺ {moneyText(vat)}</dd>
+            <dd>{signed(vat, currency)}</dd>
           </Box>
         ))}
         <dt>
           <b>{words.withKdv}</b>
         </dt>
         <dd>
-          <b>₺ {moneyText(sums.total)}</b>
+          <b>{signed(sums.total, currency)}</b>
         </dd>
+        {totalInLira != null && (
+          <>
+            <dt>{words.inLiraForInformation}</dt>
+            <dd>{signed(totalInLira, 'TRY')}</dd>
+          </>
+        )}
       </Box>
+      {rates.length > 0 && (
+        <Box lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+          {rates.map((rate) => rateSentence({ ...rate, rate: Math.round(rate.rate * 1_000_000) })).join(', ')}
+        </Box>
+      )}
       {(deliveryTerms ?? paymentTerms ?? notes) && (
         <Typography
           lang={siteLanguage}
@@ -65,12 +78,12 @@ export function OrderLines({
   );
 }
 
-const heads = [
+const headsIn = (sign: string) => [
   offerWords.line,
   offerWords.quantity,
-  offerWords.priceColumn,
+  offerWords.priceColumn(sign),
   offerWords.discountColumn,
-  offerWords.totalColumn,
+  offerWords.totalColumn(sign),
 ];
 
 /** A line as the sheet of its offer showed it. */

@@ -2,15 +2,15 @@ import { Box } from '@mui/material';
 import type { OrderInListFragment } from './orders.generated.ts';
 import { LinkedRow } from '../../parts/lists/LinkedRow.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';
+import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
 /** The whole row leads to the order. */
 export function OrderRow({ order }: { order: OrderInListFragment }) {
-  const { id, number, state, createdAt, company, buyerName, ownNumber, sums } = order;
+  const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency } = order;
   return (
     <LinkedRow
       to={orderPath(id)}
@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
         </Box>
       </Box>
       <Box className="sum" sx={{ whiteSpace: 'nowrap', textAlign: { md: 'right' } }}>
-        ₺ {moneyText(sums.total)}
+        {signed(sums.total, currency)}
       </Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' }, gridArea: { xs: '1 / 2', md: 'auto' } }}>
         <OrderChip state={state} />

@@ -5,7 +5,7 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { groups, nameIn, type FigureRow } from './groups.ts';
-import { lira, number } from './numbers.ts';
+import { number, won } from './numbers.ts';
 import { steps, type StepName } from './steps.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ function columnsOf(by: FigureGroup): { heading: string; text: (row: FigureRow) =
       heading: steps[name],
       text: (row: FigureRow) => number(row.steps[name]),
     })),
-    { heading: words.sum, text: ({ steps: { wonSum } }) => (wonSum === 0 ? '–' : lira(wonSum)) },
+    { heading: words.sum, text: (row) => won(row.steps) || '–' },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { currencies } from '../../../../common/money/money.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 import type { FigureStepsShownFragment } from './figures.generated.ts';
 import type { FigureGroup } from '../../../graphql/generated/schema.ts';
@@ -26,9 +27,24 @@ interface Shown {
 
 /** Writes what the screen shows as a CSV file for Turkish Excel. */
 export function figuresFile({ all, by, rows, words }: Shown): Blob {
-  const stepCells = (figures: FigureStepsShownFragment) => [...names.map((name) => figures[name]), figures.wonSum];
+  // A column for each currency in which something was won.
+  const foreign = currencies.filter((one) =>
+    [all.figures, ...rows.map((row) => row.steps)].some(({ wonSums }) =>
+      wonSums.some(({ currency }) => currency === one),
+    ),
+  );
+  const stepCells = (figures: FigureStepsShownFragment) => [
+    ...names.map((name) => figures[name]),
+    figures.wonSum,
+    ...foreign.map((one) => figures.wonSums.find(({ currency }) => currency === one)?.sum ?? 0),
+  ];
   const lines: (string | number)[][] = [
-    [figuresWords.figures, ...names.map((name) => steps[name]), figuresWords.sumInLira],
+    [
+      figuresWords.figures,
+      ...names.map((name) => steps[name]),
+      figuresWords.sumInLira,
+      ...foreign.map(figuresWords.sumIn),
+    ],
     [all.name, ...stepCells(all.figures)],
     ...rows.map((row) => [nameIn(by, row), ...stepCells(row.steps)]),
     ...(words.length > 0 ? [[], [figuresWords.wordWithoutAHit, figuresWords.timesHeading, figuresWords.last]] : []),

@@ -1,6 +1,6 @@
 import type { FigureStepsShownFragment } from './figures.generated.ts';
 import * as words from '../../../words/admin/en/figures.ts';
-import { lira, percent } from './numbers.ts';
+import { percent, won } from './numbers.ts';
 
 /** The steps from a look to an order, in their order. */
 export const steps = {
@@ -23,7 +23,7 @@ export function shownSteps(figures: FigureStepsShownFragment, period: string) {
     const count = figures[name];
     const before = figures[names[at - 1] ?? 'seen'];
     const share = !mayShare || before === 0 ? undefined : Math.min(count / before, 1);
-    const sum = name === 'won' && figures.wonSum !== 0 ? lira(figures.wonSum) : undefined;
+    const sum = name === 'won' ? won(figures) || undefined : undefined;
     const part = percent(count / before);
     const shared = share === undefined || at === 0 ? undefined : sum ? part : words.ofThose(part);
     const sentence = at === 0 ? period : [shared, sum].filter(Boolean).join(', ');

@@ -234,3 +234,16 @@ test('what waits among suspected spam is a line for each kind, which leads to it
     '/admin/messages?status=spam',
   );
 });
+
+test('a rate that came today says how many prices follow it, and a currency without one for days says so', async () => {
+  const dayAgo = (days: number) => ago(days).slice(0, 10);
+  const rate = { id: 'r1', currency: 'EUR', applied: 47.5012, day: dayAgo(0), changed: 312 };
+  const old = { ...rate, id: 'r2', currency: 'USD', applied: 40, day: dayAgo(4) };
+  const quiet = { ...rate, id: 'r3', currency: 'GBP', day: dayAgo(1) };
+  const moneySettings = () => ({ currencies: ['EUR', 'USD', 'GBP'], today: [rate, old, quiet] });
+  open({ moneySettings });
+  const rates = within(await block('Rates of exchange'));
+  expect(rates.getByText(/^Rate of .*: 47,5012, 312 prices changed$/)).toBeVisible();
+  expect(rates.getByText(/^No rate for [345] days$/)).toBeVisible();
+  expect(rates.queryByText('GBP')).toBeNull();
+});

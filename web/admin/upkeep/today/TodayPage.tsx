@@ -17,6 +17,7 @@ import { reloadToday } from './reloadToday.ts';
 import { TodayBlock } from './TodayBlock.tsx';
 import { useHappensToday } from './useHappensToday.ts';
 import { useEndingOffers, useNewEnquiries, usePlacedOrders } from './useSales.tsx';
+import { useRates } from './useRates.tsx';
 import { useWaiting } from './useWaiting.tsx';
 import { useWorsened } from './useWorsened.tsx';
 
@@ -37,6 +38,7 @@ export function TodayPage() {
     useNewEnquiries(may.sales),
     useEndingOffers(may.sales),
     useHappensToday(may.content),
+    useRates(may.content),
     useWorsened(may.content),
   ].filter((block) => !isEmpty(block));
   const isQuiet = isEmpty(waiting) && others.length === 0;

@@ -1,12 +1,11 @@
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { numberFormat } from '../../../../common/text/locale.ts';
+import { inCurrency } from '../../../../common/money/money.ts';
 import { useTodayEnquiriesQuery, useTodayOffersQuery, useTodayOrdersQuery } from './today.generated.ts';
 import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block } from './block.ts';
 
-const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const enquiryPath = (id: string) => `/admin/messages/enquiries/${encodeURIComponent(id)}`;
 
 /** The new enquiries, those first that have waited longest. */
@@ -46,7 +45,7 @@ export function useEndingOffers(isShown: boolean): Block {
     rows: nodes.map(({ offer, enquiry }) => ({
       key: offer.id,
       title: `${offer.number}, ${enquiry.company ?? enquiry.name}`,
-      text: words.offerEnds(money.format(offer.sums.total), dayWords(offer.validUntil)),
+      text: words.offerEnds(inCurrency(offer.sums.total, offer.currency), dayWords(offer.validUntil)),
       to: `${enquiryPath(enquiry.id)}?status=ends-soon`,
       end: (
         <Button
@@ -74,10 +73,10 @@ export function usePlacedOrders(isShown: boolean): Block {
     total: totalCount,
     listed: '/admin/orders?state=placed',
     whole: { to: '/admin/orders', label: words.allOrders },
-    rows: nodes.map(({ id, number, company, buyerName, sums, createdAt }) => ({
+    rows: nodes.map(({ id, number, company, buyerName, sums, currency, createdAt }) => ({
       key: id,
       title: `${number}, ${company ?? buyerName ?? ''}`,
-      text: `₺ ${money.format(sums.total)}, ${nearDate(createdAt)}`,
+      text: `${inCurrency(sums.total, currency)}, ${nearDate(createdAt)}`,
       to: `/admin/orders/${encodeURIComponent(id)}`,
       look: words.open,
     })),

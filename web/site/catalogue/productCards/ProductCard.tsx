@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { CardKeys } from './CardKeys.tsx';
+import { ListPrice } from '../switches/netPrices.tsx';
 import { sizes, widestInCard } from './pictureSizes.ts';
 import './ProductCard.css';
 import * as texts from '../../../words/tr/common.ts';
 
 export interface ProductCardProps {
   /** Where the list asks for it, the product's own section at the scale of its kind is its picture. */
-  product: ProductCardFragment & { sectionThumb?: string | null };
+  product: ProductCardFragment & { sectionThumb?: string | null; vatRateNow?: number };
   /** False where the page already names the category. */
   showCategory?: boolean;
   /** The description is cut to three lines, and to two where values stand below it. */
@@ -72,7 +72,12 @@ export function ProductCard({
         )}
         <CardKeys keys={keySpecs} />
         <span className="product-card-price t-body2">
-          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          <ListPrice
+            price={price}
+            salesUnit={salesUnit}
+            priceQuantity={priceQuantity}
+            {...(product.vatRateNow !== undefined && { vatRateNow: product.vatRateNow })}
+          />
           {arrow && <ArrowForwardIcon />}
         </span>
       </span>

@@ -12,6 +12,7 @@ test('an address says what a list shows', () => {
     orderBySpec: null,
     table: false,
     inches: false,
+    net: false,
     sheets: true,
     moreThan: 24,
     size: null,

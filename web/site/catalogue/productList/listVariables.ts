@@ -1,5 +1,6 @@
 import type { ProductOrder } from '../../../graphql/generated/schema.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
+import { showsNet } from '../switches/vatAddress.ts';
 import { filterIn, isNarrowed, kindIn, sizeIn, specOrderIn, viewIn } from './listAddress.ts';
 import { mostCards } from './shownView.ts';
 import * as texts from '../../../words/tr/lists.ts';
@@ -55,6 +56,7 @@ export const listVariables = (params: URLSearchParams) => ({
   orderBySpec: specOrderIn(params) ?? null,
   table: showsSpecs(params),
   inches: showsBoth(params),
+  net: showsNet(params),
   ...sheetsOf(params),
 });
 

@@ -2,7 +2,6 @@ import { missing as missingText } from '../../../words/tr/search.ts';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment } from '../productCards/productCard.generated.ts';
 import type { TableRowFragment } from './tableRow.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -11,6 +10,7 @@ import { paths } from '../../paths.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
+import { ListPrice } from '../switches/netPrices.tsx';
 import { TableAdd } from './TableAdd.tsx';
 import * as texts from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -84,7 +84,7 @@ export function TableRow({ product, columns, showsKind, isTicked, toggle }: Tabl
         </td>
       ))}
       <td className="number table-price">
-        <PriceText {...product} />
+        <ListPrice {...product} />
       </td>
       <td className="table-add">
         <TableAdd product={product} label={labelOf(product)} />

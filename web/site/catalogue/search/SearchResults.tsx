@@ -16,6 +16,7 @@ import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
+import { ListPriceNote } from '../switches/netPrices.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { isOfOneKind } from '../productList/shownView.ts';
 import { SheetList } from '../sizeSheets/SheetList.tsx';
@@ -103,7 +104,7 @@ export function SearchResults() {
         {data && !isNothing && isShort && products.length > 0 && (
           <>
             <ProductGrid products={products} showCategory filled="all rows" inView={4} addable />
-            <PriceNote products={nodes} />
+            <ListPriceNote products={nodes} />
           </>
         )}
         {data && !isNothing && !isShort && (products.length > 0 || isNarrowed(params)) && (
@@ -123,7 +124,7 @@ export function SearchResults() {
           >
             {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
             {!isWhole && <ListedProducts products={products} facets={facets} showCategory />}
-            <PriceNote products={isWhole ? pricedIn(sheets) : nodes} />
+            {isWhole ? <PriceNote products={pricedIn(sheets)} /> : <ListPriceNote products={nodes} />}
             {pageInfo && !isWhole && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
         )}

@@ -1,3 +1,4 @@
+import { signs, type Currency } from '../../../../common/money/money.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/lines.ts';
@@ -15,6 +16,8 @@ interface LineSheetProps {
   columns: SheetColumns;
   /** Whether the quantities are fields. */
   hasFields?: boolean;
+  /** The currency of its amounts. Default: lira. */
+  currency?: Currency;
   children: ReactNode;
   /** The foot, which stays in sight while the rows pass. */
   foot?: ReactNode;
@@ -24,6 +27,7 @@ interface LineSheetProps {
 export function LineSheet({
   columns: { price, vat, amount, tools },
   hasFields = false,
+  currency = 'TRY',
   children,
   foot,
 }: LineSheetProps) {
@@ -44,7 +48,7 @@ export function LineSheet({
             </th>
             {price && (
               <th scope="col" className="line-price">
-                {words.priceInLira}
+                {words.priceIn(signs[currency])}
               </th>
             )}
             {vat && (
@@ -54,7 +58,7 @@ export function LineSheet({
             )}
             {amount && (
               <th scope="col" className="line-amount">
-                {words.amountInLira}
+                {words.amountIn(signs[currency])}
               </th>
             )}
             {tools && <td className="line-tools" />}

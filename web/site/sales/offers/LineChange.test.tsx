@@ -28,7 +28,7 @@ function Answering() {
   return (
     <>
       {offer.lines.map((line) => (
-        <LineChange key={line.id} line={line} answer={answer} />
+        <LineChange currency="TRY" key={line.id} line={line} answer={answer} />
       ))}
       <AnswerForm offer={offer} answer={answer} byMail={false} buyer="Şule Ağırbaş" />
     </>

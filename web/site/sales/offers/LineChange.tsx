@@ -1,3 +1,4 @@
+import { signs } from '../../../../common/money/money.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { ExpandMoreIcon } from '../../../components/icons.tsx';
 import { amount } from '../lines/amounts.ts';
@@ -7,7 +8,7 @@ import { formId, type OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
 
-type LineChangeProps = { line: Offer['lines'][number]; answer: OfferAnswer };
+type LineChangeProps = { line: Offer['lines'][number]; currency: Offer['currency']; answer: OfferAnswer };
 
 const fieldsIn = (part: HTMLElement) => [
   ...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -16,6 +17,7 @@ const fieldsIn = (part: HTMLElement) => [
 /** Asks what is to change in a line; a field that is left alone asks for nothing. */
 export function LineChange({
   line: { id, name, price, quantity, salesUnit, priceQuantity },
+  currency,
   answer: { reply, mark },
 }: LineChangeProps) {
   const { values = {}, errors = {} } = reply?.intent === 'change' ? reply : {};
@@ -60,7 +62,9 @@ export function LineChange({
           {errors[`q.${id}`] && <span className="offer-wrong">{errors[`q.${id}`]}</span>}
         </label>
         <label>
-          {priceQuantity === null ? words.unitPriceInLira : words.priceInLiraFor(inUnits(priceQuantity, salesUnit))}
+          {priceQuantity === null
+            ? words.unitPriceIn(signs[currency])
+            : words.priceInFor(signs[currency], inUnits(priceQuantity, salesUnit))}
           <input inputMode="decimal" placeholder={amount(price)} {...field('p')} />
           {errors[`p.${id}`] && <span className="offer-wrong">{errors[`p.${id}`]}</span>}
         </label>

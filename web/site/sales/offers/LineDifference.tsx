@@ -1,3 +1,4 @@
+import { signs, type Currency } from '../../../../common/money/money.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { percentText, priceText } from '../lines/amounts.ts';
@@ -8,17 +9,21 @@ import * as common from '../../../words/tr/common.ts';
 type Line = Offer['lines'][number];
 type Before = NonNullable<Offer['differences']>['lines'][number]['before'];
 
+type Currencies = Record<'now' | 'before', Currency>;
+
 /** Says what differs in a line from the offer before; null stands for a line that was added. */
-export function LineDifference({ line, before }: { line: Line; before: Before }) {
+export function LineDifference({ line, before, currencies }: { line: Line; before: Before; currencies: Currencies }) {
   if (!before) return <p className="line-extra offer-differs">{words.lineAdded}</p>;
-  const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>) => ({
+  // Between two currencies the bare numbers would say nothing.
+  const signOf = (one: Currency) => (currencies.now === currencies.before ? '' : ` ${signs[one]}`);
+  const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>, currency: Currency) => ({
     [words.lineName]: name,
     [common.quantity]: quantityText(quantity, sale.salesUnit) ?? '',
-    [common.unitPrice]: priceText(sale),
+    [common.unitPrice]: `${priceText(sale)}${signOf(currency)}`,
     [words.discount]: percentText(discount ?? 0),
   });
-  const now = Object.entries(texts(line));
-  const was = Object.values(texts(before));
+  const now = Object.entries(texts(line, currencies.now));
+  const was = Object.values(texts(before, currencies.before));
   const changed = now.flatMap(([name, text], place) => (text === was[place] ? [] : [{ name, text, was: was[place] }]));
   if (changed.length === 0) return <p className="line-extra offer-differs">{words.lineChanged}</p>;
   return changed.map(({ name, text, was: earlier }) => (

@@ -1,10 +1,12 @@
+import { inCurrency } from '../../../../common/money/money.ts';
 import Button from '@mui/material/Button';
 import { useLoaderData } from 'react-router-dom';
 import { PdfIcon } from '../../../components/icons.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AnswerState, stateOf } from './AnswerState.tsx';
-import { liraText, percentText } from '../lines/amounts.ts';
+import { percentText } from '../lines/amounts.ts';
 import type { Offer } from './offer.ts';
+import { PaperRates } from '../kept/PaperRates.tsx';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -34,7 +36,7 @@ export function OfferDecision({ offer, answer, isClosed, byMail, buyer }: OfferD
           {isClosed ? words.total : words.yourDecision}
         </h2>
       )}
-      <OfferSums sums={answer.sums} />
+      <OfferSums sums={answer.sums} offer={offer} />
       {!state && !isClosed && <AnswerForm offer={offer} answer={answer} byMail={byMail} buyer={buyer} />}
       <Button variant="outlined" fullWidth href={pdfPath} type="application/pdf" startIcon={<PdfIcon />}>
         {words.openOffer}
@@ -43,22 +45,29 @@ export function OfferDecision({ offer, answer, isClosed, byMail, buyer }: OfferD
   );
 }
 
-const OfferSums = ({ sums }: Pick<OfferAnswer, 'sums'>) => (
+const OfferSums = ({ sums, offer }: Pick<OfferAnswer, 'sums'> & { offer: Offer }) => (
+  <>
+    <SumTable sums={sums} currency={offer.currency} />
+    <PaperRates paper={offer} total={sums.total} />
+  </>
+);
+
+const SumTable = ({ sums, currency }: Pick<OfferAnswer, 'sums'> & Pick<Offer, 'currency'>) => (
   <table className="offer-sums" aria-live="polite">
     <tbody>
       <tr>
         <th scope="row">{common.subtotal}</th>
-        <td>{liraText(sums.net)}</td>
+        <td>{inCurrency(sums.net, currency)}</td>
       </tr>
       {sums.vat.map(({ rate, vat }) => (
         <tr key={rate}>
           <th scope="row">{common.vatAt(percentText(rate))}</th>
-          <td>{liraText(vat)}</td>
+          <td>{inCurrency(vat, currency)}</td>
         </tr>
       ))}
       <tr className="offer-total">
         <th scope="row">{common.total}</th>
-        <td>{liraText(sums.total)}</td>
+        <td>{inCurrency(sums.total, currency)}</td>
       </tr>
     </tbody>
   </table>

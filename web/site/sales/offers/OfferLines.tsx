@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { inCurrency } from '../../../../common/money/money.ts';
 import { groupsOf } from '../../../../common/offers/chosen.ts';
 import { kindTexts } from '../../../../common/offers/sums.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -11,7 +12,7 @@ import { LineChange } from './LineChange.tsx';
 import { LineAlternatives, LineOption } from './LineChoice.tsx';
 import { LineDifference } from './LineDifference.tsx';
 import { AskedChange } from './AskedChange.tsx';
-import { amount, liraText, percentText, priceText } from '../lines/amounts.ts';
+import { amount, percentText, priceOf, priceText } from '../lines/amounts.ts';
 import type { Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -21,7 +22,7 @@ import * as words from '../../../words/tr/offers.ts';
 type OfferLine = Offer['lines'][number];
 
 interface OfferLinesProps {
-  offer: Pick<Offer, 'lines' | 'differences' | 'requests'>;
+  offer: Pick<Offer, 'lines' | 'differences' | 'requests' | 'currency'>;
   /** The buyer's choice; undefined where there is nothing to decide any more. */
   answer?: OfferAnswer | undefined;
   /** The sum with KDV, as it is chosen. */
@@ -32,22 +33,24 @@ interface OfferLinesProps {
  * Shows the lines of an offer as its PDF does; the KDV of each only where the rates differ. While the buyer decides, what may
  * be taken instead of a line stands in it, as a choice, and so does what is to change.
  */
-export function OfferLines({ offer: { lines, differences, requests }, answer, total }: OfferLinesProps) {
+export function OfferLines({ offer: { lines, differences, requests, currency }, answer, total }: OfferLinesProps) {
   const alternativesOf = new Map(groupsOf(lines).map(({ main, alternatives }) => [main.id, alternatives]));
   const differenceOf = new Map(differences?.lines.map(({ line, before }) => [line.id, { before }]));
   const asked = requests.findLast(({ kind }) => kind === 'CHANGE')?.lines ?? [];
   const ratesDiffer = new Set(lines.map(({ vatRate }) => vatRate)).size > 1;
   const columns = { price: true, vat: ratesDiffer, amount: true };
+  const isOther = differences != null && differences.earlier.currency !== currency;
   const kinds = kindTexts(lines.map(({ kind }) => kind));
   return (
     <LineSheet
       columns={columns}
+      currency={currency}
       foot={
         <SheetFoot
           className="offer-foot"
           count={<b>{lineWords.rows(lines.length)}</b>}
           basis={lineWords.withVat}
-          sum={liraText(total)}
+          sum={inCurrency(total, currency)}
         >
           {answer && (
             <a className="foot-button" href="#decision">
@@ -75,13 +78,19 @@ export function OfferLines({ offer: { lines, differences, requests }, answer, to
             amount={amount(line.net)}
           >
             <LineName line={line} kind={answer ? '' : (kinds[place] ?? '')} />
-            {difference && <LineDifference line={line} before={difference.before} />}
-            {wish && <AskedChange asked={wish} />}
+            {difference && (
+              <LineDifference
+                line={line}
+                before={difference.before}
+                currencies={{ now: currency, before: differences?.earlier.currency ?? currency }}
+              />
+            )}
+            {wish && <AskedChange asked={wish} currency={currency} />}
             {answer && line.kind === 'OPTIONAL' && <LineOption line={line} answer={answer} />}
             {answer && (alternativesOf.get(line.id) ?? []).length > 0 && (
               <LineAlternatives main={line} alternatives={alternativesOf.get(line.id) ?? []} answer={answer} />
             )}
-            {answer?.way === 'degisiklik' && <LineChange line={line} answer={answer} />}
+            {answer?.way === 'degisiklik' && <LineChange line={line} currency={currency} answer={answer} />}
           </Line>
         );
       })}
@@ -92,7 +101,7 @@ export function OfferLines({ offer: { lines, differences, requests }, answer, to
           className="offer-line-removed"
           quantity={<s>{quantityText(line.quantity, line.salesUnit)}</s>}
           price={<s>{priceText(line)}</s>}
-          amount={<s>{amount(line.net)}</s>}
+          amount={<s>{isOther ? inCurrency(line.net, differences.earlier.currency) : amount(line.net)}</s>}
         >
           <div className="line-what">
             <span className="line-name">
@@ -106,12 +115,12 @@ export function OfferLines({ offer: { lines, differences, requests }, answer, to
   );
 }
 
-type Priced = Pick<OfferLine, 'price' | 'priceQuantity' | 'salesUnit' | 'discount'>;
+type Priced = Pick<OfferLine, 'price' | 'priceWithVat' | 'vatRate' | 'priceQuantity' | 'salesUnit' | 'discount'>;
 
 /** The price of a line with what it is for, and its discount. */
-export const LinePrice = ({ line: { price, priceQuantity, salesUnit, discount } }: { line: Priced }) => (
+export const LinePrice = ({ line: { priceQuantity, salesUnit, discount, ...price } }: { line: Priced }) => (
   <>
-    {amount(price)}
+    {priceOf(price)}
     {priceQuantity !== null && (
       <>
         {' '}

@@ -130,3 +130,24 @@ test('no control of the page is the browser’s own: files, ticks, days and grou
   await open();
   expect(document.querySelector('.file-field label')).toHaveTextContent('PDF seçin');
 });
+
+test('an offer in euros says so with its rate and its day, and a revision in another currency says that above the lines', async () => {
+  const [first] = lines;
+  const rates = [{ currency: 'EUR', rate: 47.5012, day: '2026-11-27', kind: 'FOREX_SELLING' }];
+  const earlier = { revision: 1, currency: 'TRY', pdfPath: '/teklif-1.pdf', intro: null, deliveryTerms: '2 gün' };
+  const before = { ...first, price: 4750, net: 9500 };
+  const differences = {
+    ...{ count: 1, earlier: { ...earlier, paymentTerms: null, notes: null }, removed: [] },
+    lines: [{ line: first, before }],
+  };
+  await open({ currency: 'EUR', rates, lines: [first], differences });
+  screen.getByRole('row', { name: /Genel toplam 360,00\s€/ });
+  screen.getByText(/^Bilgi içindir: ₺\s17\.100,43$/);
+  screen.getByText(/^1 EUR = ₺\s47,5012 \(TCMB döviz satış kuru, 27\.11\.2026\)$/);
+  screen.getByText('Tutarlar avrodur; KDV dâhil değildir.');
+  screen.getByRole('columnheader', { name: 'Birim, €' });
+  const said = screen.getByText(/^Para birimi değişti: 2\. teklif avro, 1\. teklif Türk lirası ile/);
+  expect(said.compareDocumentPosition(screen.getByRole('columnheader', { name: 'Birim, €' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  screen.getByText('4.750,00 ₺');
+  screen.getByText('100,00 €');
+});

@@ -16,7 +16,7 @@ interface OfferReceivedProps {
 
 /** Shows the company's offer: its lines and terms. The sums stand beside it, with what the buyer can do. */
 export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
-  const { createdAt, validUntil, intro, revision, differences, deliveryTerms, paymentTerms, notes } = offer;
+  const { createdAt, validUntil, intro, revision, currency, differences, deliveryTerms, paymentTerms, notes } = offer;
   const terms = [
     { name: words.validity, text: words.untilEndOf(dayText(validUntil)), before: undefined },
     { name: words.delivery, text: deliveryTerms, before: differences?.earlier.deliveryTerms },
@@ -36,6 +36,18 @@ export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
           <CodeText text={intro} />
         </p>
       )}
+      {differences && differences.earlier.currency !== currency && (
+        <p className="offer-notice">
+          <b>
+            {words.otherCurrency(
+              revision,
+              words.inCurrencyWords[currency],
+              differences.earlier.revision,
+              words.inCurrencyWords[differences.earlier.currency],
+            )}
+          </b>
+        </p>
+      )}
       {differences && differences.count > 0 && (
         <p className="offer-notice">
           <span>
@@ -47,7 +59,9 @@ export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
         </p>
       )}
       <OfferLines offer={offer} answer={answer} total={total} />
-      <p className="offer-lira t-caption muted">{words.amountsInLira}</p>
+      <p className="offer-lira t-caption muted">
+        {currency === 'TRY' ? words.amountsInLira : words.amountsIn[currency]}
+      </p>
       <h3 className="t-h5">{words.terms}</h3>
       <dl className="offer-terms">
         {terms.map(

@@ -35,7 +35,11 @@ export function useOfferAnswer({ lines, sums: known, requests }: Pick<Offer, 'li
     () => false,
   );
   const way = live ?? wayOf[reply?.intent ?? ''] ?? (isWay(asked) ? asked : undefined);
-  const inKurus = lines.map((line) => ({ ...line, price: Math.round(line.price * 100) }));
+  const inKurus = lines.map((line) => ({
+    ...line,
+    price: Math.round(line.price * 100),
+    gross: line.priceWithVat == null ? null : Math.round(line.priceWithVat * 100),
+  }));
   const sums = sumsOf(orderedLines(inKurus, choice));
   const inLira = {
     net: sums.net / 100,

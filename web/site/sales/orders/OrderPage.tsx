@@ -1,9 +1,11 @@
+import { inCurrency } from '../../../../common/money/money.ts';
+import { PaperRates } from '../kept/PaperRates.tsx';
 import { LockIcon } from '../kept/salesIcons.tsx';
 import type { EnquiryStatusQuery } from '../enquiries/enquiryStatus.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { paths } from '../../paths.ts';
-import { liraText, percentText } from '../lines/amounts.ts';
+import { percentText } from '../lines/amounts.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
@@ -42,31 +44,33 @@ export function OrderPage({ enquiry, token, order }: Shown) {
             </div>
             <OrderRows
               rows={rows}
+              currency={order.currency}
               foot={
                 <SheetFoot
                   className="order-foot"
                   count={<b>{lines.rows(rows.length)}</b>}
                   basis={lines.withVat}
-                  sum={liraText(sums.total)}
+                  sum={inCurrency(sums.total, order.currency)}
                 />
               }
             />
             <dl className="order-sums">
               <div>
                 <dt>{common.subtotal}</dt>
-                <dd>{liraText(sums.net)}</dd>
+                <dd>{inCurrency(sums.net, order.currency)}</dd>
               </div>
               {sums.vat.map(({ rate, vat }) => (
                 <div key={rate}>
                   <dt>{common.vatAt(percentText(rate))}</dt>
-                  <dd>{liraText(vat)}</dd>
+                  <dd>{inCurrency(vat, order.currency)}</dd>
                 </div>
               ))}
               <div className="order-total">
                 <dt>{common.total}</dt>
-                <dd>{liraText(sums.total)}</dd>
+                <dd>{inCurrency(sums.total, order.currency)}</dd>
               </div>
             </dl>
+            <PaperRates paper={order} total={sums.total} />
           </section>
           <OrderTerms order={order} />
         </div>

@@ -7,11 +7,11 @@ import { amount, percentText } from '../lines/amounts.ts';
 import type { Order } from './orderStates.ts';
 
 /** The accepted lines, as plain rows; the KDV of each only where the rates differ. */
-export function OrderRows({ rows, foot }: { rows: Order['rows']; foot?: ReactNode }) {
+export function OrderRows({ rows, currency, foot }: Pick<Order, 'rows' | 'currency'> & { foot?: ReactNode }) {
   const ratesDiffer = new Set(rows.map(({ vatRate }) => vatRate)).size > 1;
   const columns = { price: true, vat: ratesDiffer, amount: true };
   return (
-    <LineSheet columns={columns} foot={foot}>
+    <LineSheet columns={columns} currency={currency} foot={foot}>
       {rows.map((row, place) => (
         <Line
           key={row.id}

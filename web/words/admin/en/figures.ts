@@ -70,6 +70,7 @@ export const aWordIsWrittenDown =
   'A word is written down from its third use on, and never what looks like an e-mail address, a phone or an identity number. No cookies, no addresses of visitors.';
 
 export const sumInLira = 'Sum in lira';
+export const sumIn = (currency: string) => `Sum in ${currency}`;
 export const wordWithoutAHit = 'Word without a hit';
 
 export const groups = {

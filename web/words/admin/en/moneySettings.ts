@@ -46,7 +46,20 @@ export const oldAfterDays = 'A rate is old after days';
 export const whenOld = 'When a rate is old';
 export const whenOlds = { KEEP: 'Keep the prices', ON_REQUEST: 'Show them on request' } as const;
 export const vatRates = 'Rates of KDV, %';
-export const vatRatesHint = 'The rates that exist, with commas: 20, 10, 1, 0';
+export const vatRatesHint =
+  'The rates that exist. A product has its own, else that of its kind, else that of its category, else 20 %. What was offered before stays.';
+export const vatRate = 'Rate, %';
+export const vatRateNamed = (rate: string) => `KDV ${rate} %`;
+export const vatOfKinds = 'Kinds with this rate';
+export const vatOfCategories = 'Categories with this rate';
+export const vatSince = 'From the day (optional)';
+export const vatReplaces = 'Replaces from then on';
+export const vatReplacesNone = 'none';
+export const addVatRate = 'Add a rate';
+export const removeVatRate = (rate: string) => `Remove ${rate === '' ? 'this rate' : `${rate} %`}`;
+export const foreignTerms = 'Terms of payment of offers in foreign money (optional)';
+export const foreignTermsHint =
+  'Blank: the text of the program. {döviz}, {kur}, {gün} and {kaynak} stand for the currency, the rate, its day and its source.';
 export const showsNet = 'The page of a product says the price without KDV, too';
 export const showsRate = 'The page says the price in its currency, with the rate and its day';
 export const save = 'Save';

@@ -55,9 +55,13 @@ export const line = 'Line';
 export const asked = 'Asked';
 export const offerBefore = (count: number) => `Offer ${count}`;
 export const wishes = 'Wishes';
-export const priceColumn = 'Price, ₺';
+export const priceColumn = (sign: string) => `Price, ${sign}`;
 export const discountColumn = '%';
-export const totalColumn = 'Total, ₺';
+export const totalColumn = (sign: string) => `Total, ${sign}`;
+export const currency = 'Currency';
+export const rateIsOld = (days: number) => `The rate is ${days} days old.`;
+export const useTodaysRate = 'Use today’s rate';
+export const noRateOf = (currency: string) => `There is no rate for ${currency} yet: type one in Settings, Money.`;
 export const wishAt = '{quantity} at {price}';
 export const wishPrice = 'at {price}';
 export const soldAs = (whole: string) => `sold as ${whole}`;
@@ -76,7 +80,7 @@ export const draftKept = 'Not saved yet: kept in this browser as you type.';
 
 export const offers = 'Offers';
 
-export const offerWithNet = '{number}, ₺ {net} + KDV';
+export const offerWithNet = '{number}, {net} + KDV';
 export const madeAndReplaced = (date: string) => `${date}, replaced`;
 export const madeAndNeverSent = (date: string) => `${date}, never sent`;
 export const pdfOf = (number: string) => `PDF of ${number}`;

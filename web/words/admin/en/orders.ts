@@ -77,3 +77,4 @@ export const invoiced = 'Invoiced';
 export const invoiceMail = 'Invoice mail';
 export const invoiceNumber = 'Invoice no.';
 export const waybill = 'Waybill';
+export const inLiraForInformation = 'In lira, for information';

@@ -32,12 +32,20 @@ export const fresh = 'New';
 export const waits = (days: number) => plural(days, { one: `Waits ${days} day`, other: `Waits ${days} days` });
 export const offersThatEndSoon = 'Offers that end soon';
 export const allOffers = 'All offers';
-export const offerEnds = (count: string, dayWords: string) => `₺ ${count}, ends ${dayWords}`;
+export const offerEnds = (count: string, dayWords: string) => `${count}, ends ${dayWords}`;
 export const remindOf = (number: string) => `Remind of ${number}`;
 export const remind = 'Remind';
 export const ordersToConfirm = 'Orders to confirm';
 export const allOrders = 'All orders';
 export const open = 'Open';
+export const rates = 'Rates of exchange';
+export const rateOf = (day: string, rate: string, changed: number) =>
+  plural(changed, {
+    one: `Rate of ${day}: ${rate}, ${countText(changed)} price changed`,
+    other: `Rate of ${day}: ${rate}, ${countText(changed)} prices changed`,
+  });
+export const noRateForDays = (days: number) => `No rate for ${days} days`;
+export const noRateYet = 'No rate yet';
 
 export const failures = {
   REFUSED: 'The mail server refused the address.',

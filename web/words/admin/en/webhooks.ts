@@ -154,6 +154,7 @@ export const groups = {
   upkeep: 'Upkeep',
 };
 export const aProductWasAddedAlsoAsADraft = 'A product was added, also as a draft.';
+export const aRateChanged = 'Another rate of exchange is in force: one event for all prices that follow it.';
 export const aProductWasChangedInAnyWay = 'A product was changed in any way.';
 export const aProductWasDeleted = 'A product was deleted.';
 export const aProductWasPublished = 'A product was published.';
