@@ -229,6 +229,21 @@ export type AboutStepInput = {
   title: Scalars['String']['input'];
 };
 
+/** How a buyer accepted an offer. */
+export type AcceptanceChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** On paper, signed or stamped. */
+  | 'PAPER'
+  /** By telephone. */
+  | 'PHONE'
+  /** On the site. */
+  | 'SITE'
+  /** In person. */
+  | 'VISIT'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
 /** The values with which a buyer accepts an offer. */
 export type AcceptanceInput = {
   /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
@@ -1523,7 +1538,7 @@ export type Enquiry = {
   customer?: Maybe<Customer>;
   /** The place of delivery, if given. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
-  /** The buyer's e-mail address. */
+  /** The buyer's e-mail address; blank where an admin wrote the enquiry down without one. */
   email: Scalars['String']['output'];
   /** Its numbers in other programs. */
   externalIds: Array<ExternalId>;
@@ -1551,6 +1566,8 @@ export type Enquiry = {
   orders: Array<Order>;
   /** The buyer's telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** What the buyer asked on the page of the enquiry, the oldest first. */
+  questions: Array<EnquiryQuestion>;
   /** The number of requested rows. */
   rowCount: Scalars['Int']['output'];
   /** The requested rows, in the buyer's order. */
@@ -1662,6 +1679,8 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer asked something on the page of the enquiry. */
+  | 'QUESTION'
   /** The buyer was reminded of an offer. */
   | 'REMINDED'
   /** The buyer asked for a new offer in place of one whose last day was over. */
@@ -1707,6 +1726,17 @@ export type EnquiryInput = {
   rows?: InputMaybe<Array<EnquiryRowInput>>;
   /** Reserved: leave this field out. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question that a buyer asked on the page of an enquiry. */
+export type EnquiryQuestion = {
+  __typename?: 'EnquiryQuestion';
+  /** The time when it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The opaque id of the question. */
+  id: Scalars['ID']['output'];
+  /** The question, with line breaks, as typed. */
+  text: Scalars['String']['output'];
 };
 
 /** One requested item, as the site showed it when the enquiry was sent. */
@@ -1797,6 +1827,8 @@ export type EnquiryStatus = {
   offers: Array<Offer>;
   /** The order; null as long as no offer is accepted, and once another offer was sent after it was cancelled. */
   order?: Maybe<Order>;
+  /** What the buyer asked on this page, the oldest first. */
+  questions: Array<EnquiryQuestion>;
   /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
   /** The status of the enquiry. */
@@ -3133,6 +3165,8 @@ export type Message = {
   createdAt: Scalars['DateTime']['output'];
   /** The sender's e-mail address. */
   email: Scalars['String']['output'];
+  /** The enquiries that were made of it, the oldest first. */
+  enquiries: Array<Enquiry>;
   /** The opaque id of the message. */
   id: Scalars['ID']['output'];
   /** What admins wrote to the sender, the oldest first. */
@@ -3379,6 +3413,11 @@ export type Mutation = {
    * sign-in, within seven days, and can do nothing else until then. `CONFLICT` for an owner who has none.
    */
   askForTwoStep: TwoStepRule;
+  /**
+   * The buyer asks something on the page of an enquiry, with files if any. It raises a notice, and the enquiry needs an answer.
+   * Repeating the call with the same `key` changes nothing. Open to all who have the link; limited per address and hour.
+   */
+  askQuestion: EnquiryStatus;
   /** Assigns an enquiry to an admin. */
   assignEnquiry: Enquiry;
   /**
@@ -3413,6 +3452,11 @@ export type Mutation = {
    * job that has just saved its work still succeeds. False when it has already ended, or is unknown.
    */
   cancelJob: Scalars['Boolean']['output'];
+  /**
+   * Cancels what is left to send of a row of an order, with a reason that the buyer reads. A reason that is left out or null takes
+   * that back. A call that changes nothing does nothing.
+   */
+  cancelOrderRow: Order;
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. */
   changePassword: Scalars['Boolean']['output'];
   /** Changes a pin, including its words. `NOT_FOUND` when there is none with this key. */
@@ -3698,6 +3742,12 @@ export type Mutation = {
   readNotices: Scalars['Int']['output'];
   /** Reads the headings of a file and suggests the columns for `importProducts`. Changes nothing. */
   readSheet: Sheet;
+  /**
+   * Records that the buyer has accepted an offer by telephone, by mail or on paper, and so places the same order as `acceptOffer`. It
+   * has to be the last offer that was sent, whose last day may be over; where it was accepted already it is `OFFER_ACCEPTED`. The
+   * same `key` is the same order.
+   */
+  recordAcceptance: Order;
   /**
    * Sends or drops the events that were held while a webhook was off or since a backup was restored. Returns how many there
    * were. `CONFLICT` for sending while it is off.
@@ -4114,6 +4164,13 @@ export type MutationAskForTwoStepArgs = {
 };
 
 
+export type MutationAskQuestionArgs = {
+  input: QuestionInput;
+  number: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationAssignEnquiryArgs = {
   adminId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -4139,6 +4196,14 @@ export type MutationBringManyBackArgs = {
 
 export type MutationCancelJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelOrderRowArgs = {
+  orderId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  rowId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4650,6 +4715,14 @@ export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
   format?: InputMaybe<SheetFormatInput>;
   record?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRecordAcceptanceArgs = {
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  input: RecordedAcceptanceInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  offerId: Scalars['ID']['input'];
 };
 
 
@@ -5760,6 +5833,8 @@ export type OptionValue = {
 /** An order, which a buyer placed by accepting an offer. Its lines never change. */
 export type Order = {
   __typename?: 'Order';
+  /** The day on which the buyer accepted in another way than on the site: '2026-11-27'; null for the site. */
+  acceptedOn?: Maybe<Scalars['Date']['output']>;
   /** The name of the person who accepted; null once it is erased. */
   buyerName?: Maybe<Scalars['String']['output']>;
   /** The position of that person; null once it is erased. */
@@ -5768,13 +5843,15 @@ export type Order = {
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** The name of the carrier, once it is sent. */
   carrier?: Maybe<Scalars['String']['output']>;
+  /** How the buyer accepted. */
+  channel: AcceptanceChannel;
   /** The buyer's company, if given. */
   company?: Maybe<Scalars['String']['output']>;
   /** The number of the consignment at the carrier. */
   consignment?: Maybe<Scalars['String']['output']>;
   /** The address at which the carrier shows the consignment; null where none is known. */
   consignmentUrl?: Maybe<Scalars['String']['output']>;
-  /** The time when the buyer accepted. */
+  /** The time when the buyer accepted, or when an admin recorded that. */
   createdAt: Scalars['DateTime']['output'];
   /** The place of delivery. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
@@ -5812,6 +5889,8 @@ export type Order = {
   ownNumber?: Maybe<Scalars['String']['output']>;
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of the admin who recorded the acceptance; null for the site. */
+  recordedBy?: Maybe<Scalars['String']['output']>;
   /** The accepted lines, in order. */
   rows: Array<OrderRow>;
   /** What was sent of it in parts, the first part at the beginning. */
@@ -5901,6 +5980,10 @@ export type OrderRow = {
   __typename?: 'OrderRow';
   /** The buyer's code for the item, or that of another maker by which it was asked for. */
   askedCode?: Maybe<Scalars['String']['output']>;
+  /** The reason of that, in words for the buyer; null where nothing is cancelled. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** The quantity that will not be sent any more. */
+  cancelled: Scalars['Float']['output'];
   /** The stock code of the item. */
   code?: Maybe<Scalars['String']['output']>;
   /** The discount in percent. */
@@ -7105,7 +7188,7 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
   about?: Maybe<About>;
-  /** Everyone who can sign in, by e-mail address. */
+  /** Those who may look after enquiries, by e-mail address. */
   admins: Array<Admin>;
   /** One template of answers; null when the id is unknown. */
   answerTemplate?: Maybe<AnswerTemplate>;
@@ -7845,6 +7928,19 @@ export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** A question of a buyer. */
+export type QuestionInput = {
+  /** The ids of files of `addEnquiryAttachment` that belong to it. */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: Scalars['String']['input'];
+  /** The question; line breaks are kept. */
+  text: Scalars['String']['input'];
+};
+
 /** A visitor's quote list holds the products for a future enquiry. */
 export type QuoteList = {
   __typename?: 'QuoteList';
@@ -8007,6 +8103,26 @@ export type RateState =
   | 'TAKEN_BACK'
   /** It differs by more than 5 % from the one before, and waits for a person. */
   | 'WAITING';
+
+/** An acceptance that an admin records for a buyer. */
+export type RecordedAcceptanceInput = {
+  /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
+  alternatives?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How it reached the company; not `SITE`. */
+  channel: AcceptanceChannel;
+  /** The day on which they accepted: '2026-11-27'. Default: today. */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the buyer gets the accepted offer by mail. */
+  mailBuyer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First and last name of the person who accepted. */
+  name: Scalars['String']['input'];
+  /** The ids of the optional lines that are ordered, too. */
+  options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The number under which the buyer knows the order. */
+  ownNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The position of that person. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A shipment that was recorded, with its order. */
 export type RecordedShipment = {
@@ -8819,6 +8935,10 @@ export type Shipment = {
   createdAt: Scalars['DateTime']['output'];
   /** The opaque id of the shipment. */
   id: Scalars['ID']['output'];
+  /** The path of its delivery note, a PDF for everyone who has the link of the enquiry; null once that is deleted. */
+  notePath?: Maybe<Scalars['String']['output']>;
+  /** The place among the shipments of the order, the first one is 1. */
+  place: Scalars['Int']['output'];
   /** How much of which rows is in it. */
   rows: Array<ShipmentRow>;
   /** The number of its waybill (e-irsaliye). */
@@ -9150,14 +9270,19 @@ export type SynonymInput = {
 
 /** An enquiry that an admin writes down for a buyer. */
 export type TakenEnquiryInput = {
+  /** True: another enquiry is made of a message of which there is one already. Otherwise that is `CONFLICT`. */
+  again?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it reached the company; not `SITE`. */
   channel: EnquiryChannel;
   /** The buyer's company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The place of delivery. */
   deliveryPlace?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's e-mail address. */
-  email: Scalars['String']['input'];
+  /**
+   * The buyer's e-mail address. Blank or left out where the buyer telephoned, wrote by WhatsApp or came and has given none: the
+   * buyer then gets the link from an admin.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The id of the message that it is made of, which is then replied to by it. */
   messageId?: InputMaybe<Scalars['ID']['input']>;
   /** The buyer's name. */
@@ -9816,6 +9941,7 @@ export type ResolversTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: ResolverTypeWrapper<AboutStep>;
   AboutStepInput: AboutStepInput;
+  AcceptanceChannel: AcceptanceChannel;
   AcceptanceInput: AcceptanceInput;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
@@ -9907,6 +10033,7 @@ export type ResolversTypes = {
   EnquiryEvent: ResolverTypeWrapper<EventRow>;
   EnquiryEventKind: EnquiryEventKind;
   EnquiryInput: EnquiryInput;
+  EnquiryQuestion: ResolverTypeWrapper<EnquiryQuestion>;
   EnquiryRow: ResolverTypeWrapper<RowRecord>;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
@@ -10125,6 +10252,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   ProposedRowInput: ProposedRowInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionInput: QuestionInput;
   QuoteList: ResolverTypeWrapper<OwnList>;
   QuoteListName: ResolverTypeWrapper<QuoteListName>;
   QuoteMatch: ResolverTypeWrapper<Omit<QuoteMatch, 'candidates' | 'product'> & { candidates: Array<ResolversTypes['Product']>, product?: Maybe<ResolversTypes['Product']> }>;
@@ -10136,6 +10264,7 @@ export type ResolversTypes = {
   RateKind: RateKind;
   RateSource: RateSource;
   RateState: RateState;
+  RecordedAcceptanceInput: RecordedAcceptanceInput;
   RecordedShipment: ResolverTypeWrapper<Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversTypes['Order'], shipment: ResolversTypes['Shipment'] }>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
@@ -10333,6 +10462,7 @@ export type ResolversParentTypes = {
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
   EnquiryEvent: EventRow;
   EnquiryInput: EnquiryInput;
+  EnquiryQuestion: EnquiryQuestion;
   EnquiryRow: RowRecord;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;
@@ -10513,6 +10643,7 @@ export type ResolversParentTypes = {
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
+  QuestionInput: QuestionInput;
   QuoteList: OwnList;
   QuoteListName: QuoteListName;
   QuoteMatch: Omit<QuoteMatch, 'candidates' | 'product'> & { candidates: Array<ResolversParentTypes['Product']>, product?: Maybe<ResolversParentTypes['Product']> };
@@ -10521,6 +10652,7 @@ export type ResolversParentTypes = {
   QuoteShare: ShownShare;
   RangeFilter: RangeFilter;
   RangeValue: RangeValue;
+  RecordedAcceptanceInput: RecordedAcceptanceInput;
   RecordedShipment: Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversParentTypes['Order'], shipment: ResolversParentTypes['Shipment'] };
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
@@ -11121,6 +11253,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['EnquiryQuestion']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
@@ -11163,6 +11296,12 @@ export type EnquiryEventResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EnquiryQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryQuestion'] = ResolversParentTypes['EnquiryQuestion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
   askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -11193,6 +11332,7 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['EnquiryQuestion']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['EnquiryRow']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
 };
@@ -11706,6 +11846,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enquiries?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11772,6 +11913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerPictureFiles?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAnswerPictureFilesArgs, 'answers' | 'batch'>>;
   arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
+  askQuestion?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input' | 'number' | 'token'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -11780,6 +11922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
+  cancelOrderRow?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderRowArgs, 'orderId' | 'rowId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   changePin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationChangePinArgs, 'id' | 'input'>>;
   changeProductRows?: Resolver<ResolversTypes['ChangedProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductRowsArgs, 'rows'>>;
@@ -11868,6 +12011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationPublishWaitingValuesArgs, 'thing'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  recordAcceptance?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRecordAcceptanceArgs, 'input' | 'offerId'>>;
   releaseWebhookEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReleaseWebhookEventsArgs, 'id' | 'send'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
@@ -12146,10 +12290,12 @@ export type OptionValueResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  acceptedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   buyerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['AcceptanceChannel'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consignmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12172,6 +12318,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   offerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -12209,6 +12356,8 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
 
 export type OrderRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRow'] = ResolversParentTypes['OrderRow']> = {
   askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13035,6 +13184,8 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ShipmentRow']>, ParentType, ContextType>;
   waybillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13407,6 +13558,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
   EnquiryEdge?: EnquiryEdgeResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
+  EnquiryQuestion?: EnquiryQuestionResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
   ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;

@@ -555,6 +555,8 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer asked something on the page of the enquiry. */
+  | 'QUESTION'
   /** The buyer was reminded of an offer. */
   | 'REMINDED'
   /** The buyer asked for a new offer in place of one whose last day was over. */
@@ -2074,14 +2076,19 @@ export type SynonymInput = {
 
 /** An enquiry that an admin writes down for a buyer. */
 export type TakenEnquiryInput = {
+  /** True: another enquiry is made of a message of which there is one already. Otherwise that is `CONFLICT`. */
+  again?: boolean | null | undefined;
   /** How it reached the company; not `SITE`. */
   channel: EnquiryChannel;
   /** The buyer's company. */
   company?: string | null | undefined;
   /** The place of delivery. */
   deliveryPlace?: string | null | undefined;
-  /** The buyer's e-mail address. */
-  email: string;
+  /**
+   * The buyer's e-mail address. Blank or left out where the buyer telephoned, wrote by WhatsApp or came and has given none: the
+   * buyer then gets the link from an admin.
+   */
+  email?: string | null | undefined;
   /** The id of the message that it is made of, which is then replied to by it. */
   messageId?: string | null | undefined;
   /** The buyer's name. */

@@ -41,6 +41,12 @@ export const findEnquiryByNumber = (db: Tx, number: string) =>
 export const findEnquiryByKey = (db: Tx, key: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
 
+/** Returns the enquiries that were made of messages, the oldest first. */
+export const enquiriesOfMessages = (db: Tx, messageIds: string[]): Promise<EnquiryRecord[]> =>
+  inParts(messageIds, (part) =>
+    db.select().from(enquiries).where(inArray(enquiries.messageId, part)).orderBy(asc(enquiries.seq)),
+  );
+
 /** Returns those of the enquiries that exist, in any order. */
 export const enquiriesWithIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
   inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));

@@ -111,6 +111,8 @@ export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount'
 
 /** Returns the terms of the last offer of each product that was sent to that e-mail address. */
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
+  // Buyers without an address are no one buyer.
+  if (email === '') return [];
   const { price, priceQuantity, discount, vatRate, productId } = offerRows;
   const rows = await db
     .select({ offer: offers, number: enquiries.number, price, priceQuantity, discount, vatRate, productId })
