@@ -66,6 +66,7 @@ import type { ShownShare } from '../modules/sales/quotes/quoteShares.store.ts';
 import type { NightlyState, Context } from '../context/context.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
+import type { QuestionRecord } from '../modules/sales/enquiries/enquiryQuestions.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
 import type { Measurable } from '../modules/catalogue/measured/measurableKinds.ts';
 import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
@@ -10033,7 +10034,7 @@ export type ResolversTypes = {
   EnquiryEvent: ResolverTypeWrapper<EventRow>;
   EnquiryEventKind: EnquiryEventKind;
   EnquiryInput: EnquiryInput;
-  EnquiryQuestion: ResolverTypeWrapper<EnquiryQuestion>;
+  EnquiryQuestion: ResolverTypeWrapper<QuestionRecord>;
   EnquiryRow: ResolverTypeWrapper<RowRecord>;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
@@ -10462,7 +10463,7 @@ export type ResolversParentTypes = {
   EnquiryEdge: Omit<EnquiryEdge, 'node'> & { node: ResolversParentTypes['Enquiry'] };
   EnquiryEvent: EventRow;
   EnquiryInput: EnquiryInput;
-  EnquiryQuestion: EnquiryQuestion;
+  EnquiryQuestion: QuestionRecord;
   EnquiryRow: RowRecord;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;

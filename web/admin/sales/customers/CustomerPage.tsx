@@ -16,6 +16,7 @@ import { StateChip } from '../enquiries/StateChip.tsx';
 import { moneyText, numberText } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
 import { orderPath } from '../orders/orderTexts.ts';
+import { NewOffer } from '../enquiries/NewOffer.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
 import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
@@ -23,6 +24,12 @@ import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
 
 /** Returns the address of a firm's page. */
 export const customerPath = (id: string) => `/admin/customers/${encodeURIComponent(id)}`;
+
+/** The last person who wrote for a firm is the likely receiver of an offer. */
+function buyerOf({ name, domain, people: [last] }: Customer) {
+  const person = last && { name: last.name, email: last.email, phone: last.phone ?? '' };
+  return { ...person, company: domain === null ? '' : name };
+}
 
 /** Shows one firm: what it paid, asked and ordered, who writes for it, and what the office knows of it. */
 export function CustomerPage({ id }: { id: string }) {
@@ -35,9 +42,12 @@ export function CustomerPage({ id }: { id: string }) {
       above={{ to: '/admin/customers', title: words.customers, here: customer?.name ?? words.customer }}
       action={
         customer && (
-          <Button variant="outlined" size="small" onClick={() => setIsEdited(true)}>
-            {words.edit}
-          </Button>
+          <>
+            <NewOffer buyer={buyerOf(customer)} />
+            <Button variant="outlined" size="small" onClick={() => setIsEdited(true)}>
+              {words.edit}
+            </Button>
+          </>
         )
       }
     >

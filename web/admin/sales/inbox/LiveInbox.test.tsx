@@ -39,7 +39,15 @@ async function open() {
     <LiveInbox>
       <List />
     </LiveInbox>,
-    { queries: { enquiries, messages, unanswered: messages, me: () => null } },
+    {
+      queries: {
+        orders: () => ({ nodes: [], totalCount: 0 }),
+        enquiries,
+        messages,
+        unanswered: messages,
+        me: () => null,
+      },
+    },
   );
   await waitFor(() => expect(page.client.readQuery({ query: InboxCountsDocument })).not.toBeNull());
   newOnes = 1;

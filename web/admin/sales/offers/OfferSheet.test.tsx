@@ -50,6 +50,7 @@ const enquiry: EnquiryToRead = {
   assignee: null,
   suspectedSpam: false,
   undelivered: [],
+  questions: [],
   attachments: [],
   letters: [],
   orders: [],

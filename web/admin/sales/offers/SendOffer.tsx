@@ -5,6 +5,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
 import { useSendOfferMutation, type OfferShownFragment } from './offers.generated.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -18,6 +19,17 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { offerLetter } from './offerMail.ts';
 import { useShowOffer } from './useShowOffer.ts';
 
+/** Returns whether the browser lets the address of a page of this site be copied. */
+async function copied(path: string) {
+  try {
+    await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+    return true;
+  } catch (error) {
+    logUnexpected(error);
+    return false;
+  }
+}
+
 interface Props {
   offer: OfferShownFragment;
   enquiry: EnquiryToRead;
@@ -26,7 +38,8 @@ interface Props {
 }
 
 /** Sends an offer. Where the site sends mail, its letter is shown, to be read and changed before. */
-export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
+export function SendOffer({ offer, enquiry, sendsMail: isMailed, onClose }: Props) {
+  const sendsMail = isMailed && enquiry.email !== '';
   const client = useApolloClient();
   const notify = useNotify();
   const { signature } = useSession();
@@ -43,7 +56,9 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   async function sendIt(letter: string | null) {
     try {
       await send({ variables: { id: offer.id, text: letter, version: enquiry.version, ...reminding } });
-      notify.success(letter === null ? words.pageShowsOffer : words.offerIsOnItsWay);
+      // A buyer without an address gets the link by WhatsApp, or wherever it is pasted.
+      const isCopied = enquiry.email === '' && (await copied(enquiry.statusPath));
+      notify.success(letter !== null ? words.offerIsOnItsWay : isCopied ? words.linkIsCopied : words.pageShowsOffer);
       onClose();
       await showOffer('OFFERED');
     } catch (error) {
@@ -63,7 +78,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           <Sentence
-            text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
+            text={sendsMail ? words.toBuyerWithPdf : enquiry.email ? words.toBuyer : words.toBuyerAlone}
             parts={{
               name: <Content>{enquiry.name}</Content>,
               email: enquiry.email,
@@ -81,7 +96,9 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
             onChange={({ target }) => setText(target.value)}
           />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{words.siteSendsNoMail}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {enquiry.email ? words.siteSendsNoMail : words.sendTheLink}
+          </Typography>
         )}
         {sendsMail && (
           <FormControlLabel
@@ -105,7 +122,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
           disabled={sendsMail && text.trim() === ''}
           onClick={() => void sendIt(sendsMail ? text : null)}
         >
-          {sendsMail ? words.sendMail : words.send}
+          {sendsMail ? words.sendMail : enquiry.email ? words.send : words.sendAndCopy}
         </BusyButton>
       </DialogActions>
     </PageDialog>

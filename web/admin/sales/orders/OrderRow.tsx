@@ -5,12 +5,13 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import { moneyText } from '../numbers.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
+import { Phone } from './Phone.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
 /** The whole row leads to the order. */
 export function OrderRow({ order }: { order: OrderInListFragment }) {
-  const { id, number, state, createdAt, company, buyerName, ownNumber, sums } = order;
+  const { id, number, state, createdAt, company, buyerName, ownNumber, sums, enquiry, channel } = order;
   return (
     <Box component="li" sx={rowLook}>
       <Box component={Link} to={orderPath(id)} className="code" sx={linkLook}>
@@ -18,8 +19,16 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Content>{company ?? buyerName ?? words.erased}</Content>
+        {enquiry?.phone && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            <Phone phone={enquiry.phone} />
+          </Box>
+        )}
         <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
-          {ownNumber && `${words.theirNumberIs(ownNumber)}, `}
+          {[ownNumber && words.theirNumberIs(ownNumber), channel !== 'SITE' && words.channels[channel]]
+            .filter(Boolean)
+            .map((fact) => `${fact}, `)}
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>
@@ -36,6 +45,16 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
   );
 }
 
+/** The heads of the columns; on a phone each row says what it holds. */
+export const OrderHeads = () => (
+  <Box aria-hidden sx={[rowLook, headsLook]}>
+    <span>{words.number}</span>
+    <span>{words.buyer}</span>
+    <span className="sum">{words.sumWithKdv}</span>
+    <span>{words.state}</span>
+  </Box>
+);
+
 const rowLook = {
   position: 'relative',
   display: 'grid',
@@ -50,6 +69,16 @@ const rowLook = {
   borderTop: 1,
   borderColor: 'divider',
   '&:hover': { bgcolor: 'surface.sunken' },
+} as const;
+const headsLook = {
+  '&&': { display: { xs: 'none', md: 'grid' } },
+  minHeight: 36,
+  py: 0.5,
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& .sum': { textAlign: 'right' },
+  '&:hover': {},
 } as const;
 const linkLook = {
   '&&': { color: 'text.primary', fontWeight: 650, textDecoration: 'none' },
