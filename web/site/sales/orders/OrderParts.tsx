@@ -48,9 +48,9 @@ export function OrderParts({ order: { shipments, rows } }: { order: Order }) {
 export function rowState({ quantity, shipped, cancelled, cancelReason, salesUnit }: Order['rows'][number]) {
   const open = Math.round((quantity - shipped - cancelled) * 1000) / 1000;
   return [
-    shipped > 0 && words.rowSent(quantityText(shipped, salesUnit)),
-    (shipped > 0 || cancelled > 0) && open > 0 && words.rowOpen(quantityText(open, salesUnit)),
-    cancelled > 0 && words.rowCancelled(quantityText(cancelled, salesUnit), cancelReason),
+    shipped > 0 && words.rowSent(quantityText(shipped, salesUnit) ?? ''),
+    (shipped > 0 || cancelled > 0) && open > 0 && words.rowOpen(quantityText(open, salesUnit) ?? ''),
+    cancelled > 0 && words.rowCancelled(quantityText(cancelled, salesUnit) ?? '', cancelReason),
   ]
     .filter(Boolean)
     .join('; ');

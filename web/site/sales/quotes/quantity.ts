@@ -1,8 +1,7 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { mayBeThousands } from '../../../../common/measures/writtenNumber.ts';
-import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
-import { orderable } from '../../../../common/product/priceLadder.ts';
+import { isDivisible, type Sold } from '../../../../common/product/fewest.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 import { wholeOnly } from '../../../../common/words/tr/sales.ts';
 import * as words from '../../../words/tr/quoteList.ts';
@@ -17,15 +16,6 @@ export const quantityValue = (quantity: number | null) => (quantity === null ? '
 export function readQuantity(typed: string): number | null {
   if (typed.trim() === '') return null;
   return readMeasure(typed, null).value?.number ?? NaN;
-}
-
-/** Says to which quantity another one is completed, and why: 'En az 5 adet satılır'. */
-export function completedText(quantity: number, product: Sold) {
-  const { salesUnit } = product;
-  const step = stepOf(product) ?? 1;
-  const taken = countedText(orderable(quantity, product), salesUnit);
-  if (quantity % step === 0 || isDivisible(product)) return words.fewest(taken);
-  return step === 1 ? words.completedWhole(taken) : words.completedPacks(countedText(step, salesUnit), taken);
 }
 
 /** Names the unit that a product is counted in: 'adet'. */
