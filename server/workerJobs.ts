@@ -16,7 +16,12 @@ import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts'
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
-import { acceptedSheetJob, confirmationJob, exportOrdersJob } from './modules/sales/orders/orders.jobs.ts';
+import {
+  acceptedSheetJob,
+  confirmationJob,
+  deliveryNoteJob,
+  exportOrdersJob,
+} from './modules/sales/orders/orders.jobs.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
@@ -66,6 +71,7 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   offerSheetJob,
   acceptedSheetJob,
   confirmationJob,
+  deliveryNoteJob,
   exportOrdersJob,
   readQuoteFileJob,
   makeBackupJob,

@@ -15,6 +15,8 @@ export const mostItems = {
   ProductFilter: { documentKinds: 6, kindIds: 50, specs: 20 },
   ProductInput: { crossReferences: 100, documentIds: 50, listBreaks: 8, morePictures: 12, priceBreaks: 8, togetherIds: 12 },
   ProductKindInput: { attributes: 100 },
+  QuestionInput: { attachments: 5 },
+  RecordedAcceptanceInput: { alternatives: 100, options: 100 },
   SectorInput: { productIds: 8 },
   SpecFilter: { anyOf: 50 },
   SpecInput: { numbers: 20 },

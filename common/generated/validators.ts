@@ -570,12 +570,29 @@ export const ProposedRowInput = z.object({
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
 });
 
+export const QuestionInput = z.object({
+  attachments: z.array(text()).max(5).nullish(),
+  key: text().min(20).max(100),
+  text: text().min(1, "Sorunuzu yazın.").max(2000, "Soru en çok 2.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
+});
+
 export const QuoteRowInput = z.object({
   asWritten: z.boolean().nullish(),
   note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
   quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
   text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+});
+
+export const RecordedAcceptanceInput = z.object({
+  alternatives: z.array(text()).max(100).nullish(),
+  channel: z.enum(["MAIL","PAPER","PHONE","SITE","VISIT","WHATSAPP"]),
+  day: blankToNull(text().max(10, "Enter a valid day.").check(formats.DAY("Enter a valid day."))).nullish(),
+  mailBuyer: z.boolean().nullish(),
+  name: text().min(1, "Enter who accepted.").max(100).check(formats.LINE()),
+  options: z.array(text()).max(100).nullish(),
+  ownNumber: blankToNull(text().max(60).check(formats.LINE())).nullish(),
+  title: blankToNull(text().max(100).check(formats.LINE())).nullish(),
 });
 
 export const RedirectInput = z.object({
@@ -635,14 +652,15 @@ export const SynonymInput = z.object({
 });
 
 export const TakenEnquiryInput = z.object({
+  again: z.boolean().nullish(),
   channel: z.enum(["MAIL","MESSAGE","PHONE","SITE","VISIT","WHATSAPP"]),
   company: blankToNull(text().max(150).check(formats.LINE())).nullish(),
   deliveryPlace: blankToNull(text().max(200).check(formats.LINE())).nullish(),
-  email: text().min(1, "Enter the e-mail address of the buyer.").max(254, "Enter a valid e-mail address.").check(formats.EMAIL("Enter a valid e-mail address.")),
+  email: blankToNull(text().max(254, "Enter a valid e-mail address.").check(formats.EMAIL("Enter a valid e-mail address."))).nullish(),
   messageId: blankToNull(text().max(200)).nullish(),
   name: text().min(1, "Enter the name of the buyer.").max(100).check(formats.LINE()),
   phone: blankToNull(text().max(40, "Enter a valid telephone number.").check(formats.PHONE("Enter a valid telephone number."))).nullish(),
-  text: blankToNull(text().max(5250).check(formats.LINES())).nullish(),
+  text: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
 });
 
 export const ViewInput = z.object({

@@ -51,7 +51,7 @@ type Details = {
   scopes?: readonly string[];
   revision?: number;
   /** A stable word for one of the reasons that a code has. */
-  reason?: 'EXTERNAL_ID_TAKEN';
+  reason?: 'EXTERNAL_ID_TAKEN' | 'ALREADY_TAKEN';
 };
 
 /**
@@ -108,6 +108,12 @@ export const badInputs = (problems: Problem[], message: string) =>
   new DomainError('badInput', message, {
     field: problems[0]?.field ?? '',
     problems: problems.slice(0, mostProblems),
+  });
+
+/** Two people were about to make an enquiry of one message. */
+export const alreadyTaken = (number: string, by: string | null) =>
+  new DomainError('conflict', `${by ?? 'Somebody'} has made ${number} of this message already.`, {
+    reason: 'ALREADY_TAKEN',
   });
 
 export const notFound = (what: string) => new DomainError('notFound', `${what} was not found.`);

@@ -34,6 +34,7 @@ export const enquiries = table(
     /** A key from the sender: the same key means that the same enquiry is sent again. */
     sendKey: text('send_key').notNull().unique(),
     name: text('name').notNull(),
+    /** It is blank where the buyer telephoned or came and has given none. */
     email: text('email').notNull(),
     company: text('company'),
     phone: text('phone'),
@@ -45,6 +46,8 @@ export const enquiries = table(
     /** How it reached the company. */
     channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),
     state: choice('state', ['NEW', 'IN_PROGRESS', 'OFFERED', 'WON', 'LOST']).notNull(),
+    /** The message that it was made of, which may have been deleted since. */
+    messageId: text('message_id'),
     assigneeId: text('assignee_id').references(() => admins.id, { onDelete: 'set null' }),
     noticeVersion: text('notice_version'),
     suspectedSpam: flag('suspected_spam').notNull().default(false),
@@ -57,6 +60,7 @@ export const enquiries = table(
     index('enquiries_by_age').on(t.suspectedSpam, t.createdAt, t.id),
     index('enquiries_by_state').on(t.suspectedSpam, t.state, t.createdAt, t.id),
     index('enquiries_by_email').on(t.email),
+    index('enquiries_by_message').on(t.messageId),
   ],
 );
 
@@ -110,7 +114,7 @@ export const enquiryEvents = table(
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
     kind: choice('kind', [
       ...['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT', 'ANSWERED', 'REMINDED'],
-      ...['ACCEPTED', 'CHANGE_ASKED', 'DECLINED', 'RENEWAL_ASKED'],
+      ...['ACCEPTED', 'CHANGE_ASKED', 'DECLINED', 'RENEWAL_ASKED', 'QUESTION'],
     ] as const).notNull(),
     /**
      * This is the note, new state, offer's number, subject of an answer, product of a row, or e-mail address of the
@@ -122,6 +126,25 @@ export const enquiryEvents = table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('enquiry_events_by_enquiry').on(t.enquirySeq)],
+);
+
+/** What buyers ask on the page of their enquiry, with or without an offer. */
+export const enquiryQuestions = table(
+  'enquiry_questions',
+  {
+    seq: sequence('seq'),
+    id: text('id').notNull().unique(),
+    enquirySeq: int('enquiry_seq')
+      .notNull()
+      .references(() => enquiries.seq, { onDelete: 'cascade' }),
+    /** A key from the sender: the same key means that the same question is sent again. */
+    sendKey: text('send_key').notNull().unique(),
+    /** The SHA-256 of all that was sent with the key. */
+    sent: text('sent').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('enquiry_questions_by_enquiry').on(t.enquirySeq)],
 );
 
 /**

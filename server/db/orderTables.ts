@@ -53,6 +53,8 @@ export const offerRequestRows = table(
 
 export const orderStates = ['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED'] as const;
 
+export const acceptanceChannels = ['SITE', 'PHONE', 'WHATSAPP', 'MAIL', 'PAPER', 'VISIT'] as const;
+
 /**
  * Offers that buyers accepted. An order stays when its enquiry is deleted, since its number may not leave a gap and the law
  * keeps it; it then loses what names a person.
@@ -72,8 +74,14 @@ export const orders = table(
     sendKey: text('send_key').notNull().unique(),
     /** The SHA-256 of all that was sent with the key. */
     sent: text('sent').notNull(),
-    /** This is the time at which the buyer accepted. */
+    /** This is the time at which the buyer accepted, or at which an admin recorded that. */
     createdAt: moment('created_at').notNull(),
+    /** How the buyer accepted: on the site, or in another way that an admin recorded. */
+    channel: choice('channel', acceptanceChannels).notNull().default('SITE'),
+    /** This is the day in Istanbul on which the buyer accepted elsewhere, such as '2026-11-27'; null for the site. */
+    acceptedOn: text('accepted_on'),
+    /** This is the e-mail address of the admin who recorded it; null for the site. */
+    recordedBy: text('recorded_by'),
     state: choice('state', orderStates).notNull(),
     ...paperMoney(),
     company: text('company'),
@@ -147,7 +155,10 @@ export const orderPapers = table(
   (t) => [uniqueIndex('order_papers_by_order').on(t.orderSeq, t.kind)],
 );
 
-/** The accepted lines of an order, with the alternatives and options that the buyer chose. They never change. */
+/**
+ * The accepted lines of an order, with the alternatives and options that the buyer chose. They never change; what is not
+ * delivered any more is noted beside them.
+ */
 export const orderRows = table(
   'order_rows',
   {
@@ -156,6 +167,10 @@ export const orderRows = table(
       .notNull()
       .references(() => orders.seq, { onDelete: 'cascade' }),
     ...pricedLine(),
+    /** So much of it will not be sent any more. */
+    cancelled: decimal('cancelled').notNull().default(0),
+    /** The reason of that, which the buyer reads; null where nothing is cancelled. */
+    cancelReason: text('cancel_reason'),
   },
   (t) => [index('order_rows_by_order').on(t.orderSeq), index('order_rows_by_product').on(t.productId)],
 );
@@ -192,6 +207,8 @@ export const shipments = table(
     carrier: text('carrier'),
     consignment: text('consignment'),
     waybillNumber: text('waybill_number'),
+    /** The number of its delivery note within the order; null in shipments that are older than those. */
+    place: int('place'),
     /** This is the e-mail address of the admin. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),

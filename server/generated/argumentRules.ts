@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, CustomerInput, DocumentInput, EnquiryInput, EnquiryRowInput, ExchangeRateInput, ExternalIdInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, MoneySettingsInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, ShipmentRowInput, SiteSettingsInput, SpecOrder, SynonymInput, TakenEnquiryInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AcceptanceInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, CustomerInput, DocumentInput, EnquiryInput, EnquiryRowInput, ExchangeRateInput, ExternalIdInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, MoneySettingsInput, NamedFileInput, OfferChangeInput, OfferDeclineInput, OfferInput, OfferRenewalInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PinInput, PlanInput, PlannedThing, PlannedValues, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuestionInput, QuoteRowInput, RecordedAcceptanceInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SheetFormatInput, ShipmentRowInput, SiteSettingsInput, SpecOrder, SynonymInput, TakenEnquiryInput, ViewInput, WebhookInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -30,11 +30,13 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.answerPictureFiles': () => z.object({ answers: z.array(PictureAnswer).max(500), batch: text() }),
   'Mutation.arrangeViews': () => z.object({ list: z.enum(["ENQUIRIES","PRODUCTS"]), order: z.array(text().max(100)).max(100), pinned: z.array(text().max(100)).max(10), start: blankToNull(text().max(100)).nullish() }),
   'Mutation.askForTwoStep': () => z.object({ everybody: z.boolean() }),
+  'Mutation.askQuestion': () => z.object({ input: QuestionInput, number: text().max(20), token: text().max(100) }),
   'Mutation.assignEnquiry': () => z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
   'Mutation.beginPictureBatch': () => z.object({ files: z.array(NamedFileInput).max(500), name: text().min(1).max(200).check(formats.LINE()) }),
   'Mutation.bringBack': () => z.object({ id: text().max(20) }),
   'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
+  'Mutation.cancelOrderRow': () => z.object({ orderId: text(), reason: blankToNull(text().max(500).check(formats.LINES())).nullish(), rowId: text(), version: z.int().nullish() }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
   'Mutation.changePin': () => z.object({ id: text().max(400), input: PinInput }),
   'Mutation.changeProductRows': () => z.object({ confirmJumps: z.boolean().nullish(), goesOnWith: ChangedProductInput.nullish(), rows: z.array(z.any()).max(500) }),
@@ -121,6 +123,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.publishWaitingValues': () => z.object({ thing: PlannedThing, values: PlannedValues.nullish(), version: z.int().nullish() }),
   'Mutation.readNotices': () => z.object({ ids: z.array(text().max(100)).nullish() }),
   'Mutation.readSheet': () => z.object({ file: z.any(), format: SheetFormatInput.nullish(), record: blankToNull(text().max(200)).nullish() }),
+  'Mutation.recordAcceptance': () => z.object({ file: z.any().nullish(), input: RecordedAcceptanceInput, key: blankToNull(text().min(16).max(100)).nullish(), offerId: text() }),
   'Mutation.releaseWebhookEvents': () => z.object({ id: text(), send: z.boolean() }),
   'Mutation.remindBuyer': () => z.object({ id: text(), input: LetterInput, key: blankToNull(text().min(16).max(100)).nullish(), seen: z.int().min(0).max(10000).nullish() }),
   'Mutation.removeImportKey': () => z.object({ id: text() }),

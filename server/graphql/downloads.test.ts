@@ -25,6 +25,7 @@ const closed: Record<string, readonly Role[]> = {
   '/admin/orders/:id/own.pdf': sales,
   '/admin/orders/:id/invoice.pdf': sales,
   '/admin/orders/:id/waybill.pdf': sales,
+  '/admin/orders/:id/note-:place.pdf': sales,
   '/admin/audit.csv': owners,
   '/admin/backups/:name': owners,
   '/admin/words.csv': content,
@@ -38,7 +39,9 @@ const closed: Record<string, readonly Role[]> = {
 const elsewhere = [
   ...['/products/:id/foy.pdf', '/categories/:id/fiyat-listesi.pdf', '/products/:id/olculer.svg'],
   ...['/belgeler/:name', '/uploads/products/:name', '/teklif/:number/:token/teklif-:revision.pdf'],
-  ...['onay', 'teklif', 'siparis', 'fatura', 'irsaliye'].map((kind) => `/teklif/:number/:token/:order-${kind}.pdf`),
+  ...['onay', 'teklif', 'siparis', 'fatura', 'irsaliye', 'sevk-:place'].map(
+    (kind) => `/teklif/:number/:token/:order-${kind}.pdf`,
+  ),
   ...['/import/:profile', '/import/:profile/runs/:run', '/export/:profile'],
 ];
 

@@ -104,6 +104,8 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'setOrderState',
     'setOrderPapers',
     'addShipment',
+    'recordAcceptance',
+    'cancelOrderRow',
     'deleteShipment',
     'deleteEnquiry',
     'settleFailedMail',

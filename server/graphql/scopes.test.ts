@@ -54,7 +54,7 @@ const opened: Record<Scope, string[]> = {
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
     ...['carriers', 'setOrderState', 'customers', 'customer', 'updateCustomer', 'joinCustomer'],
-    ...['setOrderPapers', 'addShipment', 'deleteShipment'],
+    ...['setOrderPapers', 'addShipment', 'cancelOrderRow', 'deleteShipment'],
   ],
   WEBHOOKS: [
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],

@@ -48,6 +48,10 @@ const written: Record<string, string> = {
   'Mutation.publishWaitingValues': 'publishWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
   'Mutation.discardWaitingValues': 'discardWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
+  'Mutation.recordAcceptance': 'recordAcceptance(offerId: "1", input: { channel: PHONE, name: "Işıl" }) { id }',
+  'Mutation.cancelOrderRow': 'cancelOrderRow(orderId: "1", rowId: "1", reason: "Tükendi") { id }',
+  'Mutation.askQuestion':
+    'askQuestion(number: "T-2026-00042", token: "x", input: { key: "12345678901234567890", text: "Ne zaman?" }) { number }',
   'Mutation.addShipment': 'addShipment(orderId: "1", rows: [{ rowId: "1", quantity: 1 }]) { order { id } }',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',

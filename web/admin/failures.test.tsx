@@ -86,6 +86,8 @@ test('a message that cannot be marked, moved or deleted says so, and stays as it
     status: 'READ',
     suspectedSpam: false,
     undelivered: [],
+    questions: [],
+    enquiries: [],
     letters: [],
   };
   const page = { hasNextPage: false, hasPreviousPage: false };

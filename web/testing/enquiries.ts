@@ -55,5 +55,6 @@ export const enquiry = {
   orders: [],
   lastOffers: [],
   letters: [],
+  questions: [],
   attachments: [{ id: 'f1', name: 'Şaft ölçüsü.pdf', format: 'PDF', byteSize: 2_400_000 }],
 };

@@ -24,6 +24,14 @@ export const ladder = {
   stepUsed: (amount: string) => `${amount} ve üzeri fiyatı uygulandı.`,
 };
 
+/** Says that packs are completed, or that less is not sold. */
+export const completed = {
+  fewest: (quantity: string) => `En az ${quantity} satılır`,
+  completedWhole: (taken: string) => `Tam sayıya tamamlandı: ${taken}`,
+  completedPacks: (pack: string, taken: string) => `${pack} ve katlarına tamamlandı: ${taken}`,
+  asked: (quantity: string, text: string) => `${quantity} istendi. ${text}`,
+};
+
 /** How a line of an offer counts that is not plain; `place` is the number of the line that an alternative replaces. */
 export const offered = {
   optional: 'İsteğe bağlı, toplamda yok',

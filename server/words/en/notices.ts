@@ -58,6 +58,7 @@ const answers = {
   CHANGE: (by: string) => `${by} asks for changes`,
   DECLINE: (by: string) => `${by} declines an offer`,
   RENEWAL: (by: string) => `${by} asks for a new offer`,
+  QUESTION: (by: string) => `${by} asks a question`,
 };
 
 type Answered = { times: number; by: string | undefined; kind: keyof typeof answers | undefined; numbers: string[] };

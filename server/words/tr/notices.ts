@@ -19,6 +19,7 @@ const answers = {
   CHANGE: 'Teklifte değişiklik istendi',
   DECLINE: 'Teklif reddedildi',
   RENEWAL: 'Teklifin yenilenmesi istendi',
+  QUESTION: 'Bir talebin sayfasında soru soruldu',
 };
 
 export const offerAnswered = (times: number, kind: keyof typeof answers | undefined, numbers: string[]) =>

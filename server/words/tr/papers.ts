@@ -1,5 +1,5 @@
 import { countText } from '../../../common/text/locale.ts';
-import { dayOf, recordedMoment } from './dates.ts';
+import { dayOf, dayText, recordedMoment } from './dates.ts';
 
 // The words on the papers that the site draws: offers and confirmations, data sheets and price lists.
 
@@ -9,18 +9,34 @@ export const offer = {
   title: (number: string) => `Teklif ${number}`,
   foot: (company: string, number: string) => `${company}, teklif ${number}`,
   accepted: 'Bu teklif internet sayfasında onaylandı.',
+  recorded: 'Bu teklifin onayı alındı ve kaydedildi.',
 };
 export const confirmation = {
   name: 'Sipariş onayı',
   title: (number: string) => `Sipariş onayı ${number}`,
   foot: (company: string, number: string) => `${company}, sipariş onayı ${number}`,
   accepted: 'Bu sipariş internet sayfasında onaylandı.',
+  recorded: 'Bu siparişin onayı alındı ve kaydedildi.',
   /** The buyer of an order whose person was erased. */
   erased: 'Kişi bilgileri silindi',
-  thanks: (createdAt: number) =>
-    `Siparişiniz için teşekkür ederiz. ${dayOf(createdAt)} günü onayladığınız teklifin satırları, fiyatları ve ` +
+  thanks: (createdAt: number, acceptedOn: string | null) =>
+    `Siparişiniz için teşekkür ederiz. ${acceptedOn === null ? dayOf(createdAt) : dayText(acceptedOn)} günü onayladığınız teklifin satırları, fiyatları ve ` +
     'koşulları aşağıdadır; bundan sonra değişmez.',
   cancelled: 'Bu sipariş iptal edildi.',
+};
+
+/** The paper that goes with a part of an order. */
+export const note = {
+  name: 'Sevk belgesi',
+  title: (number: string) => `Sevk belgesi ${number}`,
+  foot: (company: string, number: string) => `${company}, sevk belgesi ${number}`,
+  waybill: 'İrsaliye',
+  to: (place: string) => `Teslim yeri: ${place}`,
+  by: (carrier: string) => `Taşıyan: ${carrier}`,
+  ordered: 'Sipariş',
+  sent: 'Bu sevkiyatta',
+  open: 'Kalan',
+  received: 'Teslim alan, tarih, imza',
 };
 
 /** The cells beside the title of an offer or a confirmation. */
@@ -79,10 +95,15 @@ export const rates = {
 export const signatures = {
   offeredBy: 'Teklifi veren',
   agreed: 'Onay',
-  how: (email: string | undefined) =>
-    email
-      ? `Siparişiniz için bu sayfayı imzalayıp ${email} adresine gönderin ya da e-postayı “onaylıyorum” diye yanıtlayın.`
-      : 'Siparişiniz için bu sayfayı imzalayıp bize gönderin ya da e-postayı “onaylıyorum” diye yanıtlayın.',
+  /** `page` is the address at which the buyer can accept; null where the site does not know its own. */
+  how: (email: string | undefined, page: string | null) =>
+    [
+      page && `Bu teklifi şu sayfada onaylayabilirsiniz: ${page}`,
+      `${page ? 'Ya da' : 'Siparişiniz için'} bu sayfayı imzalayıp ${email ? `${email} adresine` : 'bize'} gönderin ` +
+        'veya e-postayı “onaylıyorum” diye yanıtlayın.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
   place: 'Tarih, kaşe, imza',
 };
 
@@ -91,7 +112,11 @@ export const acceptance = {
   by: 'Onaylayan',
   time: 'Zaman',
   at: recordedMoment,
+  day: 'Gün',
+  onDay: dayText,
   network: 'Ağ',
+  channel: 'Yol',
+  channels: { PHONE: 'Telefon', WHATSAPP: 'WhatsApp', MAIL: 'E-posta', PAPER: 'İmzalı belge', VISIT: 'Yüz yüze' },
   digest: 'Onaylanan teklif belgesinin SHA-256 özeti',
 };
 

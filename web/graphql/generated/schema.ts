@@ -71,6 +71,21 @@ export type AboutStepInput = {
   title: string;
 };
 
+/** How a buyer accepted an offer. */
+export type AcceptanceChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** On paper, signed or stamped. */
+  | 'PAPER'
+  /** By telephone. */
+  | 'PHONE'
+  /** On the site. */
+  | 'SITE'
+  /** In person. */
+  | 'VISIT'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
 /** The values with which a buyer accepts an offer. */
 export type AcceptanceInput = {
   /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
@@ -588,6 +603,8 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer asked something on the page of the enquiry. */
+  | 'QUESTION'
   /** The buyer was reminded of an offer. */
   | 'REMINDED'
   /** The buyer asked for a new offer in place of one whose last day was over. */
@@ -1752,6 +1769,19 @@ export type ProposalState =
   /** It waits for a person. */
   | 'WAITING';
 
+/** A question of a buyer. */
+export type QuestionInput = {
+  /** The ids of files of `addEnquiryAttachment` that belong to it. */
+  attachments?: Array<string> | null | undefined;
+  /**
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
+   */
+  key: string;
+  /** The question; line breaks are kept. */
+  text: string;
+};
+
 /** The changes of a row. */
 export type QuoteRowInput = {
   /** True: the visitor's words are sent as they are, and its candidates are no longer offered. */
@@ -1809,6 +1839,26 @@ export type RateState =
   | 'TAKEN_BACK'
   /** It differs by more than 5 % from the one before, and waits for a person. */
   | 'WAITING';
+
+/** An acceptance that an admin records for a buyer. */
+export type RecordedAcceptanceInput = {
+  /** The ids of the alternatives that are ordered instead of their lines, at most one for each. */
+  alternatives?: Array<string> | null | undefined;
+  /** How it reached the company; not `SITE`. */
+  channel: AcceptanceChannel;
+  /** The day on which they accepted: '2026-11-27'. Default: today. */
+  day?: string | null | undefined;
+  /** Whether the buyer gets the accepted offer by mail. */
+  mailBuyer?: boolean | null | undefined;
+  /** First and last name of the person who accepted. */
+  name: string;
+  /** The ids of the optional lines that are ordered, too. */
+  options?: Array<string> | null | undefined;
+  /** The number under which the buyer knows the order. */
+  ownNumber?: string | null | undefined;
+  /** The position of that person. */
+  title?: string | null | undefined;
+};
 
 /** The values that the admin enters for a redirect. */
 export type RedirectInput = {
@@ -2060,6 +2110,14 @@ export type SheetSeparator =
   /** The sign between cells that are copied from a spreadsheet. */
   | 'TAB';
 
+/** How much of a row of an order is sent. */
+export type ShipmentRowInput = {
+  /** The quantity of it; with what was sent before, not more than was ordered. */
+  quantity: number;
+  /** The id of the row of the order. */
+  rowId: string;
+};
+
 /**
  * The condition for one attribute: `anyOf` for OPTION and FLAG, `anyOf`, `range` or `covers` for NUMBER, `range` or `covers` for
  * RANGE; of several, a value must meet all. A TEXT cannot be filtered.
@@ -2125,14 +2183,19 @@ export type SynonymInput = {
 
 /** An enquiry that an admin writes down for a buyer. */
 export type TakenEnquiryInput = {
+  /** True: another enquiry is made of a message of which there is one already. Otherwise that is `CONFLICT`. */
+  again?: boolean | null | undefined;
   /** How it reached the company; not `SITE`. */
   channel: EnquiryChannel;
   /** The buyer's company. */
   company?: string | null | undefined;
   /** The place of delivery. */
   deliveryPlace?: string | null | undefined;
-  /** The buyer's e-mail address. */
-  email: string;
+  /**
+   * The buyer's e-mail address. Blank or left out where the buyer telephoned, wrote by WhatsApp or came and has given none: the
+   * buyer then gets the link from an admin.
+   */
+  email?: string | null | undefined;
   /** The id of the message that it is made of, which is then replied to by it. */
   messageId?: string | null | undefined;
   /** The buyer's name. */

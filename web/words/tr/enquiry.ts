@@ -11,7 +11,7 @@ export const sentAt = (moment: string) => `Gönderildi: ${moment}.`;
 export const received = 'Alındı';
 export const inProgress = 'İnceleniyor';
 export const offered = 'Teklif verildi';
-export const won = 'Siparişe dönüştü';
+export const won = 'Sonuçlandı';
 export const closed = 'Kapatıldı';
 export const yourEnquiry = 'Teklif talebiniz';
 export const offerOver = 'Teklifinizin süresi doldu';
@@ -59,7 +59,7 @@ export const openWholeLink =
 export const isNew = 'Talebiniz bize ulaştı; sırada.';
 export const isInProgress = 'Talebiniz inceleniyor.';
 export const isOffered = 'Teklifimizi gönderdik.';
-export const isWon = 'Teklifimiz siparişe dönüştü.';
+export const isWon = 'Talebiniz sonuçlandı.';
 export const isLost = 'Talep kapatıldı.';
 export const yourCode = 'sizin kodunuz {code}';
 export const sentEnquiries = 'Gönderdiğiniz talepler';

@@ -32,3 +32,22 @@ export const stepAccepted = 'Onaylandı';
 export const stepReady = 'Hazırlandı';
 export const stepSent = 'Gönderildi';
 export const stepDelivered = 'Teslim edildi';
+
+export const parts = 'Sevkiyatlar';
+export const part = (place: number, day: string) => `${place}. sevkiyat, ${day}`;
+export const note = 'Sevk belgesi';
+export const noteOf = (place: number) => `${place}. sevkiyatın sevk belgesi`;
+export const waybillOf = (number: string) => `irsaliye ${number}`;
+export const rowSent = (quantity: string) => `${quantity} gönderildi`;
+export const rowOpen = (quantity: string) => `${quantity} kaldı`;
+export const rowCancelled = (quantity: string, reason: string | null) =>
+  reason ? `${quantity} iptal edildi: ${reason}` : `${quantity} iptal edildi`;
+export const day = 'Gün';
+export const way = 'Yol';
+export const ways = {
+  PHONE: 'Telefonla',
+  WHATSAPP: 'WhatsApp ile',
+  MAIL: 'E-postayla',
+  PAPER: 'İmzalı belgeyle',
+  VISIT: 'Yüz yüze',
+};

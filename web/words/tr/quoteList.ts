@@ -123,9 +123,6 @@ export function pasted({ found, open, unread, leftOut, named: lines }: Pasted) {
 }
 
 // Quantities.
-export const fewest = (quantity: string) => `En az ${quantity} satılır`;
-export const completedWhole = (taken: string) => `Tam sayıya tamamlandı: ${taken}`;
-export const completedPacks = (pack: string, taken: string) => `${pack} ve katlarına tamamlandı: ${taken}`;
 export const inFigures = 'Miktarı sayıyla yazın.';
 export const aboveZero = 'Miktar sıfırdan büyük olmalı.';
 export const atMostMillion = 'Miktar en çok 1.000.000 olabilir.';

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { admins, sessions, type AdminRow, type SessionAdmin } from '../../../db/accountTables.ts';
+import { sellers } from '../../../entity/entity.ts';
 import { totps } from '../../../db/secondFactorTables.ts';
 import { state } from '../../../db/tables.ts';
 import { owes, twoStepKey } from './twoStepRule.store.ts';
@@ -36,6 +37,10 @@ export async function findAdmin(db: Tx, email: string): Promise<AdminRow | null>
 export async function listAdmins(db: Tx): Promise<AdminRow[]> {
   return db.select().from(admins).orderBy(asc(admins.email));
 }
+
+/** Lists those who may look after enquiries, by e-mail address. */
+export const listSellers = async (db: Tx): Promise<AdminRow[]> =>
+  (await listAdmins(db)).filter((one) => one.suspendedAt === null && one.roles.some((role) => sellers.includes(role)));
 
 /** Returns undefined when the e-mail address is taken. */
 export async function createAdmin(

@@ -13,7 +13,7 @@ export const authResolvers = {
   Query: {
     me: (_, __, { admin, usedKey }) => (usedKey ? null : admin),
     admins(_, __, context) {
-      return auth.listAdmins(context.db);
+      return auth.listSellers(context.db);
     },
     mySessions(_, __, context) {
       const { id } = requireAdmin(context);

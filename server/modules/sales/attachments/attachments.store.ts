@@ -42,12 +42,16 @@ export async function addAttachment(tx: Tx, row: typeof attachments.$inferInsert
 
 /**
  * Gives the files to an enquiry, in the transaction that stores it. Throws `BAD_USER_INPUT` for one that is not there, or
- * that another enquiry has.
+ * that another enquiry has. `there` files stand before them.
  */
-export async function claimAttachments(tx: Tx, ids: string[], enquiryId: string, now: number) {
+export async function claimAttachments(tx: Tx, ids: string[], enquiryId: string, now: number, there = 0) {
   for (const [place, id] of ids.entries()) {
     const isFree = and(eq(attachments.id, id), isNull(attachments.enquiryId), gt(attachments.endsAt, now));
-    const [claimed] = await tx.update(attachments).set({ enquiryId, place, endsAt: null }).where(isFree).returning();
+    const [claimed] = await tx
+      .update(attachments)
+      .set({ enquiryId, place: there + place, endsAt: null })
+      .where(isFree)
+      .returning();
     if (!claimed) throw badInput(`attachments.${place}`, words(siteLanguage).refusals.attachment.gone);
   }
 }

@@ -34,8 +34,12 @@ const foundOf = ({ name, key }: Pick<CustomerRow, 'name' | 'key'>) => fold(`${na
 /** The domain by which a firm is known; null for a person whose domain strangers share. */
 export const domainOf = ({ key }: CustomerRow) => (key.includes('@') ? null : key);
 
-/** Notes that a firm wrote, and makes the firm known with its first letter. It must run inside a transaction. */
+/**
+ * Notes that a firm wrote, and makes the firm known with its first letter; a blank address names none. It must run inside a
+ * transaction.
+ */
 export async function noteCustomer(tx: Tx, { email, company, at }: Writer) {
+  if (email === '') return;
   const [known] = await tx
     .select({ id: customers.id, lastAt: customers.lastAt })
     .from(customerAddresses)
@@ -69,7 +73,8 @@ const written = [
     email: enquiries.email,
     company: enquiries.company,
     at: enquiries.createdAt,
-    counts: eq(enquiries.suspectedSpam, false),
+    // An enquiry that was written down may have no address.
+    counts: and(eq(enquiries.suspectedSpam, false), ne(enquiries.email, '')),
   },
   {
     table: messages,

@@ -1,4 +1,11 @@
-import { attachments, enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
+import {
+  attachments,
+  enquiries,
+  enquiryEvents,
+  enquiryNumbers,
+  enquiryQuestions,
+  enquiryRows,
+} from '../../../db/enquiryTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
@@ -18,7 +25,7 @@ type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
 export const enquiryEntity: Entity = {
   name: 'enquiry',
-  tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers, attachments],
+  tables: [enquiries, enquiryRows, enquiryEvents, enquiryQuestions, enquiryNumbers, attachments],
   ...ofSales,
   // An enquiry goes to the bin together with its offers.
   record: recorded<Values, WholeEnquiry>({
@@ -42,7 +49,7 @@ export const enquiryEntity: Entity = {
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
   keeps: [
     {
-      tables: [enquiries, enquiryRows, enquiryEvents],
+      tables: [enquiries, enquiryRows, enquiryEvents, enquiryQuestions],
       lasts: 'retentionMonths',
       remove: ({ db }, before) => removeEnquiriesOlderThan(db, before),
       promised: { what: 'enquiries', count: countEnquiriesOlderThan },

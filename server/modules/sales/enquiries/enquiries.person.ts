@@ -1,5 +1,5 @@
 import { asc, gt, inArray } from 'drizzle-orm';
-import { attachments, enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
+import { attachments, enquiries, enquiryEvents, enquiryQuestions, enquiryRows } from '../../../db/enquiryTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
 import { eraseDeliveriesOf } from '../../people/webhooks/deliveries.store.ts';
 import { dropExternalIds } from '../externalIds/externalIds.store.ts';
@@ -19,7 +19,7 @@ export const enquiryPerson: Person = {
       enquiries.invoiceParty,
     ],
     ...[enquiryRows.code, enquiryRows.name, enquiryRows.note, enquiryRows.written, enquiryRows.askedCode],
-    ...[enquiryEvents.text, attachments.name],
+    ...[enquiryEvents.text, enquiryQuestions.text, attachments.name],
   ],
   records: {
     sort: 'ENQUIRY',

@@ -6,8 +6,9 @@ import { momentOf } from '../../../core/moments.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import { latestChanges } from '../../../entity/revisions.store.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
+import { steadyTime } from '../../../db/clock.store.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { listAdmins } from '../../people/sessions/sessions.store.ts';
+import { listAdmins, listSellers } from '../../people/sessions/sessions.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import {
   type EnquiryRecord,
@@ -24,7 +25,7 @@ import {
   setEnquiryState,
   setEnquirySuspectedSpam,
 } from './enquiryChanges.store.ts';
-import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
+import { eventsGathered, questionsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import { stateOfMails } from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
@@ -33,6 +34,8 @@ import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf, standingOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf, searchingFor } from '../quotes/changedList.ts';
 import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
+import { askQuestion } from './askQuestion.ts';
+import { findQuestionByKey } from './enquiryQuestions.store.ts';
 import { assignProduct } from './assignProduct.ts';
 import { takeEnquiry } from './takeEnquiry.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
@@ -86,6 +89,13 @@ export const enquiryResolvers = {
     },
     undoRepeatedEnquiry: async (_, __, context) =>
       (await changed(context, () => undoRepeat(context.db, context.quoteToken))).list,
+    async askQuestion(_, { number, token, input }, { db, limits, address }) {
+      const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
+      if (!enquiry) throw notFound('Enquiry');
+      // Sending the same again costs nothing.
+      if (!(await findQuestionByKey(db, input.key))) await limits.beforeOfferAnswer(address);
+      return saved(await askQuestion(db, enquiry, input, await steadyTime(db, Date.now())));
+    },
     async setEnquiryState(_, { id, state, version }, context) {
       const { email } = requireAdmin(context);
       if (state === 'NEW') throw badInput('state', 'An enquiry never becomes new again.');
@@ -94,8 +104,8 @@ export const enquiryResolvers = {
     },
     async assignEnquiry(_, { id, adminId, version }, context) {
       const { email } = requireAdmin(context);
-      const assignee = (await listAdmins(context.db)).find((admin) => admin.id === adminId);
-      if (adminId && !assignee) throw badInput('adminId', 'There is no such admin.');
+      const assignee = (await listSellers(context.db)).find((admin) => admin.id === adminId);
+      if (adminId && !assignee) throw badInput('adminId', 'There is no such person who may look after enquiries.');
       return saved(await assignEnquiry(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
     },
     takeEnquiry(_, { input, key }, context) {
@@ -150,6 +160,7 @@ export const enquiryResolvers = {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
     rowCount: ({ seq }, _, context) => rowCountsGathered(context, String(seq), {}),
     history: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
+    questions: ({ seq }, _, context) => questionsGathered(context, String(seq), {}),
     assignee: async ({ assigneeId }, _, { db }) =>
       assigneeId ? ((await listAdmins(db)).find(({ id }) => id === assigneeId) ?? null) : null,
     statusPath,
@@ -159,6 +170,7 @@ export const enquiryResolvers = {
   },
   EnquiryStatus: {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    questions: ({ seq }, _, context) => questionsGathered(context, String(seq), {}),
     copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) => {
       if (!sendsMail || suspectedSpam) return null;
       const state = await stateOfMails(db, { kind: 'CONFIRMATION', subjectId: id });

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, like, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries, enquiryNumbers } from '../../../db/enquiryTables.ts';
+import { orders } from '../../../db/orderTables.ts';
 import { amongNumbers, valueOf, plus } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { changedAt, changedSince } from '../../../entity/revisions.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
+import { typedNumber, type TypedNumber } from './typedNumber.ts';
 import { endingSoon } from './endingOffers.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
@@ -40,6 +42,12 @@ export const findEnquiryByNumber = (db: Tx, number: string) =>
 /** Finds the enquiry that was sent with that key. */
 export const findEnquiryByKey = (db: Tx, key: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
+
+/** Returns the enquiries that were made of messages, the oldest first. */
+export const enquiriesOfMessages = (db: Tx, messageIds: string[]): Promise<EnquiryRecord[]> =>
+  inParts(messageIds, (part) =>
+    db.select().from(enquiries).where(inArray(enquiries.messageId, part)).orderBy(asc(enquiries.seq)),
+  );
 
 /** Returns those of the enquiries that exist, in any order. */
 export const enquiriesWithIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
@@ -88,6 +96,18 @@ export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Plain) =>
 /** Counts those that a filter without a search shows. */
 export const countEnquiriesWhich = (db: Tx, filter: Plain) => db.$count(enquiries, whichEnquiries(filter));
 
+/** The number of an order finds the enquiry that it came from. */
+const withNumber = (db: Tx, { of, number }: TypedNumber) =>
+  of === 'T'
+    ? like(enquiries.number, `${number}%`)
+    : inArray(
+        enquiries.seq,
+        db
+          .select({ seq: orders.enquirySeq })
+          .from(orders)
+          .where(and(like(orders.number, `${number}%`), isNotNull(orders.enquirySeq))),
+      );
+
 type Request = PageRequest & { oldestFirst?: boolean; sort?: 'NEWEST' | 'CHANGED' };
 
 /** The newest enquiry comes first, in search results as well, unless asked otherwise. Throws `BadCursor`. */
@@ -98,7 +118,8 @@ export async function enquiryPage(
 ): Promise<EnquiryPage> {
   const isByChange = request.sort === 'CHANGED';
   const order: Order<Changed> = isByChange ? earliestChangeFirst(db) : request.oldestFirst ? oldestFirst : newestFirst;
-  const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
+  const number = text ? typedNumber(text) : undefined;
+  const search = text && !number ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
   const ending = endsSoon ? await endingSoon(db, Date.now()) : null;
   const where = and(
     whichEnquiries(filter),
@@ -109,6 +130,7 @@ export async function enquiryPage(
         )
       : undefined,
     search ? inArray(enquiries.seq, foundIn(db, enquiryIndex, search)) : undefined,
+    number && withNumber(db, number),
     updatedSince === undefined ? undefined : await changedSince(db, dated, updatedSince),
   );
   const first = request.first ?? 20;

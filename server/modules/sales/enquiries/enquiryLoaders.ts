@@ -1,5 +1,6 @@
 import { gathered } from '../../../context/gathered.ts';
 import { eventsOfEnquiry, type EventRow } from './enquiryEvents.store.ts';
+import { questionsOfEnquiries, type QuestionRecord } from './enquiryQuestions.store.ts';
 import { countEnquiryRows, rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
 
 // Each of these reads for a whole list at once. The ids are the enquiries' `seq`.
@@ -18,6 +19,10 @@ export const rowsGathered = gathered<None, RowRecord[]>(async ({ db }, ids) =>
 
 export const eventsGathered = gathered<None, EventRow[]>(async ({ db }, ids) =>
   grouped(ids, await eventsOfEnquiry(db, ids.map(Number))),
+);
+
+export const questionsGathered = gathered<None, QuestionRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await questionsOfEnquiries(db, ids.map(Number))),
 );
 
 export const rowCountsGathered = gathered<None, number>(async ({ db }, ids) => {

@@ -1,3 +1,4 @@
+import { packsText } from '../../../../common/product/completedText.ts';
 import type { Db } from '../../../db/database.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
@@ -5,7 +6,7 @@ import type { Compose, Named, Site } from '../../../mail/compose.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { findEnquiry, type EnquiryRecord } from './enquiries.store.ts';
-import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
+import { rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
 import { statusPath } from './statusLink.ts';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
@@ -24,10 +25,11 @@ export const withBuyer = ({ id }: Known): Named[] => [...withCompany({ id }), { 
 
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
 
-const asked = ({ code, name, note, askedCode, ...row }: StoredRow) =>
+const asked = ({ code, name, note, askedCode, product, ...row }: RowRecord) =>
   [
     [code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '),
     askedCode && words(siteLanguage).mails.customersCode(askedCode),
+    packsText(row.quantity, product),
     note,
   ]
     .filter(Boolean)
@@ -37,7 +39,7 @@ const composed =
   (compose: (db: Db, enquiry: EnquiryRecord, list: string[], site: Site) => ReturnType<Compose>): Compose =>
   async (db, id, site) => {
     const enquiry = await findEnquiry(db, id);
-    return enquiry && compose(db, enquiry, (await storedEnquiryRows(db, [enquiry.seq])).map(asked), site);
+    return enquiry && compose(db, enquiry, (await rowsOfEnquiry(db, [enquiry.seq])).map(asked), site);
   };
 
 /** Names the files, which the admin area has. */

@@ -2,13 +2,14 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
 import { admins } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
+import { enquiries, enquiryEvents, enquiryQuestions, enquiryRows } from '../../../db/enquiryTables.ts';
 import { letters } from '../../../db/letterTables.ts';
 import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { offerRequestRows, offerRequests, orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { attachmentsOfEnquiries, type AttachmentRow } from '../attachments/attachments.store.ts';
+import { questionsOfEnquiries } from './enquiryQuestions.store.ts';
 import { findEnquiryByKey } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
@@ -21,6 +22,8 @@ type PlacedOrder = Pick<typeof orders.$inferSelect, 'seq' | 'offerSeq'>;
 export type WholeEnquiry = typeof enquiries.$inferSelect & {
   asked: (typeof enquiryRows.$inferSelect)[];
   events: (typeof enquiryEvents.$inferSelect)[];
+  /** They are missing in enquiries that were deleted before buyers could ask. */
+  questions?: (typeof enquiryQuestions.$inferSelect)[];
   /** They are missing in enquiries that were deleted before answers were kept. */
   letters?: (typeof letters.$inferSelect)[];
   /** They stay when the enquiry goes to the bin, and are missing in those that were deleted before there were files. */
@@ -51,6 +54,7 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
   const events = await inParts(seqs, (part) =>
     db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquirySeq, part)).orderBy(asc(enquiryEvents.seq)),
   );
+  const questions = await questionsOfEnquiries(db, seqs);
   const written = await inParts(seqs, (part) =>
     db.select().from(letters).where(inArray(letters.enquirySeq, part)).orderBy(asc(letters.seq)),
   );
@@ -89,6 +93,7 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
     ...enquiry,
     asked: asked.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     events: events.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
+    questions: questions.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     letters: written.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     attachments: files.flatMap(({ enquiryId, name, format, byteSize }) =>
       enquiryId === enquiry.id ? [{ name, format, byteSize }] : [],
@@ -116,6 +121,7 @@ export async function bringBackEnquiry(
   {
     asked,
     events,
+    questions = [],
     letters: written = [],
     attachments: _,
     offers: offered,
@@ -130,6 +136,7 @@ export async function bringBackEnquiry(
   await tx.insert(enquiries).values({ ...enquiry, assigneeId: assignee?.id ?? null });
   if (asked.length > 0) await tx.insert(enquiryRows).values(asked);
   if (events.length > 0) await tx.insert(enquiryEvents).values(events);
+  if (questions.length > 0) await tx.insert(enquiryQuestions).values(questions);
   for (const { lines, letters: withOffer = [], requests = [], sentAt, ...offer } of offered) {
     await tx.insert(offers).values({ ...offer, sentAt: sentAt === undefined ? offer.createdAt : sentAt });
     if (lines.length > 0) await tx.insert(offerRows).values(lines);

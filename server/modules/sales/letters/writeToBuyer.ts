@@ -14,6 +14,8 @@ async function store(tx: Tx, enquiry: EnquiryRecord, writing: Writing, offer: Of
   refuseSpam(enquiry);
   refuseUnseen('The enquiry', await lettersOfEnquiries(tx, [enquiry.seq]), writing);
   const { input, admin, now } = writing;
+  if (enquiry.email === '' && !input.elsewhere)
+    throw badInput('elsewhere', 'The buyer has given no e-mail address: note what you told them instead.');
   await addLetter(tx, {
     id: randomUUID(),
     messageSeq: null,

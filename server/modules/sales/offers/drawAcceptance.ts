@@ -39,8 +39,12 @@ export function drawAcceptance(paper: Paper, acceptance: Acceptance, { y, senten
   paper.text(root, 'P', sentence, { x: x + 6, y: y + inset.y, width: right - x - 12 }, heading);
   const facts = [
     [said.by, nameOf(acceptance)],
-    [said.time, said.at(acceptance.at)],
-    [said.network, acceptance.network],
+    acceptance.acceptedOn === null
+      ? [said.time, said.at(acceptance.at)]
+      : [said.day, said.onDay(acceptance.acceptedOn)],
+    acceptance.channel === 'SITE'
+      ? [said.network, acceptance.network]
+      : [said.channel, said.channels[acceptance.channel]],
   ] as const;
   const top = y + inset.y + 8;
   for (const [place, [name, text]] of facts.entries()) {

@@ -60,8 +60,11 @@ function refuseOther({ price, gross, vatRate }: Line, place: number) {
   throw badInput(`lines.${place}.priceWithVat`, message);
 }
 
-/** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`. */
-export async function makeOffer(db: Db, change: Change, input: OfferInput) {
+/**
+ * Makes the next revision, and records it in the enquiry's history; only admins see it yet. Its maker looks after an enquiry that
+ * nobody does. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`.
+ */
+export async function makeOffer(db: Db, change: Change & { makerId?: string | null }, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
@@ -72,7 +75,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   if (!lines.some(({ kind }) => kind === 'PLAIN'))
     throw badInput('lines', 'One line at least is neither optional nor an alternative.');
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
-  return updateEnquiry(db, change, async (tx, { seq, number, state }) => {
+  return updateEnquiry(db, change, async (tx, { seq, number, state, assigneeId }) => {
     await refuseOrdered(tx, seq);
     const createdAt = await steadyTime(tx, change.now);
     const texts = { intro, deliveryTerms, paymentTerms, notes };
@@ -88,7 +91,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
     const revision = await addOffer(tx, offer, await withCodes(tx, lines));
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
     return {
-      values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {},
+      values: { ...(state === 'NEW' && { state: 'IN_PROGRESS' }), assigneeId: assigneeId ?? change.makerId ?? null },
       event: { kind: 'OFFER', text: `${number}/${revision}` },
     };
   });

@@ -37,8 +37,11 @@ export function drawClosing(paper: Paper, offer: OfferSheet, y: number) {
   const end = y + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + signatures.above;
   const { acceptance } = offer;
   const { acceptance: said, ...papers } = words(offer.language).papers;
-  if (acceptance) drawAcceptance(paper, acceptance, { y: end, sentence: papers[offer.paper].accepted, said });
-  else drawSignatures(paper, offer, end);
+  const { accepted, recorded } = papers[offer.paper];
+  if (acceptance) {
+    const sentence = acceptance.channel === 'SITE' ? accepted : recorded;
+    drawAcceptance(paper, acceptance, { y: end, sentence, said });
+  } else drawSignatures(paper, offer, end);
 }
 
 function drawTerms(paper: Paper, offer: OfferSheet, from: number) {
@@ -84,7 +87,7 @@ function drawSums(paper: Paper, offer: OfferSheet, from: number) {
   }
 }
 
-function drawSignatures(paper: Paper, { language, company, preparedBy }: OfferSheet, y: number) {
+function drawSignatures(paper: Paper, { language, company, preparedBy, page }: OfferSheet, y: number) {
   const { signatures: said } = words(language).papers;
   const [first, second, third] = [left, left + 48, left + 114];
   const box = { x: first, y, width: 44 };
@@ -94,7 +97,7 @@ function drawSignatures(paper: Paper, { language, company, preparedBy }: OfferSh
   const agree = { x: second, y, width: 60 };
   paper.text(paper.root, 'P', said.agreed, agree, label);
   const email = company.reached.find((line) => line.includes('@'));
-  paper.text(paper.root, 'P', said.how(email), { ...agree, y: y + 4 }, text);
+  paper.text(paper.root, 'P', said.how(email, page), { ...agree, y: y + 4 }, text);
   const { doc } = paper;
   paper.decoration(() =>
     doc

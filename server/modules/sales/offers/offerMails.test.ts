@@ -27,7 +27,7 @@ async function offered({ refusals = 0, refuses = false, sendsMail = true, isDraw
   });
   // A process of its own takes seconds to start, so only one test uses one.
   const offerPdf = async (offer: string) =>
-    isDrawn ? api.heavyWork.run(offerSheetJob, { id: offer }) : Buffer.from('%PDF');
+    isDrawn ? api.heavyWork.run(offerSheetJob, { id: offer, origin: null }) : Buffer.from('%PDF');
   const post = { ...mail.post, offerPdf };
   // The outbox also holds the enquiry's own mails.
   await sendDue(api.db, mail.post, api.log, Date.now() - 86_400_000);

@@ -97,11 +97,13 @@ export const offerResolvers = {
   },
   Mutation: {
     makeOffer(_, { enquiryId, input, version, key }, context) {
-      const { email } = requireAdmin(context);
+      const { email, id } = requireAdmin(context);
+      // A program makes offers for nobody in particular.
+      const makerId = context.usedKey ? null : id;
       const sent = { mutation: 'makeOffer', key, content: { enquiryId, input } };
       return createOnce(context, sent, {
         async create(db) {
-          const row = await makeOffer(db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
+          const row = await makeOffer(db, { id: enquiryId, version, admin: email, now: Date.now(), makerId }, input);
           if (row === 'stale') throw stale('The enquiry');
           if (!row) throw notFound('Enquiry');
           return row;

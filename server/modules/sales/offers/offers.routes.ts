@@ -17,8 +17,8 @@ import { sentPaper } from './sentPaper.ts';
  * Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer that was sent, to anyone who has the link of the enquiry, and
  * /admin/offers/ID.pdf, any offer, to admins who make offers.
  */
-export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>) {
-  const { db, limits, heavyWork } = services;
+export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn' | 'publicOrigin'>) {
+  const { db, limits, heavyWork, publicOrigin = null } = services;
   const kept = createKeptPdfs(services);
 
   /** Resolves to false when there is no such offer, also when it was deleted meanwhile. */
@@ -30,7 +30,9 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
   ) {
     if (!offer) return false;
     const preview = () =>
-      kept.get(offer.id, reader, (following) => heavyWork.run(offerSheetJob, { id: offer.id }, following));
+      kept.get(offer.id, reader, (following) =>
+        heavyWork.run(offerSheetJob, { id: offer.id, origin: publicOrigin }, following),
+      );
     const pdf = await (offer.sentAt === null ? preview() : sentPaper(services, offer, reader));
     if (!pdf) return false;
     sendPaper(req, res, { bytes: pdf.bytes, name: pdfName(offer) });

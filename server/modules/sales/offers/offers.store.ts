@@ -112,6 +112,8 @@ export type LastRecord = Pick<LineRecord, 'price' | 'gross' | 'priceQuantity' | 
 
 /** Returns the terms of the last offer of each product, in each currency, that was sent to that e-mail address. */
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
+  // Buyers without an address are no one buyer.
+  if (email === '') return [];
   const { price, gross, priceQuantity, discount, vatRate, productId } = offerRows;
   const rows = await db
     .select({ offer: offers, number: enquiries.number, price, gross, priceQuantity, discount, vatRate, productId })

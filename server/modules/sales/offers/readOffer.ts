@@ -9,6 +9,7 @@ import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, lira, perUnits, unitPrice } from '../../../pdf/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
+import { statusPath } from '../enquiries/statusLink.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
 import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from './offers.store.ts';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
@@ -36,6 +37,8 @@ export type OfferSheet = {
   rates: string[];
   /** Its record stands in place of the signatures; null before an acceptance. */
   acceptance: Acceptance | null;
+  /** The address of the page on which the buyer can accept; null where the site does not know its own, and for other papers. */
+  page: string | null;
 };
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
@@ -43,8 +46,7 @@ const numbers = numberFormat({ maximumFractionDigits: 3 });
 /** Returns null when there is no such offer. An accepted one says what the buyer chose, and its sums are those of the order. */
 export async function readOffer(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
-  id: string,
-  accepted?: Accepted,
+  { id, origin, accepted }: { id: string; origin: string | null; accepted?: Accepted },
 ): Promise<OfferSheet | null> {
   const db = await openDb();
   const offer = await findOffer(db, id);
@@ -75,6 +77,7 @@ export async function readOffer(
     terms: termsOf(papers, offer),
     ...sumTexts(papers, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines), offer),
     acceptance: accepted ?? null,
+    page: origin && `${origin}${statusPath(enquiry)}`,
   };
 }
 

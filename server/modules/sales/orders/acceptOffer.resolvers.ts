@@ -1,3 +1,4 @@
+import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -6,6 +7,7 @@ import { countState } from '../enquiries/countState.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { acceptOffer } from './acceptOffer.ts';
 import { readOwnOrder } from './ownOrder.ts';
+import { readSignedPaper, recordAcceptance } from './recordAcceptance.ts';
 
 export const acceptOfferResolvers = {
   Mutation: {
@@ -22,6 +24,12 @@ export const acceptOfferResolvers = {
         admit: () => limits.beforeOfferAnswer(address),
         onState: countState(context),
       });
+    },
+    async recordAcceptance(_, { offerId, input, file, key }, context) {
+      const { email: admin } = requireAdmin(context);
+      const own = file ? await readSignedPaper(file) : null;
+      const now = await steadyTime(context.db, Date.now());
+      return recordAcceptance(context, { offerId, input, own, key, admin, now, onState: countState(context) });
     },
   },
 } satisfies Resolvers;

@@ -7,6 +7,7 @@ import { after, ordered, pageOf, type Order, type Page, type PageRequest } from 
 import { changedAt, changedSince } from '../../../entity/revisions.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 import { enquiryIndex } from '../enquiries/enquiryIndex.ts';
+import { typedNumber } from '../enquiries/typedNumber.ts';
 import type { OrderRecord } from './orders.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
@@ -32,10 +33,11 @@ const earliestChangeFirst = (db: Tx): Order<Changed> => ({
 
 /** A number is found by its beginning, everything else by the words of the enquiry. */
 async function found(db: Db, text: string) {
+  const typed = typedNumber(text);
+  if (typed?.of === 'S') return like(orders.number, `${typed.number}%`);
+  if (typed) return like(orders.offerNumber, `${typed.number}%`);
   const search = await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] });
-  const number = text.trim().toUpperCase();
   return or(
-    /^S-[\d-]+$/.test(number) ? like(orders.number, `${number}%`) : undefined,
     eq(orders.ownNumber, text.trim()),
     eq(orders.invoiceNumber, text.trim()),
     inArray(

@@ -15,4 +15,6 @@ export const confirmationPdfPath = (link: Link, number: string) => `${statusPath
 export const acceptedPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-teklif.pdf`;
 export const ownPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-siparis.pdf`;
 export const invoicePdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-fatura.pdf`;
+export const notePdfPath = (link: Link, number: string, place: number) =>
+  `${statusPath(link)}/${number}-sevk-${place}.pdf`;
 export const waybillPdfPath = (link: Link, number: string) => `${statusPath(link)}/${number}-irsaliye.pdf`;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { outbox } from '../../../db/mailTables.ts';
-import { orderEvents, orderPapers, orders, type orderRows, type shipments } from '../../../db/orderTables.ts';
+import { orderEvents, orderPapers, orderRows, orders, type shipments } from '../../../db/orderTables.ts';
 import { webhookDeliveries } from '../../../db/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { dropExternalIds } from '../externalIds/externalIds.store.ts';
@@ -33,6 +33,7 @@ export async function forgetOrderPersons(tx: Tx, ids: string[]) {
     .update(orders)
     .set({ ...none, ...words })
     .where(inArray(orders.seq, seqs));
+  await tx.update(orderRows).set({ cancelReason: null }).where(inArray(orderRows.orderSeq, seqs));
   const events = await tx
     .update(orderEvents)
     .set({ text: null })

@@ -6,7 +6,7 @@ import { csvJob } from '../../../spreadsheet/fileJob.ts';
 import type { OrderFilter } from './orderPages.store.ts';
 
 /** `digest` is that of the offer's file; null where the buyer has not read it yet. */
-type Input = { id: string; accepted: Omit<Accepted, 'digest'>; digest: string | null };
+type Input = { id: string; origin: string | null; accepted: Omit<Accepted, 'digest'>; digest: string | null };
 /** `sent` is the offer's file where it was drawn, too. */
 type Drawn = { sent: Uint8Array | null; digest: string; accepted: Uint8Array };
 
@@ -14,10 +14,10 @@ type Drawn = { sent: Uint8Array | null; digest: string; accepted: Uint8Array };
 export const acceptedSheetJob: Job<Input, Drawn | null> = {
   ...pdfJob,
   name: 'acceptedSheet',
-  async run({ id, accepted, digest: known }, place) {
+  async run({ id, origin, accepted, digest: known }, place) {
     const { readOffer } = await import('../offers/readOffer.ts');
     const { drawOfferSheet } = await import('../offers/drawOfferSheet.ts');
-    const offer = await readOffer(place, id);
+    const offer = await readOffer(place, { id, origin });
     if (!offer) return null;
     const sent = known === null ? await drawOfferSheet(offer) : null;
     const digest =
@@ -25,7 +25,7 @@ export const acceptedSheetJob: Job<Input, Drawn | null> = {
       createHash('sha256')
         .update(sent ?? '')
         .digest('hex');
-    const locked = await readOffer(place, id, { ...accepted, digest });
+    const locked = await readOffer(place, { id, origin, accepted: { ...accepted, digest } });
     return locked && { sent, digest, accepted: await drawOfferSheet(locked) };
   },
 };
@@ -39,6 +39,17 @@ export const confirmationJob: Job<{ id: string }, Uint8Array | null> = {
     const { drawOfferSheet } = await import('../offers/drawOfferSheet.ts');
     const order = await readOrder(place, id);
     return order && drawOfferSheet(order);
+  },
+};
+
+/** Draws the delivery note of a shipment; null when the id is unknown. */
+export const deliveryNoteJob: Job<{ id: string }, Uint8Array | null> = {
+  ...pdfJob,
+  name: 'deliveryNote',
+  async run({ id }, place) {
+    const { readDeliveryNote, drawDeliveryNote } = await import('../shipments/deliveryNote.ts');
+    const note = await readDeliveryNote(place, id);
+    return note && drawDeliveryNote(note);
   },
 };
 

@@ -17,7 +17,7 @@ const texts = [
   ...[orders.invoiceNumber, orders.waybillNumber],
 ];
 const sendingTexts = [shipments.carrier, shipments.consignment, shipments.waybillNumber];
-const lineTexts = [orderRows.code, orderRows.name, orderRows.note, orderRows.askedCode];
+const lineTexts = [orderRows.code, orderRows.name, orderRows.note, orderRows.askedCode, orderRows.cancelReason];
 
 export const orderPerson: Person = {
   columns: [

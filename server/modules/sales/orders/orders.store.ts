@@ -80,7 +80,8 @@ export async function addOrder(tx: Tx, order: NewOrder, rows: NewOrderRow[]): Pr
     .returning();
   if (!row) throw new Error('The order was not stored.');
   await tx.insert(orderRows).values(rows.map((one) => ({ ...one, orderSeq: row.seq })));
-  await tx.insert(orderEvents).values({ orderSeq: row.seq, state: 'PLACED', createdAt: order.createdAt });
+  const { recordedBy: admin = null, createdAt } = order;
+  await tx.insert(orderEvents).values({ orderSeq: row.seq, state: 'PLACED', admin, createdAt });
   return row;
 }
 

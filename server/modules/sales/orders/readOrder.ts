@@ -20,7 +20,7 @@ export async function readOrder(
   const order = await findOrder(db, id);
   if (!order) return null;
   const rows = await rowsOfOrder(db, [order.seq]);
-  const { buyerName, buyerTitle, company, email, network, digest, createdAt } = order;
+  const { buyerName, buyerTitle, company, email, network, digest, createdAt, channel, acceptedOn } = order;
   const buyer = [buyerName, company, email].flatMap((text) => text || []);
   const language = siteLanguage;
   const said = words(language);
@@ -38,7 +38,11 @@ export async function readOrder(
     lines: rows.map((row) => lineOf(papers, row, '')),
     terms: termsOf(papers, order),
     ...sumTexts(papers, sumsOf(rows), order),
-    acceptance: { name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
+    acceptance: {
+      ...{ name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
+      ...{ channel, acceptedOn },
+    },
+    page: null,
   };
 }
 
@@ -66,10 +70,10 @@ const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, 
   { name: facts.currency, text: currencyNames[currency], width: 20 },
 ];
 
-const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, createdAt }: OrderRecord) =>
+const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, createdAt, acceptedOn }: OrderRecord) =>
   state === 'CANCELLED'
     ? [confirmation.cancelled, cancelReason].filter(Boolean).join('\n')
-    : confirmation.thanks(createdAt);
+    : confirmation.thanks(createdAt, acceptedOn);
 
 /** Returns the order that the page of an enquiry shows: the last one, unless another offer was sent after it was cancelled. */
 export async function shownOrder(db: Tx, enquirySeq: number): Promise<OrderRecord | null> {

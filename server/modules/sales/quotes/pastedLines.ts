@@ -108,12 +108,12 @@ const mostReadings = 12;
 const cut = ({ text, amount }: Reading): Reading => ({ text: text.slice(0, longestText), amount });
 
 /** Reads a table, with a heading below titles or without one. */
-export function linesOf(table: string[][]): PastedList {
+export function linesOf(table: string[][], most = mostRows): PastedList {
   const filled = table
     .filter((cells) => cells.some((cell) => !isBlank(cell)))
     .map((cells) => cells.map((cell) => cell.slice(0, longestCell)));
   const list: PastedList = { lines: [], leftOut: [], count: filled.length };
-  if (filled.length > mostRows) return list;
+  if (filled.length > most) return list;
   const at = headingIn(filled);
   const places = at < 0 ? undefined : placesIn(filled[at] ?? []);
   const isCounted = at < 0 && countsRows(filled);
@@ -138,15 +138,17 @@ export function linesOf(table: string[][]): PastedList {
   return { ...list, count: list.lines.length };
 }
 
-export function pastedLines(text: string): PastedList {
+/** `most` lines are read; a letter that an admin reads may have more than a list. */
+export function pastedLines(text: string, most = mostRows): PastedList {
   const lines = withoutInvisible(text)
     .split(/\r\n|\r|\n/)
     .filter((line) => !isBlank(line));
-  if (lines.length > mostRows) return { lines: [], leftOut: [], count: lines.length };
+  if (lines.length > most) return { lines: [], leftOut: [], count: lines.length };
   return linesOf(
     lines
       .map((line) => line.slice(0, longestLine))
       .flatMap((line) => (line.includes('\t') || line.length > longestCell ? [line] : partsOf(line)))
       .map(cellsOf),
+    most,
   );
 }

@@ -8,7 +8,7 @@ import { orderEvents, orders } from '../../../db/orderTables.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { findOrder, rowsOfOrder, type OrderRecord, type OrderRowRecord } from '../orders/orders.store.ts';
-import { findShipment, putShipment, removeShipment, shippedRowsOf } from './shipments.store.ts';
+import { findShipment, lastPlace, putShipment, removeShipment, shippedRowsOf } from './shipments.store.ts';
 
 export type Shipping = {
   orderId: string;
@@ -31,6 +31,10 @@ export function shippedOf(rows: { orderRowSeq: number; quantity: number }[]): Ma
   return sums;
 }
 
+/** Returns how much of a row is still to be sent. */
+export const openOf = ({ seq, quantity, cancelled }: OrderRowRecord, shipped: Map<number, number>) =>
+  rounded(quantity - cancelled - (shipped.get(seq) ?? 0));
+
 /** All that is wrong with a shipment comes at once. */
 function problemsOf(asked: Shipping['rows'], ordered: OrderRowRecord[], shipped: Map<number, number>): Problem[] {
   const seen = new Set<string>();
@@ -40,7 +44,7 @@ function problemsOf(asked: Shipping['rows'], ordered: OrderRowRecord[], shipped:
     seen.add(rowId);
     if (!row) return [{ field: `rows.${place}.rowId`, message: 'The order has no such row.' }];
     if (isTwice) return [{ field: `rows.${place}.rowId`, message: 'This row stands above already.' }];
-    const left = rounded(row.quantity - (shipped.get(row.seq) ?? 0));
+    const left = openOf(row, shipped);
     if (quantity <= left) return [];
     return [
       { field: `rows.${place}.quantity`, message: `Of ${row.name}, ${left} of ${row.quantity} are left to send.` },
@@ -69,6 +73,7 @@ export const addShipment = (db: Db, shipping: Shipping, { admin, now }: By) =>
         carrier: carrier || null,
         consignment: consignment || null,
         waybillNumber: waybillNumber || null,
+        place: (await lastPlace(tx, order.seq)) + 1,
       };
       const createdAt = await steadyTime(tx, now);
       const rows = shipping.rows.map(({ rowId, quantity }) => ({ orderRowSeq: Number(rowId), quantity }));
@@ -78,15 +83,17 @@ export const addShipment = (db: Db, shipping: Shipping, { admin, now }: By) =>
         rows,
       );
       const sum = shippedOf([...[...shipped].map(([orderRowSeq, quantity]) => ({ orderRowSeq, quantity })), ...rows]);
-      const isWhole = ordered.every(({ seq, quantity }) => (sum.get(seq) ?? 0) >= quantity);
-      const becomesSent = isWhole && order.state !== 'SENT';
-      if (becomesSent) await tx.insert(orderEvents).values({ orderSeq: order.seq, state: 'SENT', admin, createdAt });
+      const becomesSent = ordered.every((row) => openOf(row, sum) <= 0) && order.state !== 'SENT';
+      if (becomesSent) await noteSent(tx, order, admin, createdAt);
       const sent = { state: 'SENT' as const, carrier: values.carrier ?? order.carrier };
       await raise(tx, order, now, becomesSent ? { ...sent, consignment: values.consignment ?? order.consignment } : {});
       return shipment;
     },
     { raisesRevision: false },
   );
+
+export const noteSent = (tx: Tx, { seq: orderSeq }: OrderRecord, admin: string, createdAt: number) =>
+  tx.insert(orderEvents).values({ orderSeq, state: 'SENT', admin, createdAt });
 
 /** Takes a shipment back. Returns its order; throws `NOT_FOUND`. */
 export const deleteShipment = (db: Db, id: string, now: number) =>

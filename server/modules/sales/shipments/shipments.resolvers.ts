@@ -3,11 +3,15 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
+import { notePdfPath } from '../orders/orderPaths.ts';
 import { addShipment, deleteShipment, shippedOf } from './addShipment.ts';
 import { findOrderBySeq } from '../orders/orders.store.ts';
+import { cancelRow } from './cancelRow.ts';
 import { readPaper, setOrderPapers } from './setOrderPapers.ts';
 import {
   findShipment,
+  placeOf,
   shipmentsOf,
   shippedRowsOf,
   type ShipmentRecord,
@@ -51,6 +55,13 @@ export const shipmentResolvers = {
       if (!order) throw notFound('Order');
       return { shipment, order };
     },
+    async cancelOrderRow(_, { orderId: id, rowId, reason, version }, context) {
+      const { email: admin } = requireAdmin(context);
+      const row = await cancelRow(context.db, { id, version, admin, now: Date.now() }, rowId, reason?.trim() || null);
+      if (row === 'stale') throw stale('The order');
+      if (!row) throw notFound('Order');
+      return row;
+    },
     deleteShipment: (_, { id }, { db }) => deleteShipment(db, id, Date.now()),
   },
   Order: {
@@ -66,6 +77,14 @@ export const shipmentResolvers = {
   },
   Shipment: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
+    place: async (shipment, _, context) =>
+      placeOf(shipment, await shipmentsGathered(context, String(shipment.orderSeq), {})),
+    async notePath(shipment, _, context) {
+      const order = await findOrderBySeq(context.db, shipment.orderSeq);
+      const enquiry = order?.enquirySeq ? await findEnquiryBySeq(context.db, order.enquirySeq) : null;
+      const all = await shipmentsGathered(context, String(shipment.orderSeq), {});
+      return order && enquiry ? notePdfPath(enquiry, order.number, placeOf(shipment, all)) : null;
+    },
     async rows({ seq, orderSeq }, _, context) {
       const rows = await rowsGathered(context, String(orderSeq), {});
       return rows.filter(({ shipmentSeq }) => shipmentSeq === seq);

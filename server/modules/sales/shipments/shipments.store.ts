@@ -31,6 +31,16 @@ export async function findShipment(db: Tx, id: string): Promise<ShipmentRecord |
   return row ?? null;
 }
 
+/** Returns the number of the last delivery note of an order; older shipments are counted. */
+export async function lastPlace(tx: Tx, orderSeq: number): Promise<number> {
+  const all = await shipmentsOf(tx, [orderSeq]);
+  return Math.max(all.length, ...all.map(({ place }) => place ?? 0));
+}
+
+/** Returns the number of a shipment among those of its order. */
+export const placeOf = (shipment: ShipmentRecord, all: ShipmentRecord[]) =>
+  shipment.place ?? all.findIndex(({ seq }) => seq === shipment.seq) + 1;
+
 type NewRow = Pick<ShipmentRowRecord, 'orderRowSeq' | 'quantity'>;
 
 /** It belongs in the transaction that changes the order. */

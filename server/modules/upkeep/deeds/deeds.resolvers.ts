@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { noteDeed } from '../../../core/actor.ts';
 import { badInput, forbidden, notFound } from '../../../core/errors.ts';
-import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { startOfDayHere } from '../../../core/companyDays.ts';
 import { binnedByChange } from '../../../entity/bin.store.ts';
 import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
 import { countRevisionsOfChange } from '../../../entity/revisions.store.ts';
@@ -29,7 +29,7 @@ const nameOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
 /** Reads a day. Throws `BAD_USER_INPUT`. */
 function momentOf(field: string, day: string | null | undefined): number | undefined {
   if (!day) return undefined;
-  const moment = startOfDayInIstanbul(day);
+  const moment = startOfDayHere(day);
   if (moment === undefined) throw badInput(field, 'Not a day like 2026-11-28.');
   return moment;
 }

@@ -4,6 +4,7 @@ import { orders } from '../../../db/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
+import { questionsWithIds } from '../../sales/enquiries/enquiryQuestions.store.ts';
 import { offerRequestsWithIds } from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import type { KindOfNotice } from './said.ts';
@@ -43,18 +44,34 @@ export const offerAccepted: KindOfNotice = {
   },
 };
 
-/** The subject is the id of the request. */
+type Answered = {
+  kind: 'CHANGE' | 'DECLINE' | 'RENEWAL' | 'QUESTION';
+  enquiry: typeof enquiries.$inferSelect;
+  number: string;
+};
+
+/** The subject is the id of the request, or of a question on the page of an enquiry. */
 export const offerAnswered: KindOfNotice = {
   roles: sellers,
   async say(db, notices) {
-    const found = await offerRequestsWithIds(db, subjectsOf(notices));
-    const byId = new Map(found.map((row) => [row.request.id, row]));
+    const requests = await offerRequestsWithIds(db, subjectsOf(notices));
+    const questions = await questionsWithIds(db, subjectsOf(notices));
+    const byId = new Map<string, Answered>([
+      ...requests.map(({ request: { id, kind }, enquiry, revision }): [string, Answered] => [
+        id,
+        { kind, enquiry, number: `${enquiry.number}/${revision}` },
+      ]),
+      ...questions.map(({ question: { id }, enquiry }): [string, Answered] => [
+        id,
+        { kind: 'QUESTION', enquiry, number: enquiry.number },
+      ]),
+    ]);
     return (notice) => {
       const all = latestFirst(byId, notice);
       const [first] = all;
       const { times } = notice;
-      const numbers = all.map(({ enquiry, revision }) => `${enquiry.number}/${revision}`);
-      const kind = first?.request.kind;
+      const numbers = all.map(({ number }) => number);
+      const kind = first?.kind;
       const by = first && (first.enquiry.company ?? first.enquiry.name);
       const { title, text } = said.offerAnswered({ times, by, kind, numbers });
       return {

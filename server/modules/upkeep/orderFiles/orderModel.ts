@@ -1,6 +1,6 @@
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
 import { productsWithIds } from '../../catalogue/products/products.rows.ts';
@@ -67,7 +67,7 @@ function orderOf(order: OrderRecord, rows: OrderRowRecord[]) {
     number: order.number,
     state: order.state,
     placedAt: placed,
-    day: dayInIstanbul(order.createdAt),
+    day: dayHere(order.createdAt),
     version: order.version,
     offerNumber: order.offerNumber,
     ownNumber: order.ownNumber,

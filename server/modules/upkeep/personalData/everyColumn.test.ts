@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
 import { admins } from '../../../db/accountTables.ts';
 import { customerAddresses, customers } from '../../../db/customerTables.ts';
-import { attachments, customerCodes, enquiries, enquiryEvents } from '../../../db/enquiryTables.ts';
+import { attachments, customerCodes, enquiries, enquiryEvents, enquiryQuestions } from '../../../db/enquiryTables.ts';
 import { letters } from '../../../db/letterTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { offerMails, offers } from '../../../db/offerTables.ts';
@@ -68,6 +68,8 @@ async function filled() {
     };
     const [asked] = await tx.insert(offerRequests).values(request).returning();
     await tx.insert(offerRequestRows).values({ requestSeq: asked?.seq ?? 0, offerRowSeq: Number(line?.seq) });
+    const question = { id: 'q1', enquirySeq: offer.enquirySeq, sendKey: 'q', sent: digest, text: 'x', createdAt: now };
+    await tx.insert(enquiryQuestions).values(question);
     await tx
       .insert(attachments)
       .values({ id: 'a1', enquiryId, name: 'Çizim.pdf', format: 'PDF', byteSize: 1, createdAt: now });

@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../../context/rights.ts';
-import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { dayHere } from '../../../core/companyDays.ts';
 import { presenceOf } from '../../../live/presence.ts';
 import { may, requireMay, seeing, work } from '../../../rights/may.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -23,7 +23,7 @@ export const usesResolvers = {
     async productUses(_, { which }, context) {
       const { db } = context;
       const ids = await chosenIds(db, readChoice(which), mostLookedAt);
-      const numbers = await openOffersWith(db, ids, dayInIstanbul(Date.now()));
+      const numbers = await openOffersWith(db, ids, dayHere(Date.now()));
       const steps = await waitingStepsWith(db, 'product', ids);
       return {
         openOffers: numbers.length,

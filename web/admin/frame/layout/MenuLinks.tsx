@@ -4,7 +4,7 @@ import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';
 import { NameHint } from './NameHint.tsx';
-import { NewMessages } from './NewMessages.tsx';
+import { NewMessages, OrdersToConfirm } from './NewMessages.tsx';
 import { StoppedImports } from './StoppedImports.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
@@ -31,6 +31,8 @@ export function MenuLinks({ screens, onLeave }: Props) {
     const mark =
       addressOf(screen) === '/admin/imports' && screen.menu === 'upkeep' ? (
         <StoppedImports />
+      ) : addressOf(screen) === '/admin/orders' ? (
+        <OrdersToConfirm />
       ) : (
         screen.menu === 'account' && name === '' && <NameHint />
       );

@@ -5,9 +5,18 @@ import * as words from '../../../words/admin/en/layout.ts';
 /** Counts new messages and enquiries, and shows nothing when there are none. */
 export function NewMessages() {
   const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const count = (data?.messages.totalCount ?? 0) + (data?.enquiries.totalCount ?? 0);
-  if (count === 0) return null;
-  return (
+  return <Waiting count={(data?.messages.totalCount ?? 0) + (data?.enquiries.totalCount ?? 0)} word={words.fresh} />;
+}
+
+/** Counts the orders that nobody has confirmed, and shows nothing when there are none. */
+export function OrdersToConfirm() {
+  const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
+  return <Waiting count={data?.placed.totalCount ?? 0} word={words.toConfirm} />;
+}
+
+/** A number after an entry of the menu. */
+const Waiting = ({ count, word }: { count: number; word: string }) =>
+  count > 0 && (
     <Box
       component="span"
       sx={{
@@ -27,7 +36,6 @@ export function NewMessages() {
       }}
     >
       {count}
-      <span className="visually-hidden"> {words.fresh}</span>
+      <span className="visually-hidden"> {word}</span>
     </Box>
   );
-}

@@ -1,6 +1,7 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import type { PaletteFindsQuery } from './palette.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
@@ -50,6 +51,20 @@ export const inboxItems = ({ enquiries, messages }: Finds, typed: string): Palet
     Icon: MailOutlined,
   })),
 ];
+
+export const orderItems = ({ orders }: Finds, typed: string): PaletteItem[] =>
+  exactFirst(
+    (orders?.nodes ?? []).map(({ id, number, company, buyerName, createdAt }) => ({
+      group: words.orders,
+      to: `/admin/orders/${encodeURIComponent(id)}`,
+      title: number,
+      note: company ?? buyerName ?? undefined,
+      when: dayOnly(createdAt),
+      isTurkish: true,
+      isExact: isSameCode(typed, number),
+      Icon: ReceiptLongOutlined,
+    })),
+  );
 
 export const customerItems = ({ customers }: Finds): PaletteItem[] =>
   (customers?.nodes ?? []).map(({ id, name, domain }) => ({

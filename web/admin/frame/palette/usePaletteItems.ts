@@ -3,14 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { usePaletteFindsQuery } from './palette.generated.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { actionItems, customerItems, inboxItems, personItems, productItems, screenItems } from './itemsOf.ts';
+import {
+  actionItems,
+  customerItems,
+  inboxItems,
+  orderItems,
+  personItems,
+  productItems,
+  screenItems,
+} from './itemsOf.ts';
 import { lastOpened } from './lastOpened.ts';
 import { chosenOf } from './paletteItem.ts';
 
 /** Milliseconds after the last key until the server is asked. */
 const pause = 120;
 
-/** Finds what the typed text names. `>` looks among actions alone, and `#` among enquiries. */
+/** Finds what the typed text names. `>` looks among actions alone, and `#` among enquiries and orders. What begins like one of
+ * their numbers finds them first. */
 export function usePaletteItems(text: string) {
   const { adminId, roles } = useSession();
   const { pathname } = useLocation();
@@ -36,10 +45,19 @@ export function usePaletteItems(text: string) {
   if (sign === '>') return { items: actions, isWaiting };
   const finds = (search === '' ? undefined : (data ?? previousData)) ?? {};
   const inbox = inboxItems(finds, typed);
-  if (sign === '#') return { items: inbox.filter(({ to }) => to.includes('/enquiries/')), isWaiting };
+  const orders = orderItems(finds, typed);
+  if (sign === '#')
+    return { items: chosenOf([inbox.filter(({ to }) => to.includes('/enquiries/')), orders]), isWaiting };
   const catalogue = productItems(finds, typed);
   const others = [screenItems(screens, typed), personItems(finds, typed), actions];
-  return { items: chosenOf([catalogue, inbox, customerItems(finds), ...others]), isWaiting };
+  return {
+    items: chosenOf(
+      /^[st][- ]?\d/i.test(typed)
+        ? [orders, inbox, catalogue, customerItems(finds), ...others]
+        : [catalogue, inbox, orders, customerItems(finds), ...others],
+    ),
+    isWaiting,
+  };
 }
 
 function usePaused(text: string) {

@@ -21,6 +21,8 @@ const message = {
   status: 'READ' as const,
   suspectedSpam: false,
   undelivered: [],
+  questions: [],
+  enquiries: [],
   letters: [],
   noticeVersion: null,
 };

@@ -17,10 +17,17 @@ import { StateChip } from '../enquiries/StateChip.tsx';
 import { numberText, signed } from '../numbers.ts';
 import { OrderChip } from '../orders/OrderChip.tsx';
 import { orderPath } from '../orders/orderTexts.ts';
+import { NewOffer } from '../enquiries/NewOffer.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
 import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
 import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
+
+/** The last person who wrote for a firm is the likely receiver of an offer. */
+function buyerOf({ name, domain, people: [last] }: Customer) {
+  const person = last && { name: last.name, email: last.email, phone: last.phone ?? '' };
+  return { ...person, company: domain === null ? '' : name };
+}
 
 /** Shows one firm: what it paid, asked and ordered, who writes for it, and what the office knows of it. */
 export function CustomerPage({ id }: { id: string }) {
@@ -33,9 +40,12 @@ export function CustomerPage({ id }: { id: string }) {
       above={{ to: '/admin/customers', title: words.customers, here: customer?.name ?? words.customer }}
       action={
         customer && (
-          <Button variant="outlined" size="small" onClick={() => setIsEdited(true)}>
-            {words.edit}
-          </Button>
+          <>
+            <NewOffer buyer={buyerOf(customer)} />
+            <Button variant="outlined" size="small" onClick={() => setIsEdited(true)}>
+              {words.edit}
+            </Button>
+          </>
         )
       }
     >

@@ -26,7 +26,7 @@ export function AnswerEnquiry({ enquiry, sendsMail, onRefetch, onClose }: Props)
     <LetterDialog
       title={words.answerName(name)}
       receiver={enquiry}
-      answered={message}
+      answered={enquiry.questions.at(-1)?.text ?? message}
       values={values}
       sendsMail={sendsMail}
       occasion={{

@@ -2,8 +2,10 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useEnquiryAssigneesQuery } from './enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { acceptableOffer } from '../orders/AcceptedBy.tsx';
+import { RecordAcceptance } from '../orders/RecordAcceptance.tsx';
+import { WonQuestion } from './WonQuestion.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';
 import { useEnquiryChange } from '../lines/useEnquiryChange.ts';
@@ -12,13 +14,14 @@ import { useEnquiryChange } from '../lines/useEnquiryChange.ts';
 export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
   const { state, assignee, orders } = enquiry;
   const { setState, assign } = useEnquiryChange(enquiry);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'won' | 'order'>();
+  const offer = acceptableOffer(enquiry);
   const { data } = useEnquiryAssigneesQuery();
   const admins = data?.admins ?? (assignee ? [assignee] : []);
 
   function choose(value: string) {
     const chosen = states.find((one) => one === value);
-    if (chosen === 'WON' && orders.length === 0) setAsked(true);
+    if (chosen === 'WON' && !orders.some((order) => order.state !== 'CANCELLED')) setAsked('won');
     else if (chosen) void setState(chosen);
   }
 
@@ -45,17 +48,20 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
         ]}
         onChoose={(value) => void assign(value || null)}
       />
-      <ConfirmDialog
-        open={isAsked}
-        title={words.wonWithoutOrder}
-        text={words.wonMakesNoOrder}
-        confirm={words.setToWon}
-        onConfirm={() => {
-          setAsked(false);
-          void setState('WON');
-        }}
-        onCancel={() => setAsked(false)}
-      />
+      {asked === 'won' && (
+        <WonQuestion
+          hasOffer={offer !== undefined}
+          onOrder={() => setAsked('order')}
+          onWon={() => {
+            setAsked(undefined);
+            void setState('WON');
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'order' && offer && (
+        <RecordAcceptance offer={offer} enquiry={enquiry} onClose={() => setAsked(undefined)} />
+      )}
     </Box>
   );
 }

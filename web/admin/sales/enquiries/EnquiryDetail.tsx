@@ -11,6 +11,7 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { unansweredPath } from '../inbox/folders.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
 import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
 import { OfferSheet } from '../offers/OfferSheet.tsx';
@@ -52,6 +53,7 @@ export function EnquiryDetail({ id }: { id: string }) {
                   <EnquiryHead enquiry={enquiry} onRefetch={query.refetch} />
                   <EnquiryLife enquiry={enquiry} />
                   <OrdersOfEnquiry orders={enquiry.orders} />
+                  <AskedQuestions questions={enquiry.questions} />
                   <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
                   {enquiry.offers.length === 0 && <Written enquiry={enquiry} />}
                 </>
@@ -75,6 +77,21 @@ export function EnquiryDetail({ id }: { id: string }) {
     </Box>
   );
 }
+
+/** Shows what the buyer asked on the page of the enquiry. */
+const AskedQuestions = ({ questions }: Pick<EnquiryToRead, 'questions'>) =>
+  questions.length > 0 && (
+    <Box component="section" aria-label={words.questions} sx={{ mx: { xs: 2, md: 3 }, my: 1.5 }}>
+      {questions.map(({ id, text, createdAt }) => (
+        <Box key={id} sx={{ ...messageLook, borderColor: 'line.dim' }}>
+          <span lang={siteLanguage}>{text}</span>
+          <Box component="time" dateTime={createdAt} sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+            {fullDate(createdAt)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
 
 /** Shows the buyer's words besides the lines, and the files that came along. */
 const Written = ({ enquiry }: { enquiry: EnquiryToRead }) => (

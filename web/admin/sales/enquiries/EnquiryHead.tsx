@@ -7,6 +7,7 @@ import { customerPath } from '../customerPath.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { numberText } from '../numbers.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
+import { Phone } from '../orders/Phone.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
@@ -17,7 +18,7 @@ import { ReplyToBuyer } from './ReplyToBuyer.tsx';
 
 /** Names the buyer, with all ways to reach them. */
 export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
-  const { number, name, company, customer, email, phone, deliveryPlace, statusPath, undelivered } = enquiry;
+  const { number, name, company, customer, email, phone, deliveryPlace, statusPath, undelivered, channel } = enquiry;
   const [deleting, setDeleting] = useState(false);
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
@@ -33,13 +34,10 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
       <Box sx={factsLook}>
         <Typography variant="body2" component="div" sx={{ flex: '1 1 260px', minWidth: 0, fontSize: 14 }}>
           {company && <Content>{name}, </Content>}
-          <a href={`mailto:${email}`}>{email}</a>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : words.noMailAddress}
           {phone && (
             <>
-              ,{' '}
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="nowrap">
-                {phone}
-              </a>
+              , <Phone phone={phone} />
             </>
           )}
           {deliveryPlace && (
@@ -48,7 +46,7 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
               <Content>{deliveryPlace}</Content>
             </>
           )}
-          ,{' '}
+          {channel !== 'SITE' && `, ${words.channels[channel]}`},{' '}
           <a href={statusPath} target="_blank" rel="noreferrer" className="nowrap">
             {words.theBuyersPage}
           </a>

@@ -53,6 +53,7 @@ function changeText({ kind, text }: Event, nameOf: (who: string) => string) {
   if (kind === 'CHANGE_ASKED') return words.askedForChangesOfOffer(text ?? '');
   if (kind === 'DECLINED') return words.declinedOffer(text ?? '');
   if (kind === 'RENEWAL_ASKED') return words.askedForANewOfferInPlaceOf(text ?? '');
+  if (kind === 'QUESTION') return words.askedAQuestion;
   if (kind === 'SETTLED') return words.namedTheProductOfALine(text ?? '');
   const state = states.find((one) => one === text);
   return state ? words.setItTo(stateNames[state]) : words.changedIt;

@@ -18,7 +18,7 @@ interface Step {
 const when = (moment: string) => `${dayOnly(moment)}, ${clockTime(moment)}`;
 
 /** Returns what happened to an enquiry, in its order. */
-function past({ createdAt, channel, offers, orders }: EnquiryToRead): Step[] {
+function past({ createdAt, channel, offers, orders, questions }: EnquiryToRead): Step[] {
   const steps: Step[] = [
     {
       title: words.askedOn,
@@ -43,6 +43,8 @@ function past({ createdAt, channel, offers, orders }: EnquiryToRead): Step[] {
         isTurkish: true,
       });
   }
+  for (const { text, createdAt: asked } of questions)
+    steps.push({ title: words.asksQuestion, text: `“${text}”`, at: Date.parse(asked), isTurkish: true });
   steps.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
   for (const { number } of orders.filter(({ state }) => state !== 'CANCELLED'))
     steps.push({ title: words.ordered, text: number });

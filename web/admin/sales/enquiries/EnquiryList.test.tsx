@@ -171,11 +171,11 @@ test('an enquiry stays open after an offer is made and after its state changes, 
   const { location } = router.state;
   expect(location.pathname + location.search).toBe('/admin/messages/enquiries/a?status=in-progress');
 
-  // Won without an order is asked about: the buyer would read of an order that nobody has.
+  // Won without an order is asked about; without an offer that was sent none can be made.
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Won');
-  expect(await screen.findByText(/^This makes no order:/)).toBeVisible();
+  expect(await screen.findByText(/^No offer was sent, so no order can be made/)).toBeVisible();
   expect(all[0]).toHaveProperty('state', 'IN_PROGRESS');
-  await user.click(screen.getByRole('button', { name: 'Set it to Won' }));
+  await user.click(screen.getByRole('button', { name: 'Won without an order' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('WON'));
   expect(screen.getByRole('heading', { level: 2, name: 'Yeşiltepe Gıda T-2026-00042' })).toBeVisible();
 });

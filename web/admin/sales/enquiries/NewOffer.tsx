@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { TakenEnquiryInput } from '../../../../common/generated/validators.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryChannel, TakenEnquiryInput as Input } from '../../../graphql/generated/schema.ts';
@@ -14,8 +14,11 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { useTakeEnquiry } from '../inbox/useTakeEnquiry.ts';
 
+/** What is known of the buyer before. */
+type Buyer = Partial<Pick<Input, 'name' | 'email' | 'company' | 'phone'>>;
+
 /** Begins an offer for a buyer who did not ask on the site; the palette begins one, too. */
-export function NewOffer() {
+export function NewOffer({ buyer }: { buyer?: Buyer }) {
   const [isOpen, setOpen] = useState(false);
   usePressed(() => setOpen(true));
   return (
@@ -23,40 +26,41 @@ export function NewOffer() {
       <Button size="small" startIcon={<AddOutlined />} onClick={() => setOpen(true)}>
         {words.newOffer}
       </Button>
-      {isOpen && <NewOfferDialog onClose={() => setOpen(false)} />}
+      {isOpen && <NewOfferDialog buyer={buyer} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type Taken = Input & { version: number };
+type Fields = Omit<Input, 'messageId' | 'again'>;
+type Taken = Fields & { version: number };
 const byHand: EnquiryChannel[] = ['PHONE', 'WHATSAPP', 'MAIL', 'VISIT'];
 
-const fields: FormFields<Omit<Input, 'messageId'>, Taken> = {
+const fieldsFor = (buyer: Buyer): FormFields<Fields, Taken> => ({
   name: {
     label: words.nameOfBuyer,
     half: true,
-    blank: '',
+    blank: buyer.name ?? '',
     stored: ({ name }) => name,
     input: (field) => <TextInput {...field} lang={siteLanguage} autoFocus />,
   },
   email: {
     label: words.emailOfBuyer,
     half: true,
-    blank: '',
-    stored: ({ email }) => email,
-    input: (field) => <TextInput {...field} inputMode="email" />,
+    blank: buyer.email ?? '',
+    stored: ({ email }) => email ?? '',
+    input: (field) => <TextInput {...field} optional inputMode="email" hint={words.withoutMail} />,
   },
   company: {
     label: words.companyOfBuyer,
     half: true,
-    blank: '',
+    blank: buyer.company ?? '',
     stored: ({ company }) => company ?? '',
     input: (field) => <TextInput {...field} optional lang={siteLanguage} />,
   },
   phone: {
     label: words.phoneOfBuyer,
     half: true,
-    blank: '',
+    blank: buyer.phone ?? '',
     stored: ({ phone }) => phone ?? '',
     input: (field) => <TextInput {...field} optional inputMode="tel" />,
   },
@@ -84,24 +88,32 @@ const fields: FormFields<Omit<Input, 'messageId'>, Taken> = {
       <TextInput {...field} optional multiline minRows={4} lang={siteLanguage} hint={words.linesAreRead} />
     ),
   },
-};
-const limits = TakenEnquiryInput.omit({ messageId: true });
+});
+const limits = TakenEnquiryInput.omit({ messageId: true, again: true });
+const nobody: Buyer = {};
 
-function NewOfferDialog({ onClose }: { onClose: () => void }) {
+function NewOfferDialog({ buyer = nobody, onClose }: { buyer: Buyer | undefined; onClose: () => void }) {
   const { take, open } = useTakeEnquiry();
   const [key] = useState(() => crypto.randomUUID());
   const taken = useRef<string>(undefined);
-  const edit = useEditForm<Omit<Input, 'messageId'>, Taken>({
-    name: 'offer:new',
+  const fields = useMemo(() => fieldsFor(buyer), [buyer]);
+  const edit = useEditForm<Fields, Taken>({
+    name: buyer.email ? `offer:new:${buyer.email}` : 'offer:new',
     fields,
     limits,
     row: undefined,
     refetch: async () => undefined,
     send: async (input) => {
       const blank = (text: string | null | undefined) => text || null;
-      const { company, phone, deliveryPlace } = input;
+      const { email, company, phone, deliveryPlace } = input;
       taken.current = await take(
-        { ...input, company: blank(company), phone: blank(phone), deliveryPlace: blank(deliveryPlace) },
+        {
+          ...input,
+          email: blank(email),
+          company: blank(company),
+          phone: blank(phone),
+          deliveryPlace: blank(deliveryPlace),
+        },
         key,
       );
       return undefined;

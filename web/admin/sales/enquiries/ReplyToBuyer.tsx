@@ -27,7 +27,11 @@ export function ReplyToBuyer({ enquiry, onRefetch }: Props) {
     );
   return (
     <>
-      {sendsMail ? (
+      {enquiry.email === '' ? (
+        <Button {...plain} onClick={() => setWriting(true)}>
+          {words.noteAnswer}
+        </Button>
+      ) : sendsMail ? (
         <Button {...reply} onClick={() => setWriting(true)} />
       ) : (
         <>
@@ -40,7 +44,7 @@ export function ReplyToBuyer({ enquiry, onRefetch }: Props) {
       {writing && (
         <AnswerEnquiry
           enquiry={enquiry}
-          sendsMail={sendsMail}
+          sendsMail={sendsMail && enquiry.email !== ''}
           onRefetch={onRefetch}
           onClose={() => setWriting(false)}
         />

@@ -5,7 +5,9 @@ type Happened = Parameters<typeof whenText>[0];
 const sentAt = '2026-11-20T07:00:00Z';
 const offer = { id: '1', number: 'T-2026-00042/1', sentAt, validUntil: '2026-12-05', requests: [] };
 const asked = (kind: string) => ({ ...offer, requests: [{ id: 'r', kind, createdAt: '2026-11-21T07:00:00Z' }] });
-const enquiry = { state: 'OFFERED', rowCount: 5, offers: [offer], orders: [] };
+const enquiry = { state: 'OFFERED', rowCount: 5, offers: [offer], orders: [], questions: [], letters: [] };
+const question = { id: 'q', createdAt: '2026-11-21T07:00:00Z' };
+const answer = { id: 'l', state: 'SENT', createdAt: '2026-11-22T07:00:00Z' };
 const placed = { id: 's', number: 'S-2026-00007', state: 'PLACED' };
 
 test.each([
@@ -13,6 +15,9 @@ test.each([
   [{ state: 'IN_PROGRESS', offers: [] }, 'In progress', 'neutral'],
   [{ state: 'IN_PROGRESS', offers: [{ ...offer, sentAt: null }] }, 'Offer 1, not sent', 'neutral'],
   [{}, 'Offer 1 sent', 'primary'],
+  [{ questions: [question] }, 'Asks a question', 'accent'],
+  [{ questions: [question], letters: [answer] }, 'Offer 1 sent', 'primary'],
+  [{ questions: [question], orders: [placed], state: 'WON' }, 'Asks a question', 'accent'],
   [{ offers: [asked('CHANGE')] }, 'Asks for changes', 'accent'],
   [{ offers: [asked('RENEWAL')] }, 'Asks for a new offer', 'accent'],
   // The next offer is being made, and the buyer still waits.

@@ -8,6 +8,8 @@ import { stateNames } from './enquiryStates.ts';
 interface Happened {
   state: EnquiryState;
   rowCount: number;
+  questions: readonly { createdAt: string }[];
+  letters: readonly { createdAt: string }[];
   offers: readonly {
     number: string;
     sentAt: string | null;
@@ -30,7 +32,13 @@ export const requestTexts: Record<OfferRequestKind, string> = {
 export type Urgency = 'accent' | 'warning' | 'primary' | 'neutral';
 
 /** Says in a few words what has happened last to an enquiry, which its state alone does not tell: 'Asks for changes', 'Offer 2 sent'. */
-export function lastEvent({ state, rowCount, offers, orders }: Happened): { text: string; urgency: Urgency } {
+export function lastEvent({ state, rowCount, offers, orders, questions, letters }: Happened): {
+  text: string;
+  urgency: Urgency;
+} {
+  const [asked, written, sentAt] = [questions.at(-1)?.createdAt, letters.at(-1)?.createdAt, offers[0]?.sentAt];
+  if (asked && asked > (written ?? '') && asked > (sentAt ?? ''))
+    return { text: words.asksQuestion, urgency: 'accent' };
   const order = orders.find((one) => one.state !== 'CANCELLED');
   if (order)
     return {

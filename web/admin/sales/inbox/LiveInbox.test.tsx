@@ -39,7 +39,15 @@ async function open() {
     <LiveInbox>
       <List />
     </LiveInbox>,
-    { queries: { enquiries, messages, unanswered: messages, me: () => null } },
+    {
+      queries: {
+        orders: () => ({ nodes: [], totalCount: 0 }),
+        enquiries,
+        messages,
+        unanswered: messages,
+        me: () => null,
+      },
+    },
   );
   await waitFor(() => expect(page.client.readQuery({ query: InboxCountsDocument })).not.toBeNull());
   newOnes = 1;
@@ -63,7 +71,7 @@ test('an enquiry that is not new any more is announced no longer', async () => {
 test('the inbox opens at new enquiries, and else at the messages', () => {
   const none = { totalCount: 0 };
   const counts = { unanswered: none, messages: { totalCount: 3 }, read: none, replied: none, enquiries: none };
-  const states = { inProgress: none, offered: none, won: none, lost: none };
+  const states = { placed: none, inProgress: none, offered: none, won: none, lost: none };
   expect(whereNew(undefined)).toBe('/admin/messages');
   expect(whereNew({ ...counts, ...states })).toBe('/admin/messages');
   expect(whereNew({ ...counts, ...states, enquiries: { totalCount: 1 } })).toBe('/admin/messages/enquiries?status=new');

@@ -5,7 +5,9 @@ import type { TakenEnquiryInput } from '../../../graphql/generated/schema.ts';
 /** Returns a function that takes an enquiry down for a buyer, and one that opens it: its sheet is where the offer is made. */
 export function useTakeEnquiry() {
   const navigate = useNavigate();
-  const [take, { loading }] = useTakeEnquiryMutation({ refetchQueries: ['InboxCounts', 'EnquiryList'] });
+  const [take, { loading }] = useTakeEnquiryMutation({
+    refetchQueries: ['InboxCounts', 'EnquiryList', 'MessageToRead'],
+  });
   return {
     loading,
     take: async (input: TakenEnquiryInput, key?: string) =>

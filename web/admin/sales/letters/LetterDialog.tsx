@@ -41,7 +41,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void submit(true)}>
             {words.noteOnly}
           </Button>
-        ) : (
+        ) : receiver.email === '' ? null : (
           <Button variant="outlined" size="small" href={mailAddress({ email: receiver.email, subject, text })}>
             {words.openInMailProgram}
           </Button>
@@ -58,7 +58,10 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           </Alert>
         )}
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <Sentence text={words.toName} parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }} />
+          <Sentence
+            text={receiver.email ? words.toName : words.toNameAlone}
+            parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }}
+          />
         </Typography>
         {answered && (
           <Box component="blockquote" aria-label={words.whatYouAnswer} tabIndex={0} lang={siteLanguage} sx={quoteLook}>

@@ -28,8 +28,8 @@ const isCodeOf = (typed: string, { stockCode }: OfferedProductFragment) =>
   stockCode !== null && bareCode(typed) !== '' && bareCode(typed) === bareCode(stockCode);
 
 /**
- * Finds a product while its code or name is typed. Enter takes the product of that code, or the one that is marked in the
- * list; where several fit and none is marked yet, the list asks. What no product is called stays as it was typed.
+ * Finds a product while its code or name is typed. Enter takes the product of that code, else the one that is
+ * marked in the list, which is the first one until another is chosen. What no product is called stays as it was typed.
  */
 export function LineFinder({ label, text, placeholder, error, focuses = false, onText, onProduct }: Props) {
   const client = useApolloClient();
@@ -57,9 +57,9 @@ export function LineFinder({ label, text, placeholder, error, focuses = false, o
     const { data: answer } = await client.query({ query: ProductsForLineDocument, variables: { search } });
     const nodes = answer?.products.nodes ?? [];
     const exact = nodes.filter((node) => isCodeOf(search, node));
-    const [only] = exact.length > 0 ? exact : nodes.length === 1 ? nodes : [];
-    if (only) choose(only);
-    else if (nodes.length === 0) {
+    const [first] = exact.length > 0 ? exact : nodes;
+    if (first) choose(first);
+    else {
       setSearching(false);
       if (text === undefined) setOwn('');
       onText(search);

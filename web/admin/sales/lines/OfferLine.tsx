@@ -21,7 +21,7 @@ import { priceHint, priceSource } from './priceHint.ts';
 import { listAt, packText } from './listAt.ts';
 import { moneyText } from '../numbers.ts';
 import { wishesOf } from './requestTexts.ts';
-import { grossText, listPrice, readNumber } from './typedLines.ts';
+import { grossText, lineNote, listPrice, readNumber } from './typedLines.ts';
 import { useOfferMoney } from './useOfferMoney.ts';
 import { askedFor, useListed } from './useListed.ts';
 
@@ -64,14 +64,20 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   /** A list price follows the quantity along the ladder, and the note says by which row. What was typed stays. */
   function followQuantity(quantity: string) {
     const { price, note, vatRate } = getValues(`lines.${place}`);
-    const [past, now] = [quantityBefore.current, quantity].map((text) => listAt(listed, readNumber(text), money));
-    if (!past || !now || readNumber(quantity) === null) return;
+    const [before, after] = [quantityBefore.current, quantity].map(readNumber);
+    if (before === undefined || after === undefined || after === null) return;
+    const [past, now] = [listAt(listed, before, money), listAt(listed, after, money)];
     quantityBefore.current = quantity;
     const rate = Number(vatRate) || 0;
-    if (price === '' || price !== listPrice(past, rate) || past.price === now.price) return;
-    setValue(`lines.${place}.price`, listPrice(now, rate), { shouldDirty: true });
-    setValue(`lines.${place}.gross`, grossText(now), { shouldDirty: true });
-    if (note === past.note) setValue(`lines.${place}.note`, now.note, { shouldDirty: true });
+    const follows = price !== '' && price === listPrice(past, rate) && past.price !== now.price;
+    if (follows) {
+      setValue(`lines.${place}.price`, listPrice(now, rate), { shouldDirty: true });
+      setValue(`lines.${place}.gross`, grossText(now), { shouldDirty: true });
+    }
+    const listNote = [past.note, ''].find((one) => note === lineNote(asked, before, one));
+    if (listNote === undefined) return;
+    const next = lineNote(asked, after, follows && listNote === past.note ? now.note : listNote);
+    if (next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { packsNote } from '../../../../common/product/completedText.ts';
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { OfferedProductFragment, OfferShownFragment } from '../offers/offers.generated.ts';
@@ -27,7 +28,7 @@ export function typedRow(
     productId: product?.id ?? null,
     code: code ?? '',
     name,
-    note: last ? '' : list.note,
+    note: lineNote(row, quantity, last ? '' : list.note),
     askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
@@ -38,6 +39,19 @@ export function typedRow(
     vatRate: String(vatRate),
   };
 }
+
+/**
+ * Returns the note of a line: what was asked for, where packs were completed, so that the offer and its PDF say it, and the row of
+ * the price ladder.
+ */
+export const lineNote = (
+  asked: Pick<AskedRowFragment, 'product' | 'quantity'> | undefined,
+  quantity: number | null,
+  listNote: string,
+) =>
+  [asked && wholePacks(asked, asked.quantity) === quantity && packsNote(asked.quantity, asked.product), listNote]
+    .filter(Boolean)
+    .join('. ');
 
 /** Reads a typed quantity; null for what is no number. */
 export const readNumber = (text: string) => parsePrice(text) ?? null;

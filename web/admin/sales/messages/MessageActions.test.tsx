@@ -17,6 +17,7 @@ const message = {
   status: 'READ' as const,
   suspectedSpam: false,
   undelivered: [],
+  enquiries: [],
   letters: [],
 };
 

@@ -20,6 +20,7 @@ import { useFollowLetters } from '../letters/useFollowLetters.ts';
 import * as words from '../../../words/admin/en/messages.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
+import { MadeOfIt } from './MakeEnquiry.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { SpamButton } from './SpamButton.tsx';
 
@@ -98,6 +99,11 @@ function Message({ message, onRefetch }: Props) {
           <MessageFacts message={message} />
           <UndeliveredMails mails={message.undelivered} />
           <FailedLetter letters={message.letters} />
+          {message.enquiries.length > 0 && (
+            <Box sx={{ mt: 1.5, fontSize: 15 }}>
+              <MadeOfIt enquiries={message.enquiries} />
+            </Box>
+          )}
         </Box>
         <Typography
           lang={siteLanguage}

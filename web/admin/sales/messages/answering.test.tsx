@@ -17,6 +17,7 @@ const message = {
   status: 'READ',
   suspectedSpam: false,
   undelivered: [],
+  enquiries: [],
   letters: [] as object[],
 };
 const letter = {

@@ -7,6 +7,7 @@ import { usePersonName } from '../../parts/people/usePersonName.ts';
 import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
+import { AcceptedBy } from '../orders/AcceptedBy.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
 import { mailText } from './mailText.ts';
 import { RemindBuyer } from './RemindBuyer.tsx';
@@ -56,9 +57,10 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             <OfferLetter offer={offer} enquiry={enquiry} />
           </>
         )}
-        {sentAt && canRemind(enquiry, offer) && (
+        {sentAt && enquiry.email !== '' && canRemind(enquiry, offer) && (
           <RemindBuyer offer={{ ...offer, sentAt }} enquiry={enquiry} onRefetch={onRefetch} />
         )}
+        <AcceptedBy enquiry={enquiry} />
         <CopyLink path={enquiry.statusPath} detail={sentAt ? undefined : words.buyerFindsOfferOnceSent} />
       </Stack>
     </Box>

@@ -18,6 +18,7 @@ export function OfferLetter({ offer, enquiry }: { offer: OfferShownFragment; enq
   const [open, setOpen] = useState(false);
   const label = sendsMail && offer.mail ? words.mailAgain : words.mail;
   const name = { size: 'small', 'aria-label': `${label}: ${offer.number}` } as const;
+  if (enquiry.email === '') return null;
   if (!sendsMail) {
     return (
       <Button

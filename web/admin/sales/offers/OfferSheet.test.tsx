@@ -54,6 +54,7 @@ const enquiry: EnquiryToRead = {
   assignee: null,
   suspectedSpam: false,
   undelivered: [],
+  questions: [],
   attachments: [],
   letters: [],
   orders: [],

@@ -6,6 +6,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
 import { useSendOfferMutation, type OfferShownFragment } from './offers.generated.ts';
 import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -17,6 +18,17 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { offerLetter } from './offerMail.ts';
 import { useShowOffer } from './useShowOffer.ts';
 
+/** Returns whether the browser lets the address of a page of this site be copied. */
+async function copied(path: string) {
+  try {
+    await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+    return true;
+  } catch (error) {
+    logUnexpected(error);
+    return false;
+  }
+}
+
 interface Props {
   offer: OfferShownFragment;
   enquiry: EnquiryToRead;
@@ -25,7 +37,8 @@ interface Props {
 }
 
 /** Sends an offer. Where the site sends mail, its letter is shown, to be read and changed before. */
-export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
+export function SendOffer({ offer, enquiry, sendsMail: isMailed, onClose }: Props) {
+  const sendsMail = isMailed && enquiry.email !== '';
   const client = useApolloClient();
   const notify = useNotify();
   const { signature } = useSession();
@@ -42,7 +55,9 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   async function sendIt(letter: string | null) {
     try {
       await send({ variables: { id: offer.id, text: letter, version: enquiry.version, ...reminding } });
-      notify.success(letter === null ? words.pageShowsOffer : words.offerIsOnItsWay);
+      // A buyer without an address gets the link by WhatsApp, or wherever it is pasted.
+      const isCopied = enquiry.email === '' && (await copied(enquiry.statusPath));
+      notify.success(letter !== null ? words.offerIsOnItsWay : isCopied ? words.linkIsCopied : words.pageShowsOffer);
       onClose();
       await showOffer('OFFERED');
     } catch (error) {
@@ -58,7 +73,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
       width={640}
       small={!sendsMail}
       typed={[text, reminds]}
-      act={sendsMail ? words.sendMail : words.send}
+      act={sendsMail ? words.sendMail : enquiry.email ? words.send : words.sendAndCopy}
       busy={loading}
       ready={!sendsMail || text.trim() !== ''}
       onAct={() => sendIt(sendsMail ? text : null)}
@@ -74,7 +89,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
     >
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         <Sentence
-          text={sendsMail ? words.toBuyerWithPdf : words.toBuyer}
+          text={sendsMail ? words.toBuyerWithPdf : enquiry.email ? words.toBuyer : words.toBuyerAlone}
           parts={{
             name: <Content>{enquiry.name}</Content>,
             email: enquiry.email,
@@ -92,7 +107,9 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{words.siteSendsNoMail}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {enquiry.email ? words.siteSendsNoMail : words.sendTheLink}
+        </Typography>
       )}
       {sendsMail && (
         <FormControlLabel

@@ -2,19 +2,32 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from './orders.generated.ts';
+import { orderPath } from './orderTexts.ts';
 import { Facts } from '../../parts/page/Facts.tsx';
-import { fullDate } from '../../parts/texts/dates.ts';
+import { adminName } from '../enquiry.ts';
+import { Phone } from './Phone.tsx';
+import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 
 /** The record of the acceptance, with the ways to the enquiry and to the buyer. */
 export function OrderFacts({ order }: { order: OrderToReadFragment }) {
   const { enquiry, email, buyerName, buyerTitle, company, ownNumber, deliveryPlace } = order;
+  const own = order.documents.some(({ kind }) => kind === 'OWN');
   const facts: [string, ReactNode][] = [
     [words.company, company && <Content>{company}</Content>],
+    [words.phone, order.enquiry?.phone && <Phone phone={order.enquiry.phone} />],
     [words.acceptedBy, <Content>{[buyerName, buyerTitle].filter(Boolean).join(', ') || words.erased}</Content>],
     ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
-    [words.accepted, <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>],
+    [
+      words.accepted,
+      order.acceptedOn === null ? (
+        <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>
+      ) : (
+        words.acceptedWay(words.channels[order.channel], turkishDay(order.acceptedOn))
+      ),
+    ],
+    [words.recordedBy, order.recordedBy && `${adminName(order.recordedBy)}, ${fullDate(order.createdAt)}`],
     [words.network, order.network],
     [words.theirNumber, ownNumber],
     [words.deliveryTo, deliveryPlace && <Content>{deliveryPlace}</Content>],
@@ -22,6 +35,14 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
     [words.invoiceMail, order.invoice?.email && <a href={`mailto:${order.invoice.email}`}>{order.invoice.email}</a>],
     [words.invoiceNumber, [order.invoiceNumber, order.invoiceUuid].filter(Boolean).join(', ')],
     [words.waybill, order.waybillNumber],
+    [
+      words.papers,
+      own && (
+        <a href={`${orderPath(order.id)}/own.pdf`} target="_blank" rel="noreferrer">
+          {words.theirPaper}
+        </a>
+      ),
+    ],
     [words.offer, <span className="code">{order.offerNumber}</span>],
     [
       words.enquiry,

@@ -13,9 +13,9 @@ export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) 
       {words.history}
     </Typography>
     <Box component="ol" aria-label={words.states} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
-      {events.map(({ id, state, text, admin, mailed, createdAt }) => (
+      {events.map(({ id, state, text, admin, mailed, createdAt }, place) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-          <b>{state === 'PLACED' && admin === null ? words.accepted : stateNames[state]}</b>
+          <b>{state === 'PLACED' && place === 0 ? words.accepted : stateNames[state]}</b>
           {text && <Content>, {text}</Content>}
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
             {admin === null ? words.theBuyer : <PersonName of={admin} />},{' '}

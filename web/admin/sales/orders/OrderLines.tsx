@@ -101,6 +101,16 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
       </Box>
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
+        {row.shipped > 0 && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+            {words.isSentOf(amount(row.shipped, salesUnit))}
+          </Box>
+        )}
+        {row.cancelled > 0 && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'warning.main' }}>
+            {words.isCancelledOf(amount(row.cancelled, salesUnit))}
+          </Box>
+        )}
       </span>
       <span role="cell">
         {moneyText(price)}
@@ -129,7 +139,7 @@ const rowLook = {
   '& > :not(:first-of-type), & > b': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& > b': { fontWeight: 600 },
   [asTable]: {
-    gridTemplateColumns: 'minmax(120px, 1fr) 96px 128px 56px 112px',
+    gridTemplateColumns: 'minmax(120px, 1fr) 116px 128px 56px 112px',
     '& > [role=rowheader]': { gridColumn: 'auto' },
   },
 } as const;

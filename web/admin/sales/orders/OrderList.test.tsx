@@ -17,10 +17,12 @@ const order = {
     {
       ...{ id: '1', productId: '7', code: 'KV-DN50', name: 'Küresel Vana', note: null, askedCode: 'V 50' },
       ...{ quantity: 12, salesUnit: null, price: 3250, priceQuantity: null, discount: null, net: 39_000 },
+      ...{ shipped: 0, cancelled: 0, cancelReason: null },
     },
   ],
   sums: { net: 39_000, vat: [{ rate: 20, vat: 7800 }], total: 46_800 },
-  enquiry: { id: 'e', number: 'T-2026-00042', statusPath: '/teklif/T-2026-00042/x' },
+  ...{ channel: 'SITE', acceptedOn: null, recordedBy: null, documents: [], shipments: [], invoice: null },
+  enquiry: { id: 'e', number: 'T-2026-00042', phone: '0212 555 01 01', statusPath: '/teklif/T-2026-00042/x' },
 };
 const carriers = [{ name: 'Örnek Kargo', pattern: 'https://kargo.example/{numara}' }];
 
@@ -40,7 +42,7 @@ function show(path: string, setOrderState = vi.fn(), shown: object = order) {
 test('orders are listed, chosen by state, and lead to one order', async () => {
   const { user, orders, router } = show('/admin/orders');
   const row = await screen.findByRole('listitem');
-  expect(row).toHaveTextContent('S-2026-00042Yeşiltepe Gıda A.Ş.Their number SA-7741');
+  expect(row).toHaveTextContent('S-2026-00042Yeşiltepe Gıda A.Ş. 0212 555 01 01Their number SA-7741');
   expect(row).toHaveTextContent('46.800,00To confirm');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Sent');
   await waitFor(() => expect(orders).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'SENT' })));

@@ -13,7 +13,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { ExportLink } from '../inbox/ExportLink.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderHeads, OrderRow } from './OrderRow.tsx';
 import { orderStates, stateIn, stateNames } from './orderTexts.ts';
 
 const size = 20;
@@ -68,6 +68,7 @@ function Orders() {
                 )}
               </Box>
             )}
+            {orders.nodes.length > 0 && <OrderHeads />}
             <Box component="ul" aria-label={words.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {orders.nodes.map((order) => (
                 <OrderRow key={order.id} order={order} />

@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useOrderToReadQuery } from './orders.generated.ts';
+import { useOrderToReadQuery, type OrderToReadFragment } from './orders.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -11,6 +11,8 @@ import * as words from '../../../words/admin/en/orders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParts } from './OrderParts.tsx';
+import { openRows } from './openRows.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderPath } from './orderTexts.ts';
 
@@ -41,9 +43,12 @@ export function OrderPage({ id }: { id: string }) {
         {({ order, carriers, sendsMail }) =>
           order ? (
             <Box sx={gridLook}>
-              <Panel>
-                <OrderLines order={order} />
-              </Panel>
+              <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+                <Panel>
+                  <OrderLines order={order} />
+                </Panel>
+                <Parts order={order} />
+              </Box>
               <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
                 <Panel>
                   <OrderState key={order.version} {...{ order, carriers, sendsMail }} onStale={query.refetch} />
@@ -64,6 +69,14 @@ export function OrderPage({ id }: { id: string }) {
     </AdminPage>
   );
 }
+
+/** Without parts and open rows there is nothing to show. */
+const Parts = ({ order }: { order: OrderToReadFragment }) =>
+  (order.shipments.length > 0 || openRows(order).length > 0 || order.rows.some(({ cancelled }) => cancelled > 0)) && (
+    <Panel>
+      <OrderParts order={order} />
+    </Panel>
+  );
 
 const gridLook = {
   display: 'grid',

@@ -5,22 +5,31 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
+import { Phone } from './Phone.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { orderPath } from './orderTexts.ts';
 
 /** The whole row leads to the order. */
 export function OrderRow({ order }: { order: OrderInListFragment }) {
-  const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency } = order;
+  const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency, enquiry, channel } = order;
   return (
     <LinkedRow
       to={orderPath(id)}
       name={<span className="code">{number}</span>}
-      columns="148px minmax(0, 1fr) 140px 116px"
+      columns={columns}
     >
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Content>{company ?? buyerName ?? words.erased}</Content>
+        {enquiry?.phone && (
+          <Box component="span" className="muted">
+            {' '}
+            <Phone phone={enquiry.phone} />
+          </Box>
+        )}
         <Box component="span" className="muted" sx={{ display: 'block' }}>
-          {ownNumber && `${words.theirNumberIs(ownNumber)}, `}
+          {[ownNumber && words.theirNumberIs(ownNumber), channel !== 'SITE' && words.channels[channel]]
+            .filter(Boolean)
+            .map((fact) => `${fact}, `)}
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>
@@ -33,3 +42,30 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
     </LinkedRow>
   );
 }
+
+const columns = '148px minmax(0, 1fr) 140px 116px';
+
+/** The heads of the columns; on a phone each row says what it holds. */
+export const OrderHeads = () => (
+  <Box aria-hidden sx={headsLook}>
+    <span>{words.number}</span>
+    <span>{words.buyer}</span>
+    <span className="sum">{words.sumWithKdv}</span>
+    <span>{words.state}</span>
+  </Box>
+);
+
+const headsLook = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  columnGap: 2.5,
+  minHeight: 36,
+  px: 3,
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .sum': { textAlign: 'right' },
+} as const;

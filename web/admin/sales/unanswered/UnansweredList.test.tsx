@@ -12,6 +12,7 @@ const enquiry = {
     rows: [{ id: '1', name: 'Vana', standing: 'LISTED' }],
     assignee: null,
     undelivered: [],
+    questions: [],
     letters: [],
     offers: [],
     orders: [],

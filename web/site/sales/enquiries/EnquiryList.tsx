@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { packsText } from '../../../../common/product/completedText.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
 import type { EnquiryStatusQuery } from './enquiryStatus.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -76,7 +77,9 @@ export function EnquiryList({
 }
 
 function RowName({ row }: { row: Enquiry['rows'][number] }) {
-  const { name, code, note, written, askedCode, standing, product } = row;
+  const { name, code, note, written, askedCode, standing, product, quantity, salesUnit, priceQuantity } = row;
+  const { minimumQuantity = null } = product ?? {};
+  const packs = standing === 'WRITTEN' ? '' : packsText(quantity, { salesUnit, priceQuantity, minimumQuantity });
   const text = <CodeText text={name} />;
   return (
     <>
@@ -89,6 +92,7 @@ function RowName({ row }: { row: Enquiry['rows'][number] }) {
           </span>
         )}
       </div>
+      {packs && <p className="line-extra">{packs}</p>}
       {note && <p className="line-extra typed">{words.noteOf(note)}</p>}
       {written && written !== askedCode && <p className="line-extra">{words.writtenAs(written)}</p>}
       {standing === 'WRITTEN' && <p className="line-extra">{words.sentAsWritten}</p>}

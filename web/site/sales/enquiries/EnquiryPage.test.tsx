@@ -24,6 +24,7 @@ const enquiry = {
   offers: [],
   order: null,
   copy: null,
+  questions: [],
 };
 const line = {
   kind: 'PLAIN',
@@ -92,7 +93,7 @@ test('the KDV of each line is shown only where the rates differ', async () => {
 test.each([
   ['NEW', 'Alındı21.11.2026'],
   ['IN_PROGRESS', 'İnceleniyor'],
-  ['WON', 'SonuçSiparişe dönüştü'],
+  ['WON', 'SonuçSonuçlandı'],
   ['LOST', 'SonuçKapatıldı'],
 ])('the steps say how far an enquiry has come: %s', async (state, present) => {
   await open({ ...enquiry, state, offer });

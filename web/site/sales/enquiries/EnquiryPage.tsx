@@ -15,6 +15,7 @@ import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
+import { Questions } from './Questions.tsx';
 import { TooManyLinks } from './TooManyLinks.tsx';
 import * as words from '../../../words/tr/enquiry.ts';
 
@@ -69,6 +70,7 @@ function EnquiryFound() {
             <p className="t-body2 muted">{words.linkIsPrivate}</p>
           </div>
         </EnquiryList>
+        <Questions questions={enquiry.questions} />
       </div>
     </>
   );

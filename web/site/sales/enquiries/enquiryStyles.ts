@@ -2,6 +2,7 @@ import enquiryPageCss from './EnquiryPage.css?inline';
 import enquirySentPageCss from './EnquirySentPage.css?inline';
 import enquiryNumberCss from './EnquiryNumber.css?inline';
 import enquiryListCss from './EnquiryList.css?inline';
+import questionsCss from './Questions.css?inline';
 import keepLinkCss from './KeepLink.css?inline';
 import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';
@@ -22,6 +23,7 @@ export const enquiryStyles = [
   enquirySentPageCss,
   enquiryNumberCss,
   enquiryListCss,
+  questionsCss,
   keepLinkCss,
   enquiryThumbCss,
   lineSheetCss,

@@ -20,7 +20,7 @@ const offer = {
 };
 const enquiry = {
   ...{ number: 'T-2026-00042', name: 'Şule Ağırbaş', createdAt: offer.createdAt, state: 'OFFERED' },
-  ...{ message: null, rows: [], copy: null, offers: [{ revision: 2, createdAt: offer.createdAt }] },
+  ...{ message: null, rows: [], copy: null, questions: [], offers: [{ revision: 2, createdAt: offer.createdAt }] },
 };
 const wish = {
   line: { id: '1', salesUnit: 'PIECE', priceQuantity: null },

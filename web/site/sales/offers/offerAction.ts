@@ -5,10 +5,12 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { AcceptanceInput, OfferDeclineReason } from '../../../graphql/generated/schema.ts';
 import {
   AcceptOfferDocument,
+  AskQuestionDocument,
   DeclineOfferDocument,
   RequestOfferChangeDocument,
   RequestOfferRenewalDocument,
 } from '../enquiries/offerAnswers.generated.ts';
+import { AddEnquiryAttachmentDocument } from '../quotes/quotes.generated.ts';
 import { checkForm, type Values } from '../../parts/forms/checkForm.ts';
 import { invoiceIn } from '../invoice/invoiceValues.ts';
 import { linkIn } from '../kept/enquiryLink.ts';
@@ -108,6 +110,15 @@ const intents: Record<string, Intent> = {
     await client.mutate({ mutation: DeclineOfferDocument, variables: { ...link, input } });
     return undefined;
   },
+  async question(client, link, values, file) {
+    const { key = '', text = '' } = values;
+    const { input, errors } = await checkForm({ key, text }, (validators) => validators.QuestionInput);
+    if (!input) return { errors };
+    const added = file && (await client.mutate({ mutation: AddEnquiryAttachmentDocument, variables: { file } }));
+    const attachments = added?.data ? [added.data.addEnquiryAttachment.id] : [];
+    await client.mutate({ mutation: AskQuestionDocument, variables: { ...link, input: { ...input, attachments } } });
+    return undefined;
+  },
   async renew(client, link, values) {
     await client.mutate({ mutation: RequestOfferRenewalDocument, variables: { ...link, input: sentBy(values) } });
     return undefined;
@@ -123,7 +134,14 @@ function valuesIn(form: FormData): Values {
 }
 
 const refusals = ['OFFER_REPLACED', 'OFFER_EXPIRED', 'OFFER_ACCEPTED', 'OFFER_CLOSED', 'CONFLICT', 'NOT_FOUND'];
-const ofFile = ['PAYLOAD_TOO_LARGE', 'BAD_REQUEST'];
+const ofFile = [
+  'PAYLOAD_TOO_LARGE',
+  'BAD_REQUEST',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INCOMPLETE_FILE',
+  'QUOTA_EXCEEDED',
+  'EMPTY_FILE',
+];
 
 /** Handles the form about an offer, in the browser, and on the server for a form that was sent without scripts. */
 export const offerAction =
@@ -131,7 +149,8 @@ export const offerAction =
   async ({ request }) => {
     const form = await request.formData();
     const { intent = '', ...values } = valuesIn(form);
-    const file = form.get('file');
+    const field = intent === 'question' ? 'question' : 'file';
+    const file = form.get(field);
     const chosen = typeof file === 'string' || !file?.size ? undefined : file;
     const path = new URL(request.url).pathname;
     const reply: OfferReply = { intent, errors: {}, values };
@@ -142,12 +161,15 @@ export const offerAction =
     try {
       const refused = await send(client, linkIn(path), values, chosen);
       if (refused) return data({ ...reply, ...refused }, { status: 422 });
-      return redirect(`${path}#decision`, 303);
+      return redirect(`${path}#${intent === 'question' ? 'questions' : 'decision'}`, 303);
     } catch (error) {
       const { fields, general } = fieldErrors(error);
+      // A file is refused under the name that the API gives it.
+      if (intent === 'question' && fields.file)
+        return data({ ...reply, errors: { question: fields.file } }, { status: 422 });
       if (!general) return data({ ...reply, errors: namedByLine(fields, values) }, { status: 422 });
       const { code, message, revision } = general;
-      if (chosen && ofFile.includes(code)) return data({ ...reply, errors: { file: message } }, { status: 422 });
+      if (chosen && ofFile.includes(code)) return data({ ...reply, errors: { [field]: message } }, { status: 422 });
       if (refusals.includes(code))
         return data({ ...reply, refused: { code, message, ...(revision && { revision }) } }, { status: 409 });
       if (code !== 'RATE_LIMITED') logError(error);

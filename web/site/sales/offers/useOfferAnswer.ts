@@ -17,7 +17,9 @@ const never = () => () => undefined;
 
 /** Keeps what the buyer chooses and decides, from the address, the form that was sent, and what is pressed since. */
 export function useOfferAnswer({ lines, sums: known, requests }: Pick<Offer, 'lines' | 'sums' | 'requests'>) {
-  const reply = useActionData<OfferReply>();
+  const answer = useActionData<OfferReply>();
+  // A question beneath the offer answers nothing.
+  const reply = answer?.intent === 'question' ? undefined : answer;
   const [query] = useSearchParams();
   const asked = query.get('yol');
   // A way that was pressed counts until the form is sent: then the page says that it has arrived.

@@ -6,6 +6,7 @@ const at = '2026-11-11T11:05:00.000Z';
 const row = {
   ...{ id: '1', code: 'KV-50', name: 'Küresel Vana', note: null, askedCode: null, product: null, quantity: 2 },
   ...{ salesUnit: 'PIECE', price: 100, priceQuantity: null, discount: null, vatRate: 20, net: 200 },
+  ...{ shipped: 0, cancelled: 0, cancelReason: null },
 };
 const event = (state: string, text: string | null = null) => ({ id: state, state, text, createdAt: at });
 const order = {
@@ -19,6 +20,9 @@ const order = {
     notes: null,
     carrier: null,
     consignment: null,
+    channel: 'SITE',
+    acceptedOn: null,
+    shipments: [],
   },
   ...{ consignmentUrl: null, cancelReason: null, documents: [], events: [event('PLACED')], rows: [row] },
   sums: { net: 200, total: 240, vat: [{ rate: 20, vat: 40 }] },
@@ -29,7 +33,7 @@ const asked = {
 };
 const enquiry = {
   ...{ number: 'T-2026-00042', name: 'Şule Ağırbaş', createdAt: at, state: 'WON', message: null },
-  ...{ rows: [asked, { ...asked, id: '2' }], copy: null, offer: null, offers: [] },
+  ...{ rows: [asked, { ...asked, id: '2' }], copy: null, offer: null, offers: [], questions: [] },
 };
 
 const open = (more: object = {}) =>

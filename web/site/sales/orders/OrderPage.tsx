@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts';
 import { percentText } from '../lines/amounts.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
+import { Questions } from '../enquiries/Questions.tsx';
+import { OrderParts } from './OrderParts.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { orderTitles, type Order } from './orderStates.ts';
 import { OrderRows } from './OrderRows.tsx';
@@ -20,7 +22,7 @@ import * as common from '../../../words/tr/common.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
-type Shown = { enquiry: Pick<Enquiry, 'number'>; token: string; order: Order };
+type Shown = { enquiry: Pick<Enquiry, 'number' | 'questions'>; token: string; order: Order };
 
 /** The page of an enquiry once its offer is accepted: where the order is, and what was accepted. */
 export function OrderPage({ enquiry, token, order }: Shown) {
@@ -72,7 +74,9 @@ export function OrderPage({ enquiry, token, order }: Shown) {
             </dl>
             <PaperRates paper={order} total={sums.total} />
           </section>
+          <OrderParts order={order} />
           <OrderTerms order={order} />
+          <Questions questions={enquiry.questions} />
         </div>
         <div className="order-side">
           <OrderRecord order={order} />

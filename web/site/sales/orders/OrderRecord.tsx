@@ -1,13 +1,16 @@
-import { clockText } from '../kept/moments.ts';
+import { clockText, dayText } from '../kept/moments.ts';
 import type { Order } from './orderStates.ts';
 import * as words from '../../../words/tr/orders.ts';
 
-/** Says who accepted, when, from where, and of which file; what was erased is left out. */
-export function OrderRecord({ order: { buyerName, buyerTitle, createdAt, network, digest } }: { order: Order }) {
+/** Says who accepted, when, how or from where, and of which file; what was erased is left out. */
+export function OrderRecord({ order }: { order: Order }) {
+  const { buyerName, buyerTitle, createdAt, network, digest, channel, acceptedOn } = order;
   const facts = [
     { name: words.acceptedBy, text: [buyerName, buyerTitle].filter(Boolean).join(', ') },
-    { name: words.time, text: clockText(createdAt) },
-    { name: words.network, text: network },
+    acceptedOn === null
+      ? { name: words.time, text: clockText(createdAt) }
+      : { name: words.day, text: dayText(acceptedOn) },
+    channel === 'SITE' ? { name: words.network, text: network } : { name: words.way, text: words.ways[channel] },
   ];
   return (
     <section className="order-record plate" aria-labelledby="order-record">

@@ -4,6 +4,7 @@ import { Line, LineSheet } from '../lines/LineSheet.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { LineName, LinePrice } from '../offers/OfferLines.tsx';
 import { amount, percentText } from '../lines/amounts.ts';
+import { rowState } from './OrderParts.tsx';
 import type { Order } from './orderStates.ts';
 
 /** The accepted lines, as plain rows; the KDV of each only where the rates differ. */
@@ -24,6 +25,7 @@ export function OrderRows({ rows, currency, foot }: Pick<Order, 'rows' | 'curren
           amount={amount(row.net)}
         >
           <LineName line={row} />
+          {rowState(row) && <p className="line-extra">{rowState(row)}</p>}
         </Line>
       ))}
     </LineSheet>

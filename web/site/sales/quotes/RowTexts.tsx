@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { completedText } from '../../../../common/product/completedText.ts';
 import { orderable } from '../../../../common/product/priceLadder.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import * as common from '../../../words/tr/common.ts';
@@ -8,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { priceText } from '../lines/amounts.ts';
 import { pricedAt } from './listTotal.ts';
-import { completedText, quantityText } from './quantity.ts';
+import { quantityText } from './quantity.ts';
 import type { QuoteRowFragment } from './quotes.generated.ts';
 
 /** Code and name of a row; a line in the visitor's words has those alone. */

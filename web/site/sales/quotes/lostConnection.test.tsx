@@ -39,7 +39,7 @@ const list = {
 };
 const enquiry = {
   ...{ number: 'T-2026-00042', name: 'Şule', createdAt: '2026-11-21T07:42:00.000Z', state: 'NEW', message: null },
-  ...{ rows: [], offer: null, offers: [], order: null, copy: null },
+  ...{ rows: [], offer: null, offers: [], order: null, copy: null, questions: [] },
 };
 const offer = {
   ...{ id: '9', number: 'T-2026-00042/1', revision: 1, requests: [], differences: null, lines: [] },

@@ -1,7 +1,6 @@
 import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { mayBeThousands, readNumber } from '../../../../common/measures/writtenNumber.ts';
-import { isDivisible, stepOf, type Sold } from '../../../../common/product/fewest.ts';
-import { orderable } from '../../../../common/product/priceLadder.ts';
+import { isDivisible, type Sold } from '../../../../common/product/fewest.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 import { wholeOnly } from '../../../../common/words/tr/sales.ts';
 import * as words from '../../../words/tr/quoteList.ts';
@@ -16,15 +15,6 @@ export const quantityValue = (quantity: number | null) => (quantity === null ? '
 export function readQuantity(typed: string): number | null {
   if (typed.trim() === '') return null;
   return readNumber(typed) ?? NaN;
-}
-
-/** Says to which quantity another one is completed, and why: 'En az 5 adet satılır'. */
-export function completedText(quantity: number, product: Sold) {
-  const { salesUnit } = product;
-  const step = stepOf(product) ?? 1;
-  const taken = countedText(orderable(quantity, product), salesUnit);
-  if (quantity % step === 0 || isDivisible(product)) return words.fewest(taken);
-  return step === 1 ? words.completedWhole(taken) : words.completedPacks(countedText(step, salesUnit), taken);
 }
 
 /** Names the unit that a product is counted in: 'adet'. */

@@ -50,6 +50,15 @@ export const placeOfDelivery = 'Delivery to';
 export const whatTheyAsked = 'What they asked for';
 export const linesAreRead =
   'Paste or type it: lines with a code and a quantity become lines of the offer. The buyer hears nothing before you send it.';
+export const withoutMail = 'Without one, you send the link of the offer yourself.';
+export const alreadyMade = '{number} was made of this message.';
+export const makeAnother = 'Make another enquiry';
+export const makeAnotherTitle = 'Make another enquiry of this message?';
+export const makeAnotherText = (said: string) => `${said} Another enquiry gets a number of its own.`;
+export const noMailAddress = 'no e-mail address';
+export const questions = 'Questions of the buyer';
+export const asksQuestion = 'Asks a question';
+export const askedAQuestion = 'asked a question';
 export const enquiryTaken = 'Enquiry taken down. The buyer hears nothing before you send the offer.';
 export const failedToTakeTheEnquiry = 'Failed to take the enquiry down. Please try again.';
 export const makeAnEnquiry = 'Make an enquiry';
@@ -59,8 +68,12 @@ export const assignedTo = 'Assigned to';
 export const nobody = 'Nobody';
 export const wonWithoutOrder = 'Won without an order?';
 export const wonMakesNoOrder =
-  'This makes no order: there is no order number, no confirmation and nothing to send. The buyer’s page says that the offer became an order. An order is made when the buyer accepts the offer on that page.';
-export const setToWon = 'Set it to Won';
+  'Has the buyer accepted by telephone, by mail or on paper? Then make the order: it gets its number, and the buyer’s page shows it. Won without an order has no number and nothing to send, and the buyer’s page shows none.';
+export const wonWithoutOffer =
+  'No offer was sent, so no order can be made. Won without an order has no number and nothing to send.';
+export const setToWon = 'Won without an order';
+export const makeTheOrder = 'Make the order';
+export const cancel = 'Cancel';
 
 export const lifeOf = 'What happened so far';
 export const askedOn = 'Asked';

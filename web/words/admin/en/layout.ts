@@ -20,6 +20,7 @@ export const settings = 'Settings';
 export const addYourName = 'Add your name';
 
 export const fresh = 'new';
+export const toConfirm = 'to confirm';
 
 export const pageNotFound = 'Page not found';
 export const theAddressMayBeMistypedOrOut = 'The address may be mistyped or out of date.';

@@ -11,6 +11,7 @@ export const addTemplates = 'Add templates';
 
 export const somebodyHasWrittenMeanwhile =
   'Somebody has written meanwhile. What you typed is still here: change it, send it too, or close this.';
+export const toNameAlone = 'To {name}. There is no e-mail address: note what you told them.';
 export const toName = 'To {name}, {email}';
 export const whatYouAnswer = 'What you answer';
 export const cancel = 'Cancel';

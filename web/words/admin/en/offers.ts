@@ -124,6 +124,11 @@ export const failedToSendTheOffer = 'Failed to send the offer. Please try again.
 export const sendOffer = (number: string) => `Send offer ${number}`;
 export const mailOffer = (number: string) => `E-mail offer ${number}`;
 export const pageShowsOfferFromThenOn = 'From then on the buyer’s page shows the offer.';
+export const toBuyerAlone = 'To {name}, who has given no e-mail address.';
+export const sendTheLink =
+  'The link of the buyer’s page is copied, to be pasted into WhatsApp or read out. “Copy link” copies it again.';
+export const linkIsCopied = 'The buyer’s page shows the offer now, and its link is copied.';
+export const sendAndCopy = 'Send and copy link';
 export const toBuyer = 'To {name}, {email}.';
 export const toBuyerWithPdf = 'To {name}, {email}, with the PDF.';
 export const letter = 'Letter';

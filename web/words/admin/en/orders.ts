@@ -78,3 +78,70 @@ export const invoiceMail = 'Invoice mail';
 export const invoiceNumber = 'Invoice no.';
 export const waybill = 'Waybill';
 export const inLiraForInformation = 'In lira, for information';
+
+export const number = 'Number';
+export const buyer = 'Buyer';
+export const sumWithKdv = 'Sum, with KDV';
+
+/** How an acceptance came, where it did not come by the site. */
+export const channels = {
+  SITE: 'on the site',
+  PHONE: 'by telephone',
+  WHATSAPP: 'by WhatsApp',
+  MAIL: 'by e-mail',
+  PAPER: 'on paper, signed or stamped',
+  VISIT: 'in person',
+};
+export const acceptedWay = (way: string, day: string) => `${way}, on ${day}`;
+export const recordedBy = 'Recorded by';
+export const phone = 'Phone';
+export const acceptedByBuyer = 'Accepted by …';
+export const recordAcceptance = (number: string) => `${number} was accepted`;
+export const how = 'How';
+export const person = 'Who accepted';
+export const position = 'Position';
+export const day = 'On';
+export const paper = 'Signed paper or their order (PDF)';
+export const choosePaper = 'Choose a PDF';
+export const leavePaperOut = 'Leave it out';
+export const alsoOrdered = 'Ordered, too';
+export const insteadOf = (name: string) => `${name}, instead of the line above`;
+export const sameAsOnTheSite =
+  'This makes the order, as if the buyer had pressed accept on the page: with a number, the locked PDF and the page of the order.';
+export const makeTheOrder = 'Make the order';
+export const orderMade = (number: string) => `Order ${number} is made.`;
+export const open = 'Open';
+export const failedToMakeTheOrder = 'Failed to make the order. Please try again.';
+
+export const parts = 'Sent in parts';
+export const sendAPart = 'Send a part';
+export const sendThisPart = 'Record this part';
+export const quantityOf = (name: string) => `Quantity of ${name}`;
+export const ordered = 'Ordered';
+export const sentSoFar = 'Sent';
+export const openRows = 'Open';
+export const ofWhich = (sent: string, cancelled: string) => [sent, cancelled].filter(Boolean).join(', ');
+export const isSentOf = (quantity: string) => `${quantity} sent`;
+export const isOpenOf = (quantity: string) => `${quantity} open`;
+export const isCancelledOf = (quantity: string) => `${quantity} cancelled`;
+export const partNumber = (place: number) => `Part ${place}`;
+export const deliveryNote = 'Delivery note';
+export const deliveryNoteOf = (place: number) => `Delivery note of part ${place}`;
+export const waybillOfPart = 'Number of the waybill (e-irsaliye)';
+export const takeBack = 'Remove';
+export const takeBackPart = (place: number) => `Remove part ${place}`;
+export const takeBackText = 'It was recorded by mistake: its quantities are open again. The state of the order stays.';
+export const partIsRecorded = (place: number) => `Part ${place} is recorded.`;
+export const failedToRecordThePart = 'Failed to record the part. Please try again.';
+export const enterAQuantity = 'Enter how much of at least one line is sent.';
+export const notANumber = 'Enter a number, for example 12,5';
+export const cancelRow = 'Cancel what is open';
+export const cancelRowOf = (name: string) => `Cancel what is open of ${name}`;
+export const cancelRowText = (quantity: string) => `${quantity} will not be sent any more.`;
+export const bringRowBack = 'Send it after all';
+export const bringRowBackOf = (name: string) => `Send the cancelled rest of ${name} after all`;
+export const keepRow = 'Keep it';
+export const nothingIsOpen = 'Nothing is open.';
+export const cancel = 'Cancel';
+export const papers = 'Their paper';
+export const theirPaper = 'Signed paper or their order';

@@ -2,6 +2,7 @@
 
 export const lastOpened = 'Last opened';
 export const products = 'Products';
+export const orders = 'Orders';
 export const enquiriesAndMessages = 'Enquiries and messages';
 export const customers = 'Customers';
 export const screens = 'Screens';

@@ -1,0 +1,16 @@
+/** The number of an enquiry or an order, or its beginning: 'T-2026-00042'. */
+export type TypedNumber = { of: 'T' | 'S'; number: string };
+
+/**
+ * Reads a search that is the number of an enquiry, of one of its offers, or of an order, as people type it: 'S-2026-00042',
+ * 's 2026 42', 'T-2026-00042/2'. Undefined for all other texts, whose words are searched.
+ */
+export function typedNumber(text: string): TypedNumber | undefined {
+  const [, of = '', year = '', digits = ''] =
+    /^\s*([st])\s*[-–. ]?\s*(\d{4})(?:\s*[-–. ]\s*(\d{0,6})(?:\s*\/\s*\d*)?)?\s*$/i.exec(text) ?? [];
+  const letter = of.toUpperCase();
+  if (letter !== 'T' && letter !== 'S') return undefined;
+  // A number that is still being typed begins with noughts.
+  const rest = digits.startsWith('0') || digits === '' ? digits : digits.padStart(5, '0');
+  return { of: letter, number: `${letter}-${year}-${rest}` };
+}
