@@ -147,7 +147,10 @@ test('from the palette to an offer of three codes that is sent: three clicks, an
   await press(admin.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
   await expect.poll(() => admin.locator(':focus').innerText()).toBe('Open PDF');
   expect(clicks()).toBe(3);
-  await admin.getByText(/by telephone/).first().waitFor();
+  await admin
+    .getByText(/by telephone/)
+    .first()
+    .waitFor();
 });
 
 test('a message becomes an enquiry with one press, with its lines read', async ({ openAdmin, site }) => {

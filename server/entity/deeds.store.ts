@@ -8,7 +8,7 @@ import { after, ordered, pageOf, type Order, type Page, type PageRequest } from 
 
 export type DeedRow = typeof changes.$inferSelect & { id: string };
 export type DeedPage = Page<DeedRow>;
-export type UndoneRow = typeof undoneChanges.$inferSelect;
+export type UndoingRow = typeof undoneChanges.$inferSelect;
 
 /** Moments are in milliseconds; `entities` are those that somebody sees, left out for all of them. */
 export type DeedFilter = {
@@ -113,7 +113,7 @@ export async function deedAuthors(db: Tx): Promise<string[]> {
 }
 
 /** Finds what became of changes that were undone, by their numbers. */
-export async function undoneOf(db: Tx, seqs: number[]): Promise<Map<number, UndoneRow>> {
+export async function undoneOf(db: Tx, seqs: number[]): Promise<Map<number, UndoingRow>> {
   const rows = await inParts(seqs, (part) =>
     db.select().from(undoneChanges).where(inArray(undoneChanges.changeSeq, part)),
   );

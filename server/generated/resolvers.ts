@@ -1,6 +1,6 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { ProductRow as StoredProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
 import type { ProposalRow } from '../modules/catalogue/proposals/proposals.store.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
@@ -37,6 +37,7 @@ import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
 import type { ImportRunRow } from '../modules/upkeep/sheets/runs.store.ts';
 import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
+import type { DeedRow, DeedPage } from '../entity/deeds.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
@@ -54,6 +55,7 @@ import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/de
 import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
+import type { DoneThing } from '../db/historyTables.ts';
 import type { PersonalRecord } from '../entity/person.ts';
 import type { JobStatus } from '../jobs/job.ts';
 import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
@@ -275,8 +277,13 @@ export type AddedVariants = {
   __typename?: 'AddedVariants';
   /** The number of added products. */
   count: Scalars['Int']['output'];
-  /** One of them, for `undoChange`. */
+  /**
+   * One of them, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedProduct;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A person who works in the admin area. */
@@ -470,6 +477,8 @@ export type AuditEvent =
   | 'BACKUP_RESTORED'
   /** Something was restored from the bin. */
   | 'BROUGHT_BACK'
+  /** Content was changed; with what was done, as `Deed.text`. */
+  | 'CHANGED'
   /** Something was erased for good. */
   | 'ERASED'
   /** A file was downloaded. */
@@ -680,6 +689,19 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** A thing that was in the bin. */
+export type BinnedThing = {
+  __typename?: 'BinnedThing';
+  /** The kind of entity. */
+  entity: BinEntity;
+  /** The id that the entry had. */
+  entryId: Scalars['ID']['output'];
+  /** The id of the thing itself; for a picture its address. */
+  id: Scalars['ID']['output'];
+  /** The name of the thing. */
+  name: Scalars['String']['output'];
+};
+
 /** A carrier whose consignments have an address. */
 export type Carrier = {
   __typename?: 'Carrier';
@@ -831,7 +853,7 @@ export type ChangedProductInput = {
 export type ChangedProductRow = {
   __typename?: 'ChangedProductRow';
   /** For a row that was changed since: the time of its present version, as ISO 8601; null when it is not known. */
-  changedAt?: Maybe<Scalars['String']['output']>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** For a row that was changed since: the e-mail address of the person who made its present version; null when it is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The code of the error, as in `extensions.code`; null where the row was saved. */
@@ -851,6 +873,8 @@ export type ChangedProductRows = {
   rows: Array<ChangedProductRow>;
   /** One of the changed products, for `undoChange` and for `goesOnWith`; null when nothing was written. */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The result of changing products in one step. */
@@ -860,8 +884,13 @@ export type ChangedProducts = {
   changed: Scalars['Int']['output'];
   /** The number of products that existed. */
   count: Scalars['Int']['output'];
-  /** One of the changed products, for `undoChange`; null when none had other values before. */
+  /**
+   * One of the changed products, for `undoChange`; null when none had other values before.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What has changed after a position. */
@@ -907,6 +936,15 @@ export type ClearedField = {
   count: Scalars['Int']['output'];
   /** A field of `ProductInput`, or 'spec:' with the id of an attribute. */
   field: Scalars['String']['output'];
+};
+
+/** The name of a person who can sign in. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** The e-mail address of the person. */
+  email: Scalars['String']['output'];
+  /** The name that other people see. */
+  name: Scalars['String']['output'];
 };
 
 /** Measures that several products have in common. */
@@ -1112,6 +1150,15 @@ export type CurrencyCount = {
   currency: Currency;
 };
 
+/** A sum in one currency. */
+export type CurrencySum = {
+  __typename?: 'CurrencySum';
+  /** The currency of the sum. */
+  currency: Currency;
+  /** The sum, in units of the currency. */
+  sum: Scalars['Float']['output'];
+};
+
 /** A firm that wrote, with all that it sent, by the addresses from which it wrote. Only admins read it. */
 export type Customer = {
   __typename?: 'Customer';
@@ -1297,6 +1344,106 @@ export type DecimalQuestion = {
   count: Scalars['Int']['output'];
   /** The mark by which they were read: the answer, or the mark of other columns; null when neither is known, and their rows are wrong. */
   mark?: Maybe<DecimalMark>;
+};
+
+/** What was done in one step, by a person, a program or a plan. */
+export type Deed = {
+  __typename?: 'Deed';
+  /** The e-mail address of the person, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The time when it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the person or key; the e-mail address of a person without a name. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be undone by the person who asks. */
+  canUndo: Scalars['Boolean']['output'];
+  /** The number of the step, which rises. */
+  id: Scalars['ID']['output'];
+  /** The kind of what was done; null for steps of earlier versions. */
+  kind?: Maybe<DeedKind>;
+  /** What was done, in one line: 'Prices +12 %, rounded to 1 ₺: 30 products'. */
+  text: Scalars['String']['output'];
+  /** What it changed, by kind of entity and action. */
+  things: Array<DeedThing>;
+  /** What became of it when it was undone; null when it was not. */
+  undone?: Maybe<UndoneDeed>;
+  /** Why it cannot be undone; null when it can, or was. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who changed something. */
+export type DeedAuthor = {
+  __typename?: 'DeedAuthor';
+  /** The e-mail address of a person, or the name of a key as 'Logo ERP (key)'. */
+  id: Scalars['ID']['output'];
+  /** The name of the person or the key. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of what was done, the latest first. */
+export type DeedConnection = {
+  __typename?: 'DeedConnection';
+  /** The steps with their cursors. */
+  edges: Array<DeedEdge>;
+  /** The steps of this page. */
+  nodes: Array<Deed>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages, counted up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A step and its place in the list. */
+export type DeedEdge = {
+  __typename?: 'DeedEdge';
+  /** The position of the item, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The step itself. */
+  node: Deed;
+};
+
+/** The kinds of what is done. */
+export type DeedKind =
+  /** Several things got the same values. */
+  | 'BULK'
+  /** Something was deleted. */
+  | 'DELETION'
+  /** One thing was added or edited by hand. */
+  | 'EDIT'
+  /** Rows of the grid were saved. */
+  | 'GRID'
+  /** A file was imported. */
+  | 'IMPORT'
+  /** Two things became one. */
+  | 'MERGE'
+  /** A plan was done at its time. */
+  | 'PLAN'
+  /** Prices were changed by a rule. */
+  | 'PRICES'
+  /** It was done by the program itself, as at the first start, or by a command. */
+  | 'PROGRAM'
+  /** A proposal of a program was confirmed. */
+  | 'PROPOSAL'
+  /** A rate of exchange, or a setting for money, changed prices. */
+  | 'RATE'
+  /** Something was restored: an earlier state, or from the bin. */
+  | 'RESTORE'
+  /** Something happened to an enquiry, an offer or an order. */
+  | 'SALES'
+  /** Something was undone. */
+  | 'UNDO';
+
+/** What a step did to the entities of one kind. */
+export type DeedThing = {
+  __typename?: 'DeedThing';
+  /** What was done to them. */
+  action: RevisionAction;
+  /** The number of these entities. */
+  count: Scalars['Int']['output'];
+  /** The kind of entity. */
+  entity: HistoryEntity;
+  /** The first of them. */
+  some: Array<NamedThing>;
 };
 
 /** The ids of a deleted object. */
@@ -1499,6 +1646,13 @@ export type Doubles = {
   nodes: Array<Double>;
   /** The number of pairs. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** What has left the bin. */
+export type EmptiedBin = {
+  __typename?: 'EmptiedBin';
+  /** The things that are no longer in the bin. */
+  things: Array<BinnedThing>;
 };
 
 /** An offer that ends soon, with its enquiry. */
@@ -1915,6 +2069,14 @@ export type ExternalIdInput = {
   thingId: Scalars['ID']['input'];
 };
 
+/** A product in another program. */
+export type ExternalProduct = {
+  /** The number of the product there. */
+  externalId: Scalars['ID']['input'];
+  /** The name of the other program, in any case. */
+  system: Scalars['String']['input'];
+};
+
 /** A choice of a filter. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
@@ -2095,8 +2257,10 @@ export type FigureSteps = {
   seen: Scalars['Int']['output'];
   /** Enquiries that were won, without those for which that was taken back. */
   won: Scalars['Int']['output'];
-  /** The sum of won offers in Turkish lira without KDV. */
+  /** The sum of won offers in Turkish lira without KDV. What was won in foreign money is no part of it. */
   wonSum: Scalars['Float']['output'];
+  /** The sums of won offers in each foreign currency, without KDV; one that has none is left out. */
+  wonSums: Array<CurrencySum>;
 };
 
 /** What visitors do, in numbers. */
@@ -2509,6 +2673,8 @@ export type ImportRun = {
   state: ImportRunState;
   /** The number of rows whose product already had these values. */
   unchanged: Scalars['Int']['output'];
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The number of rows that were refused. */
   wrong: Scalars['Int']['output'];
 };
@@ -2715,6 +2881,30 @@ export type KeptChange = {
   name: Scalars['String']['output'];
 };
 
+/** An entity that stayed as it was when a step was undone. */
+export type KeptDeed = {
+  __typename?: 'KeptDeed';
+  /** The kind of entity. */
+  entity: HistoryEntity;
+  /** The labels of the fields that were changed since; empty if it was deleted. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the entity; null where it is not known. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name of the entity. */
+  name: Scalars['String']['output'];
+};
+
+/** A thing that an undo left unchanged, as a whole or in part. */
+export type KeptThing = {
+  __typename?: 'KeptThing';
+  /** The labels of the fields that were changed since; empty if it was deleted, and for an import. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the thing; null for one of an import, of which its name is kept. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name of the thing; the former one if it was deleted. */
+  name: Scalars['String']['output'];
+};
+
 /** A value of a product that stayed when an import was undone. */
 export type KeptValue = {
   __typename?: 'KeptValue';
@@ -2856,19 +3046,23 @@ export type Lacking =
   /** It has no price. */
   | 'PRICE';
 
-/** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
+/** The latest price of a product in one currency that was offered to the same buyer, without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of the price. */
+  currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** The number of the offer: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made; null: there was none. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The id of the product. */
   productId: Scalars['ID']['output'];
   /** The rate of KDV in percent. */
@@ -3153,8 +3347,13 @@ export type MergedProducts = {
   __typename?: 'MergedProducts';
   /** The product that stayed. */
   product: Product;
-  /** The change, for `undoChange`. */
+  /**
+   * The change, for `undoChange`.
+   * @deprecated Use `undoToken`.
+   */
   undo: ChangedEntity;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A message that a visitor sent through the contact form. */
@@ -3267,6 +3466,11 @@ export type MoneySettings = {
   counts: Array<CurrencyCount>;
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: Maybe<Scalars['String']['output']>;
   /** What the last list of the central bank was refused for, in a sentence; null when it was taken, or none was asked for. */
   lastProblem?: Maybe<Scalars['String']['output']>;
   /** What is added to the central bank's rate, as a percentage. */
@@ -3295,6 +3499,11 @@ export type MoneySettings = {
 export type MoneySettingsInput = {
   /** The currencies beside Turkish lira in which products may have their prices. */
   currencies: Array<Currency>;
+  /**
+   * The terms of payment that an offer in foreign money begins with; null for those of the program. In it, {döviz}, {kur}, {gün} and
+   * {kaynak} stand for the currency, the rate, its day and its source.
+   */
+  foreignTerms?: InputMaybe<Scalars['String']['input']>;
   /** What is added to the central bank's rate, as a percentage. */
   margin: Scalars['Float']['input'];
   /** After so many days without a new rate, people are told, and `whenOld` holds. */
@@ -3441,11 +3650,13 @@ export type Mutation = {
   /**
    * Restores an entity from the bin with everything that belonged to it: specs, pictures, category, its place in the search, and
    * the products that it replaced. `CONFLICT` or `BAD_USER_INPUT` when its id or stock code is in use again.
+   * @deprecated Use `restoreFromBin`.
    */
   bringBack: Scalars['Boolean']['output'];
   /**
    * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
    * were.
+   * @deprecated Use `restoreFromBin`.
    */
   bringManyBack: Scalars['Int']['output'];
   /**
@@ -3567,11 +3778,14 @@ export type Mutation = {
   deleteNode: DeletedNode;
   /** Removes a template of terms; offers keep what was filled in from it. */
   deleteOfferTemplate: Scalars['Boolean']['output'];
-  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. */
+  /** Moves a product into the bin, from which `restoreFromBin` restores it for thirty days. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; otherwise it is `CONFLICT`. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. */
+  /**
+   * Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed.
+   * @deprecated Use `removeProducts`.
+   */
   deleteProducts: Scalars['Int']['output'];
   /** Deletes one of the visitor's quote lists with its rows. The link of a copy goes on working. */
   deleteQuoteList: QuoteList;
@@ -3595,9 +3809,17 @@ export type Mutation = {
   endQuoteListShare: QuoteList;
   /** Ends one of the signed-in admin's own sessions. */
   endSession: Scalars['Boolean']['output'];
-  /** Erases a row in the bin for good. */
+  /** Erases rows in the bin for good, all of them or none. */
+  eraseForGood: EmptiedBin;
+  /**
+   * Erases a row in the bin for good.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseFromBin: Scalars['Boolean']['output'];
-  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. */
+  /**
+   * Erases several rows in the bin for good, all of them or none. Returns how many there were.
+   * @deprecated Use `eraseForGood`.
+   */
   eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
@@ -3670,6 +3892,7 @@ export type Mutation = {
   /**
    * Creates a key with which a program sends files to a profile by `PUT /import/…`; an earlier one no longer works. Only this
    * answer contains the key; the site keeps a hash of it.
+   * @deprecated Use `makeKey` with `profileIds`.
    */
   makeImportKey: Scalars['String']['output'];
   /**
@@ -3695,7 +3918,10 @@ export type Mutation = {
   mergeProducts: MergedProducts;
   /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
-  /** Moves several products to a category; returns how many existed. */
+  /**
+   * Moves several products to a category; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   moveProducts: Scalars['Int']['output'];
   /**
    * Lets a run pass that stopped itself: its file is imported by the profile as it is now. `CONFLICT` when a later run of the
@@ -3712,12 +3938,14 @@ export type Mutation = {
   /**
    * Changes only the fields in `changes` of the product with this id or stock code; no field is required. With both, or with
    * neither, it is `BAD_USER_INPUT`.
+   * @deprecated Use `upsertProducts`.
    */
   patchProduct: Product;
   /**
    * Changes up to a hundred products as `patchProduct` does, each on its own: a row that is refused has its errors, and the
    * others are saved. The answer has a row for each, in the same order. What is saved is one change of the history, unless a
    * product stands twice: `undoChange` takes it back as a whole.
+   * @deprecated Use `upsertProducts`.
    */
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. */
@@ -3759,7 +3987,10 @@ export type Mutation = {
    * one that was, and for an enquiry that is won or lost.
    */
   remindBuyer: Enquiry;
-  /** Removes the key of a profile. False when it has none. */
+  /**
+   * Removes the key of a profile. False when it has none.
+   * @deprecated Use `makeKey` with `profileIds`.
+   */
   removeImportKey: Scalars['Boolean']['output'];
   /** Removes a passkey of the signed-in person; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
@@ -3770,6 +4001,11 @@ export type Mutation = {
   removePerson: Scalars['Boolean']['output'];
   /** Moves a pin into the bin. `NOT_FOUND` when there is none with this key. */
   removePin: Scalars['Boolean']['output'];
+  /**
+   * Moves up to 1,000 products into the bin in one step, which `undo` takes back: those with these ids and with these stock
+   * codes. What no product has is named in the answer, and is no error, so that the call can be repeated.
+   */
+  removeProducts: RemovedProducts;
   /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
   /** Removes the redirect of an address. */
@@ -3814,8 +4050,17 @@ export type Mutation = {
    * `lastRestore` has its result. It ends all sessions and open invitations.
    */
   restoreBackup: Scalars['Boolean']['output'];
-  /** Brings a deleted category back, and into it those of its former products that still have no category. */
+  /**
+   * Brings a deleted category back, and into it those of its former products that still have no category.
+   * @deprecated Use `restoreFromBin`, or `undo`.
+   */
   restoreCategory: Category;
+  /**
+   * Restores rows from the bin with everything that belonged to them: specs, pictures, category, their place in the search, and
+   * the products that they replaced. All of them or none, the one that was deleted last first. `CONFLICT` or `BAD_USER_INPUT`
+   * when an id or a stock code is in use again.
+   */
+  restoreFromBin: EmptiedBin;
   /**
    * Restores an entity to its state after a change, as a new change. References to entities that no longer exist are left out.
    * `CONFLICT` when it was saved since or is deleted, `BAD_USER_INPUT` when the state does not fit the present data, `FORBIDDEN`
@@ -3902,7 +4147,10 @@ export type Mutation = {
   setPersonSuspended: Person;
   /** Adds a product to the home page or removes it. */
   setProductFeatured: Product;
-  /** Adds several products to the home page or removes them; returns how many existed. */
+  /**
+   * Adds several products to the home page or removes them; returns how many existed.
+   * @deprecated Use `changeProducts`.
+   */
   setProductsFeatured: Scalars['Int']['output'];
   /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
@@ -3953,21 +4201,36 @@ export type Mutation = {
   /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. */
   testWebhook: WebhookDelivery;
   /**
+   * Takes back one step by the `undoToken` of its answer: a change, a deletion or an import. A field that was changed again since, and
+   * what was deleted since, stay unchanged and are named. `NOT_FOUND` when it is older than the history or the bin keeps, or, for
+   * a key, when it is not a step of that key; `CONFLICT` for an import that is undone already. `FORBIDDEN` for what the roles do
+   * not edit.
+   */
+  undo: Undone;
+  /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay unchanged and are named. `NOT_FOUND` when the history has no such change,
    * `BAD_USER_INPUT` when the former values do not fit the present data; then nothing is changed. `FORBIDDEN` for a kind that
    * the roles do not edit.
+   * @deprecated Use `undo`.
    */
   undoChange: UndoneChange;
   /**
+   * Undoes one step of `deeds`: an import as `undoImport` does, a deletion as `bringManyBack`, anything else as `undoChange`.
+   * `BAD_USER_INPUT` where nothing undoes it, with the reason; `FORBIDDEN` when the roles do not change all of it.
+   */
+  undoDeed: Deed;
+  /**
    * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
    * returns how many there were.
+   * @deprecated Use `undo`.
    */
   undoDeletion: Scalars['Int']['output'];
   /**
    * Undoes an import: products that it added are removed, and values that it changed are restored. A value that someone has
    * changed since stays, as does an added product that was edited since; `productImports` lists them. `CONFLICT` when it is
    * already undone, `NOT_FOUND` after thirty days.
+   * @deprecated Use `undo`.
    */
   undoImport: UndoneImport;
   /** Takes the rows of the last `repeatEnquiry` or `repeatOrder` back from the chosen list. */
@@ -4028,6 +4291,13 @@ export type Mutation = {
    * made available in several widths.
    */
   uploadImage: Image;
+  /**
+   * Adds and changes up to two hundred products in one step, which `undo` takes back as a whole. A row names its product by its
+   * id, by its stock code or by its number in another program. One of a stock code or number that no product has is added with
+   * it, as is a row without a name. Every row has its outcome, in the same order, and all that is wrong with it: limits and
+   * references together. Rows may exchange stock codes.
+   */
+  upsertProducts: UpsertedProducts;
   /** Revokes an invitation and its link. True if there was one. */
   withdrawInvitation: Scalars['Boolean']['output'];
   /** Cancels the steps of a plan that are not done yet. */
@@ -4489,6 +4759,11 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationEraseForGoodArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationEraseFromBinArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4761,6 +5036,12 @@ export type MutationRemovePinArgs = {
 };
 
 
+export type MutationRemoveProductsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4838,6 +5119,11 @@ export type MutationRestoreBackupArgs = {
 
 export type MutationRestoreCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFromBinArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5058,10 +5344,20 @@ export type MutationTestWebhookArgs = {
 };
 
 
+export type MutationUndoArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoChangeArgs = {
   entity: HistoryEntity;
   id?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUndoDeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5220,6 +5516,15 @@ export type MutationUploadImageArgs = {
 };
 
 
+export type MutationUpsertProductsArgs = {
+  atomic?: InputMaybe<Scalars['Boolean']['input']>;
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  rows: Array<ProductRow>;
+};
+
+
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5256,6 +5561,15 @@ export type NamedFileOutcome =
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
+
+/** An entity with its name at that time. */
+export type NamedThing = {
+  __typename?: 'NamedThing';
+  /** The id of the entity. */
+  id: Scalars['ID']['output'];
+  /** The name of the entity; empty where the history keeps none. */
+  name: Scalars['String']['output'];
+};
 
 /** A preview link that was just created. */
 export type NewPreviewLink = {
@@ -5475,6 +5789,8 @@ export type Offer = {
   __typename?: 'Offer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of all its prices and sums. */
+  currency: Currency;
   /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
   /** What differs from the revision that was sent before; null for the first, and for one that was not sent. */
@@ -5501,6 +5817,8 @@ export type Offer = {
   preparedBy: Scalars['String']['output'];
   /** The path of the PDF for admins, also before the offer is sent. */
   previewPath: Scalars['String']['output'];
+  /** The rates by which prices were filled in. In foreign money its own is among them. They never change. */
+  rates: Array<OfferRate>;
   /** Whether the site reminds the buyer three days before it ends, see `sendOffer`. */
   reminds: Scalars['Boolean']['output'];
   /** What the buyer asked for instead of accepting it, the oldest first. */
@@ -5511,6 +5829,8 @@ export type Offer = {
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sums of the offer. */
   sums: OfferSums;
+  /** What the total of one in foreign money is in Turkish lira by its rate, for information; null for one in lira. */
+  totalInLira?: Maybe<Scalars['Float']['output']>;
   /** The last day on which it is valid, in Istanbul: '2026-12-06'. */
   validUntil: Scalars['Date']['output'];
 };
@@ -5536,7 +5856,7 @@ export type OfferChangeLineInput = {
   day?: InputMaybe<Scalars['String']['input']>;
   /** The id of the line. */
   lineId: Scalars['ID']['input'];
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The quantity that is asked for. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -5585,6 +5905,8 @@ export type OfferDifferences = {
 
 /** The values that the admin enters for an offer. */
 export type OfferInput = {
+  /** The currency of all prices: Turkish lira, or one that the site's settings for money name. Default: TRY. */
+  currency?: InputMaybe<Currency>;
   /** The terms of delivery. */
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The text before the lines. */
@@ -5597,11 +5919,13 @@ export type OfferInput = {
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['input'];
+  /** The ids of the rates by which the lines were filled in, one for a currency. Default: those of today. */
+  rateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of days for which it is valid, counted from today. */
   validDays: Scalars['Int']['input'];
 };
 
-/** One offered item. Money is in Turkish lira without KDV. */
+/** One offered item. Money is in the currency of the offer, without KDV. */
 export type OfferLine = {
   __typename?: 'OfferLine';
   /** The buyer's code for the item, or that of another maker by which it was asked for. */
@@ -5616,14 +5940,16 @@ export type OfferLine = {
   kind: OfferLineKind;
   /** The name of the item. */
   name: Scalars['String']['output'];
-  /** The sum of the line, rounded half up to whole kuruş. */
+  /** The sum of the line, rounded half up to whole kuruş or cents. */
   net: Scalars['Float']['output'];
   /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made, for as many units: the total of the line is its multiple. Null: `price` alone counts. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The product as it is now; null for a line without one, and where it was deleted since. */
   product?: Maybe<Product>;
   /** The product; null for a line without one. It may have been deleted since. */
@@ -5661,10 +5987,15 @@ export type OfferLineInput = {
   name: Scalars['String']['input'];
   /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency of the offer, without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['input'];
   /** The number of units that the price is for. Default: 1. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The price with KDV of which `price` was made, such as a list price: the total of the line is then its multiple to the kuruş.
+   * `price` has to be what is left of it without KDV, rounded. Default: `price` alone counts.
+   */
+  priceWithVat?: InputMaybe<Scalars['Float']['input']>;
   /** The id of the product; left out for a line without one. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity of the item. */
@@ -5707,6 +6038,23 @@ export type OfferMailState =
   | 'SENT'
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
+
+/** A rate by which prices of an offer were filled in, as it was then. */
+export type OfferRate = {
+  __typename?: 'OfferRate';
+  /** The number of the central bank's list; null for one that was typed. */
+  bulletin?: Maybe<Scalars['String']['output']>;
+  /** The currency in question. */
+  currency: Currency;
+  /** The day of the rate. */
+  day: Scalars['Date']['output'];
+  /** Which of the central bank's rates it was; null for one that was typed. */
+  kind?: Maybe<RateKind>;
+  /** The lira that one unit cost, with the margin. */
+  rate: Scalars['Float']['output'];
+  /** Where it came from. */
+  source: RateSource;
+};
 
 /** Names the offer that a buyer wants to be renewed. */
 export type OfferRenewalInput = {
@@ -5752,7 +6100,7 @@ export type OfferRequestLine = {
   day?: Maybe<Scalars['Date']['output']>;
   /** The line of the offer. */
   line: OfferLine;
-  /** The price in Turkish lira without KDV, for as many units as that of the line. */
+  /** The price in the currency of the offer, without KDV, for as many units as that of the line. */
   price?: Maybe<Scalars['Float']['output']>;
   /** The quantity that is asked for. */
   quantity?: Maybe<Scalars['Float']['output']>;
@@ -5760,7 +6108,7 @@ export type OfferRequestLine = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** Sums of the plain lines, each rounded, in Turkish lira. */
+/** Sums of the plain lines, each rounded, in the currency of the offer. */
 export type OfferSums = {
   __typename?: 'OfferSums';
   /** The sum without KDV. */
@@ -5811,7 +6159,7 @@ export type OfferVat = {
   net: Scalars['Float']['output'];
   /** The rate of KDV in percent. */
   rate: Scalars['Int']['output'];
-  /** The KDV: rounded half up for each line, then added. */
+  /** The KDV: rounded half up for each line, then added; of a line with `priceWithVat`, what is left of its total. */
   vat: Scalars['Float']['output'];
 };
 
@@ -5854,6 +6202,8 @@ export type Order = {
   consignmentUrl?: Maybe<Scalars['String']['output']>;
   /** The time when the buyer accepted, or when an admin recorded that. */
   createdAt: Scalars['DateTime']['output'];
+  /** The currency of all its prices and sums. */
+  currency: Currency;
   /** The place of delivery. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
   /** The terms of delivery. */
@@ -5890,6 +6240,8 @@ export type Order = {
   ownNumber?: Maybe<Scalars['String']['output']>;
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The rates by which prices were filled in. In foreign money its own is among them. They never change. */
+  rates: Array<OfferRate>;
   /** The e-mail address of the admin who recorded the acceptance; null for the site. */
   recordedBy?: Maybe<Scalars['String']['output']>;
   /** The accepted lines, in order. */
@@ -5900,6 +6252,8 @@ export type Order = {
   state: OrderState;
   /** The sums of the order. */
   sums: OfferSums;
+  /** What the total of one in foreign money is in Turkish lira by its rate, for information; null for one in lira. */
+  totalInLira?: Maybe<Scalars['Float']['output']>;
   /** The time of the last change; that of the acceptance when there was none, or when it is older than the history. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with each change; see `Product.version`. */
@@ -5976,7 +6330,7 @@ export type OrderPaperKind =
   /** The waybill, which goes with the goods. */
   | 'WAYBILL';
 
-/** One ordered item. Money is in Turkish lira without KDV. */
+/** One ordered item. Money is in the currency of the order, without KDV. */
 export type OrderRow = {
   __typename?: 'OrderRow';
   /** The buyer's code for the item, or that of another maker by which it was asked for. */
@@ -5993,14 +6347,16 @@ export type OrderRow = {
   id: Scalars['ID']['output'];
   /** The name of the item. */
   name: Scalars['String']['output'];
-  /** The sum of the row, rounded half up to whole kuruş. */
+  /** The sum of the row, rounded half up to whole kuruş or cents. */
   net: Scalars['Float']['output'];
   /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in the currency without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
   /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The price with KDV of which `price` was made, for as many units: the total of the line is its multiple. Null: `price` alone counts. */
+  priceWithVat?: Maybe<Scalars['Float']['output']>;
   /** The product as it is now; null for a row without one, and where it was deleted since. */
   product?: Maybe<Product>;
   /** The product; null for a row without one. It may have been deleted since. */
@@ -6209,6 +6565,8 @@ export type PictureBatch = {
   products: Scalars['Int']['output'];
   /** The state of the batch. */
   state: PictureBatchState;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A file of a batch of pictures. */
@@ -6348,7 +6706,7 @@ export type PlanStep = {
   /** The change of prices in Turkish lira; null for other changes. */
   amount?: Maybe<Scalars['Float']['output']>;
   /** The time of the step, as ISO 8601. */
-  at: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
   /** The number of things that change. */
   count: Scalars['Int']['output'];
   /** The names of the fields that change, for a plan with new values. */
@@ -6371,8 +6729,13 @@ export type PlanStep = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The state of the step. */
   state: PlanState;
-  /** The value for `undoChange` that takes back a step that was done; null when it changed nothing. */
+  /**
+   * The value for `undoChange` that takes back a step that was done; null when it changed nothing.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<PlanUndo>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The kind of change. */
   what: PlanKind;
 };
@@ -6428,6 +6791,17 @@ export type PlannedThing = {
   id: Scalars['ID']['input'];
 };
 
+/** A step of a plan that will change a product. */
+export type PlannedUse = {
+  __typename?: 'PlannedUse';
+  /** The time of the step. */
+  at: Scalars['DateTime']['output'];
+  /** The id of the step. */
+  id: Scalars['ID']['output'];
+  /** The name of the plan. */
+  name: Scalars['String']['output'];
+};
+
 /** New values of one thing: its id, and one of the other fields. Omitted values stay unchanged. */
 export type PlannedValues = {
   /** Texts of the about page. */
@@ -6444,6 +6818,22 @@ export type PlannedValues = {
   product?: InputMaybe<ProductChanges>;
   /** The products on the page of a sector. */
   sector?: InputMaybe<SectorInput>;
+};
+
+/** Those who have something open, besides the one who asks. */
+export type Presence = {
+  __typename?: 'Presence';
+  /** The people, the one who came first first. */
+  people: Array<PresentPerson>;
+};
+
+/** Somebody who has something open. */
+export type PresentPerson = {
+  __typename?: 'PresentPerson';
+  /** The name of the person; the e-mail address of a person without a name. */
+  name: Scalars['String']['output'];
+  /** The time when they opened it. */
+  since: Scalars['DateTime']['output'];
 };
 
 /** A link that shows something before it is on the site. */
@@ -6552,6 +6942,32 @@ export type PrivacyNotice = {
   version: Scalars['String']['output'];
 };
 
+/** A problem of one row. */
+export type Problem = {
+  __typename?: 'Problem';
+  /** The kind of problem, to branch on. */
+  code: ProblemCode;
+  /** The field, such as 'price', 'specs.2' or 'version'; null where it is about the row as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Where the code is `PRICE_JUMPS`: the price from before and the new one. */
+  jump?: Maybe<PriceJump>;
+  /** The problem in a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** The kinds of problems of a row; they mean what they mean as `extensions.code`. */
+export type ProblemCode =
+  /** A value exceeds its limits, has the wrong type, or names what does not exist. */
+  | 'BAD_USER_INPUT'
+  /** Somebody else saved since that version, or another thing has the number. */
+  | 'CONFLICT'
+  /** There is no such product. */
+  | 'NOT_FOUND'
+  /** A price jumps, and the call does not say `confirmJumps: true`. */
+  | 'PRICE_JUMPS'
+  /** The key may not change that field. */
+  | 'SCOPE_MISSING';
+
 /** A product of the catalogue. */
 export type Product = Node & {
   __typename?: 'Product';
@@ -6590,6 +7006,8 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** The address of the first picture; null when there is none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** The alternative text of the first picture; null when its name is used instead. */
+  imageAlt?: Maybe<Scalars['String']['output']>;
   /** The caption under the picture on the product's page, such as 'Temsili çizim'; null when there is none. */
   imageCaption?: Maybe<Scalars['String']['output']>;
   /** The few specs that distinguish products of the kind at a glance, for small spaces such as cards. */
@@ -6913,6 +7331,8 @@ export type ProductImport = {
   kept: Array<KeptValue>;
   /** The pictures that it names by their addresses and that are fetched after it. */
   pictures: FetchedPictures;
+  /** For `undo`; null when it is undone already. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7124,6 +7544,23 @@ export type ProductPictureInput = {
   url: Scalars['String']['input'];
 };
 
+/** The values of one product, which is named in at most one of three ways. */
+export type ProductRow = {
+  /**
+   * The values of the product. Omitted fields stay unchanged, and null clears a field; one that is added needs a name and a
+   * description.
+   */
+  changes: ProductChanges;
+  /** The number of the product in another program. One that no product has adds it, and is kept. */
+  external?: InputMaybe<ExternalProduct>;
+  /** The id of a product that is there. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The stock code of the product, ignoring case, blanks and dashes. One that no product has adds it. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that the changes are based on; see `updateProduct`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The changes to one of several products that are saved in one step. */
 export type ProductRowInput = {
   /**
@@ -7135,6 +7572,41 @@ export type ProductRowInput = {
   id: Scalars['ID']['input'];
   /** The `version` that the changes are based on. */
   version: Scalars['Int']['input'];
+};
+
+/** What became of a row. */
+export type ProductRowOutcome =
+  /** The product was added. */
+  | 'ADDED'
+  /** The product was changed. */
+  | 'CHANGED'
+  /** The row is right, and was not written since another one was refused and `atomic` was asked for. */
+  | 'LEFT'
+  /** The row is wrong, and `problems` says why. */
+  | 'REFUSED'
+  /** The product has these values already, and was not written. */
+  | 'UNCHANGED';
+
+/** The outcome of one row. */
+export type ProductRowResult = {
+  __typename?: 'ProductRowResult';
+  /** What became of the row. */
+  outcome: ProductRowOutcome;
+  /** All that is wrong with the row; empty unless it was refused. */
+  problems: Array<Problem>;
+  /** The product as it is now, also where the row was refused; null when there is none. */
+  product?: Maybe<Product>;
+};
+
+/** Where products are used at present. */
+export type ProductUses = {
+  __typename?: 'ProductUses';
+  /** The numbers of the enquiries with these offers, at most the first ten; empty for those who do not see enquiries. */
+  offerNumbers: Array<Scalars['String']['output']>;
+  /** The number of open offers that name one of them: offers that are still valid, neither won nor lost. */
+  openOffers: Scalars['Int']['output'];
+  /** The steps of plans that will change one of them, the earliest first; at most the first ten. */
+  plans: Array<PlannedUse>;
 };
 
 /** Changes of products that a program proposes, and that a person confirms or declines. */
@@ -7160,8 +7632,13 @@ export type Proposal = {
   reason: Scalars['String']['output'];
   /** The state of the proposal. */
   state: ProposalState;
-  /** One of the changed products, for `undoChange`; null while nothing was written. */
+  /**
+   * One of the changed products, for `undoChange`; null while nothing was written.
+   * @deprecated Use `undoToken`.
+   */
   undo?: Maybe<ChangedProduct>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The states of a proposal. */
@@ -7221,6 +7698,8 @@ export type Query = {
    * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
+  /** The names of everybody who can sign in, to be shown in place of their e-mail addresses; those without a name are left out. */
+  colleagues: Array<Colleague>;
   /**
    * The options of an attribute that most products have, the commonest first, without products that are no longer made. In a
    * large catalogue its newest 2000 products say which these are. Null for an unknown attribute, and for one without options.
@@ -7237,6 +7716,13 @@ export type Query = {
    * strangers share, such as gmail.com, is one of its own.
    */
   customers: CustomerConnection;
+  /** Those who changed something, by name. */
+  deedAuthors: Array<DeedAuthor>;
+  /**
+   * What was done, the latest first: each entry is one step of a person, a program or a plan, whatever it changed. A person sees
+   * what belongs to their roles.
+   */
+  deeds: DeedConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
   /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
@@ -7289,7 +7775,10 @@ export type Query = {
   fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
-  /** Returns the existing products with these ids, in the order of the ids, for an editor of many products. */
+  /**
+   * Returns the existing products with these ids, in the order of the ids, for an editor of many products.
+   * @deprecated Use `productsNamed`.
+   */
   gridRows: Array<Product>;
   /** What the health checks find now, and how complete the catalogue is. */
   health: Health;
@@ -7410,12 +7899,19 @@ export type Query = {
    * exist, `BAD_USER_INPUT` when both are the same.
    */
   productMerge: ProductMerge;
+  /** Where products are used at present: what a person should know before they change or delete them. */
+  productUses: ProductUses;
   /**
    * Products, newest first, or by size where all are of one kind; with `search`, best match first. A list: `first` items after
    * the cursor `after`.
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /**
+   * The products with these ids, then those with these stock codes, in the order in which they are named: null for each that
+   * no product has. Together at most 200, or it is `BAD_USER_INPUT`.
+   */
+  productsNamed: Array<Maybe<Product>>;
   /**
    * The products that are edited together: their ids in the order of the list, at most 20,000, and how many there are. The
    * editor keeps this list, since a change may take products out of a filter.
@@ -7426,7 +7922,10 @@ export type Query = {
    * Kinds without documents are left out.
    */
   productsWithDocuments: Array<DocumentKindCount>;
-  /** Returns the existing products with these ids, each once, in the order of the ids. */
+  /**
+   * Returns the existing products with these ids, each once, in the order of the ids.
+   * @deprecated Use `productsNamed`.
+   */
   productsWithIds: Array<Product>;
   /**
    * The changes that a program proposes, by id; null when there is none. A proposal can be confirmed for a week, and is kept for
@@ -7465,6 +7964,11 @@ export type Query = {
   sharedQuoteList?: Maybe<SharedQuoteList>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /**
+   * What a check finds wrong with the specs of products, for an editor of many products: of `LACKS_SPECS` and `SPEC_RANGE`. Empty
+   * for other checks.
+   */
+  specFaults: Array<SpecFault>;
   /** The synonyms of the search, in alphabetical order. */
   synonyms: SynonymConnection;
   /** The numbers of tasks that wait for people today. */
@@ -7557,6 +8061,16 @@ export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDeedsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<DeedKind>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7828,6 +8342,11 @@ export type QueryProductMergeArgs = {
 };
 
 
+export type QueryProductUsesArgs = {
+  which: ChosenProducts;
+};
+
+
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -7842,6 +8361,12 @@ export type QueryProductsArgs = {
   stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   work?: InputMaybe<WorkFilter>;
+};
+
+
+export type QueryProductsNamedArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -7897,6 +8422,12 @@ export type QuerySeenWithoutArgs = {
 
 export type QuerySharedQuoteListArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QuerySpecFaultsArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8153,6 +8684,17 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
+/** The answer of `removeProducts`. */
+export type RemovedProducts = {
+  __typename?: 'RemovedProducts';
+  /** The ids of the products that are in the bin by this call. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** For `undo`; null when nothing was deleted. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+  /** The ids and stock codes that no product has, as they were sent. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
 /** What putting the rows of an earlier enquiry or order on a list has come to. */
 export type RepeatedEnquiry = {
   __typename?: 'RepeatedEnquiry';
@@ -8215,12 +8757,16 @@ export type Revision = {
   at: Scalars['DateTime']['output'];
   /** The cause of the change. */
   cause: RevisionCause;
+  /** The number of the step that made it, as `Deed.id`. */
+  deed: Scalars['ID']['output'];
   /** The changed fields, in the order of the form; empty for a new entity. */
   fields: Array<FieldChange>;
   /** The id of the change, for `compareRevisions` and `restoreRevision`. */
   id: Scalars['ID']['output'];
   /** Whether the entity is still as this change left it. */
   isCurrent: Scalars['Boolean']['output'];
+  /** Whether that step was undone. */
+  isUndone: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
   /**
@@ -8228,6 +8774,8 @@ export type Revision = {
    * changed; null for other changes.
    */
   together?: Maybe<Scalars['Int']['output']>;
+  /** For `undo`, which takes back the whole step. */
+  undoToken: Scalars['ID']['output'];
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -8249,6 +8797,8 @@ export type RevisionCause =
   | 'IMPORT'
   /** It was made by merging two products. */
   | 'MERGE'
+  /** It was made by a plan, whose name is the source. */
+  | 'PLAN'
   /** It was made by the program: the first start, or a command. */
   | 'PROGRAM'
   /** It was made by restoring an earlier state. */
@@ -8739,6 +9289,8 @@ export type SheetLetters =
   | 'CP857'
   /** The older standard for Turkish, nearly as windows-1254. */
   | 'ISO_8859_9'
+  /** The letters of older Turkish Macintosh programs, as Excel writes “CSV (Macintosh)”. */
+  | 'MAC_TURKISH'
   /** The letters of nearly all programs of today. */
   | 'UTF_8'
   /** UTF-16, in the order of bytes that the file shows. */
@@ -8883,6 +9435,8 @@ export type SheetReport = {
   unchanged: Scalars['Int']['output'];
   /** The number of rows that may mean several products. */
   unclear: Scalars['Int']['output'];
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** The number of rows that cannot be imported. */
   wrong: Scalars['Int']['output'];
 };
@@ -9108,6 +9662,17 @@ export type SpecFacet = {
   without?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What is wrong with a spec of a product. */
+export type SpecFault = {
+  __typename?: 'SpecFault';
+  /** The id of the attribute. */
+  attributeId: Scalars['ID']['output'];
+  /** The id of the product. */
+  productId: Scalars['ID']['output'];
+  /** What is wrong, in words: 'İç çap 200 mm, usually 5 to 120 mm'. */
+  text: Scalars['String']['output'];
+};
+
 /**
  * The condition for one attribute: `anyOf` for OPTION and FLAG, `anyOf`, `range` or `covers` for NUMBER, `range` or `covers` for
  * RANGE; of several, a value must meet all. A TEXT cannot be filtered.
@@ -9155,11 +9720,13 @@ export type SpecOrder = {
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
 
-/** A price in an offer or an order. Money is in Turkish lira without KDV. */
+/** A price in an offer or an order, without KDV. */
 export type StatedPrice = {
   __typename?: 'StatedPrice';
   /** The time of the order, or at which the offer was sent. */
   at: Scalars['DateTime']['output'];
+  /** The currency of the price. */
+  currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** The number of the order, or of the revision of the offer. */
@@ -9192,6 +9759,11 @@ export type Subscription = {
   jobChanged: Job;
   /** Each message as it arrives. */
   messageReceived: Message;
+  /**
+   * Who else has the form of an entity open, at once and whenever somebody comes or goes. Who subscribes counts as there until the
+   * subscription ends.
+   */
+  openedBy: Presence;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
   /** The numbers of tasks that wait for people today, at once and whenever one changes. */
@@ -9213,6 +9785,12 @@ export type SubscriptionJobChangedArgs = {
 
 export type SubscriptionMessageReceivedArgs = {
   since?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionOpenedByArgs = {
+  entity: HistoryEntity;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9461,6 +10039,19 @@ export type UndeliveredMail = {
   to: MailRecipient;
 };
 
+/** The result of undoing one step. */
+export type Undone = {
+  __typename?: 'Undone';
+  /** What stays as it is, because it was changed again or deleted since; the first hundred. */
+  kept: Array<KeptThing>;
+  /** The number of these things. */
+  keptCount: Scalars['Int']['output'];
+  /** The number of things that the step had added and that were removed again. */
+  removed: Scalars['Int']['output'];
+  /** The number of things that have former values again, or are there again. */
+  restored: Scalars['Int']['output'];
+};
+
 /** The result of undoing a change. */
 export type UndoneChange = {
   __typename?: 'UndoneChange';
@@ -9470,6 +10061,19 @@ export type UndoneChange = {
   keptCount: Scalars['Int']['output'];
   /** The number of entities that have former values again. */
   restored: Scalars['Int']['output'];
+};
+
+/** How a step was undone. */
+export type UndoneDeed = {
+  __typename?: 'UndoneDeed';
+  /** The time when it was undone. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the person who undid it; null where it is not known. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What stayed as it was, because somebody had changed or deleted it since; the first hundred. */
+  kept: Array<KeptDeed>;
+  /** The number of what stayed. */
+  keptCount: Scalars['Int']['output'];
 };
 
 /** The result of undoing an import. */
@@ -9494,6 +10098,15 @@ export type Unit = {
   dimension: Scalars['String']['output'];
   /** The symbol that people write, such as 'mm' or 'd/dk'. It identifies the unit. */
   symbol: Scalars['ID']['output'];
+};
+
+/** The answer of `upsertProducts`. */
+export type UpsertedProducts = {
+  __typename?: 'UpsertedProducts';
+  /** The outcome of each row, in the order of the rows. */
+  rows: Array<ProductRowResult>;
+  /** For `undo`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A rate of KDV that exists. */
@@ -9768,6 +10381,8 @@ export type WebhookEvent =
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
+  /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
+  | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
@@ -9775,7 +10390,7 @@ export type WebhookEvent =
 export type WebhookInput = {
   /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
+  /** Whether it gets the products of an import, and of a new rate of exchange, one by one, besides the one event. Default: false. */
   importedRows?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name of the webhook, which must be unique. */
   name: Scalars['String']['input'];
@@ -9967,6 +10582,7 @@ export type ResolversTypes = {
   BinEdge: ResolverTypeWrapper<Omit<BinEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinEntity: BinEntity;
   BinEntry: ResolverTypeWrapper<BinnedRow>;
+  BinnedThing: ResolverTypeWrapper<BinnedThing>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
@@ -9984,10 +10600,11 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
   ClearedField: ResolverTypeWrapper<ClearedField>;
+  Colleague: ResolverTypeWrapper<Colleague>;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
-  Completeness: ResolverTypeWrapper<ProductRow>;
+  Completeness: ResolverTypeWrapper<StoredProductRow>;
   CompletenessWeights: ResolverTypeWrapper<CompletenessWeights>;
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
@@ -9998,6 +10615,7 @@ export type ResolversTypes = {
   CrossRelation: CrossRelation;
   Currency: Currency;
   CurrencyCount: ResolverTypeWrapper<CurrencyCount>;
+  CurrencySum: ResolverTypeWrapper<CurrencySum>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerCode: ResolverTypeWrapper<CustomerCodeRow>;
   CustomerCodeConnection: ResolverTypeWrapper<CustomerCodePage>;
@@ -10010,6 +10628,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
   DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
+  Deed: ResolverTypeWrapper<DeedRow>;
+  DeedAuthor: ResolverTypeWrapper<DeedAuthor>;
+  DeedConnection: ResolverTypeWrapper<DeedPage>;
+  DeedEdge: ResolverTypeWrapper<Omit<DeedEdge, 'node'> & { node: ResolversTypes['Deed'] }>;
+  DeedKind: DeedKind;
+  DeedThing: ResolverTypeWrapper<DoneThing>;
   DeletedNode: ResolverTypeWrapper<DeletedNode>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
@@ -10023,6 +10647,7 @@ export type ResolversTypes = {
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
+  EmptiedBin: ResolverTypeWrapper<EmptiedBin>;
   EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
   EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
@@ -10044,6 +10669,7 @@ export type ResolversTypes = {
   ExchangeRateInput: ExchangeRateInput;
   ExternalId: ResolverTypeWrapper<ExternalIdRow>;
   ExternalIdInput: ExternalIdInput;
+  ExternalProduct: ExternalProduct;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   FailedMail: ResolverTypeWrapper<FailedMail>;
@@ -10100,6 +10726,8 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
   KeptChange: ResolverTypeWrapper<KeptChange>;
+  KeptDeed: ResolverTypeWrapper<KeptDeed>;
+  KeptThing: ResolverTypeWrapper<KeptThing>;
   KeptValue: ResolverTypeWrapper<KeptValue>;
   Key: ResolverTypeWrapper<KeyRecord>;
   KeyInput: KeyInput;
@@ -10147,6 +10775,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedFileInput: NamedFileInput;
   NamedFileOutcome: NamedFileOutcome;
+  NamedThing: ResolverTypeWrapper<NamedThing>;
   NewPreviewLink: ResolverTypeWrapper<Omit<NewPreviewLink, 'link'> & { link: ResolversTypes['PreviewLink'] }>;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
@@ -10175,6 +10804,7 @@ export type ResolversTypes = {
   OfferLineKind: OfferLineKind;
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
+  OfferRate: ResolverTypeWrapper<OfferRate>;
   OfferRenewalInput: OfferRenewalInput;
   OfferRequest: ResolverTypeWrapper<OfferRequestRecord>;
   OfferRequestKind: OfferRequestKind;
@@ -10219,7 +10849,10 @@ export type ResolversTypes = {
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
   PlannedField: ResolverTypeWrapper<PlannedField>;
   PlannedThing: PlannedThing;
+  PlannedUse: ResolverTypeWrapper<PlannedUse>;
   PlannedValues: PlannedValues;
+  Presence: ResolverTypeWrapper<Presence>;
+  PresentPerson: ResolverTypeWrapper<PresentPerson>;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
   PriceBreak: ResolverTypeWrapper<PriceBreak>;
@@ -10229,7 +10862,9 @@ export type ResolversTypes = {
   PriceNote: ResolverTypeWrapper<PriceNote>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
-  Product: ResolverTypeWrapper<ProductRow>;
+  Problem: ResolverTypeWrapper<Problem>;
+  ProblemCode: ProblemCode;
+  Product: ResolverTypeWrapper<StoredProductRow>;
   ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<ProductHit>;
@@ -10248,7 +10883,11 @@ export type ResolversTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
+  ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
+  ProductRowOutcome: ProductRowOutcome;
+  ProductRowResult: ResolverTypeWrapper<Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductUses: ResolverTypeWrapper<ProductUses>;
   Proposal: ResolverTypeWrapper<ProposalRow>;
   ProposalState: ProposalState;
   ProposedRowInput: ProposedRowInput;
@@ -10269,6 +10908,7 @@ export type ResolversTypes = {
   RecordedShipment: ResolverTypeWrapper<Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversTypes['Order'], shipment: ResolversTypes['Shipment'] }>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RemovedProducts: ResolverTypeWrapper<RemovedProducts>;
   RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
   RestoreCount: ResolverTypeWrapper<RestoreCount>;
   RestorePlan: ResolverTypeWrapper<RestorePlan>;
@@ -10328,6 +10968,7 @@ export type ResolversTypes = {
   SizeStep: ResolverTypeWrapper<Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversTypes['Outline']>, product: ResolversTypes['Product'] }>;
   Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
+  SpecFault: ResolverTypeWrapper<SpecFault>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -10353,10 +10994,13 @@ export type ResolversTypes = {
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
+  Undone: ResolverTypeWrapper<Undone>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
+  UndoneDeed: ResolverTypeWrapper<UndoneDeed>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UpsertedProducts: ResolverTypeWrapper<Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversTypes['ProductRowResult']> }>;
   VatRate: ResolverTypeWrapper<VatRate>;
   VatRateInput: VatRateInput;
   View: ResolverTypeWrapper<ViewRow>;
@@ -10406,6 +11050,7 @@ export type ResolversParentTypes = {
   BinConnection: BinPage;
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
+  BinnedThing: BinnedThing;
   Boolean: Scalars['Boolean']['output'];
   Carrier: CarrierRow;
   CatalogueFigures: CatalogueFigures;
@@ -10423,10 +11068,11 @@ export type ResolversParentTypes = {
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
   ClearedField: ClearedField;
+  Colleague: Colleague;
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
-  Completeness: ProductRow;
+  Completeness: StoredProductRow;
   CompletenessWeights: CompletenessWeights;
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
@@ -10434,6 +11080,7 @@ export type ResolversParentTypes = {
   CrossReference: CrossReference;
   CrossReferenceInput: CrossReferenceInput;
   CurrencyCount: CurrencyCount;
+  CurrencySum: CurrencySum;
   Customer: CustomerRow;
   CustomerCode: CustomerCodeRow;
   CustomerCodeConnection: CustomerCodePage;
@@ -10445,6 +11092,11 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
+  Deed: DeedRow;
+  DeedAuthor: DeedAuthor;
+  DeedConnection: DeedPage;
+  DeedEdge: Omit<DeedEdge, 'node'> & { node: ResolversParentTypes['Deed'] };
+  DeedThing: DoneThing;
   DeletedNode: DeletedNode;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
@@ -10454,6 +11106,7 @@ export type ResolversParentTypes = {
   DocumentKindCount: DocumentKindCount;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
+  EmptiedBin: EmptiedBin;
   EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
   EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
@@ -10472,6 +11125,7 @@ export type ResolversParentTypes = {
   ExchangeRateInput: ExchangeRateInput;
   ExternalId: ExternalIdRow;
   ExternalIdInput: ExternalIdInput;
+  ExternalProduct: ExternalProduct;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   FailedMail: FailedMail;
@@ -10518,6 +11172,8 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KeptChange: KeptChange;
+  KeptDeed: KeptDeed;
+  KeptThing: KeptThing;
   KeptValue: KeptValue;
   Key: KeyRecord;
   KeyInput: KeyInput;
@@ -10557,6 +11213,7 @@ export type ResolversParentTypes = {
   MoneySettingsInput: MoneySettingsInput;
   Mutation: Record<PropertyKey, never>;
   NamedFileInput: NamedFileInput;
+  NamedThing: NamedThing;
   NewPreviewLink: Omit<NewPreviewLink, 'link'> & { link: ResolversParentTypes['PreviewLink'] };
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
@@ -10579,6 +11236,7 @@ export type ResolversParentTypes = {
   OfferLineDifference: Omit<OfferLineDifference, 'before' | 'line'> & { before?: Maybe<ResolversParentTypes['OfferLine']>, line: ResolversParentTypes['OfferLine'] };
   OfferLineInput: OfferLineInput;
   OfferMail: OfferMailRecord;
+  OfferRate: OfferRate;
   OfferRenewalInput: OfferRenewalInput;
   OfferRequest: OfferRequestRecord;
   OfferRequestLine: OfferRequestLineRecord;
@@ -10613,7 +11271,10 @@ export type ResolversParentTypes = {
   PlannedChange: PlannedChange;
   PlannedField: PlannedField;
   PlannedThing: PlannedThing;
+  PlannedUse: PlannedUse;
   PlannedValues: PlannedValues;
+  Presence: Presence;
+  PresentPerson: PresentPerson;
   PreviewLink: PreviewLinkRow;
   PriceBreak: PriceBreak;
   PriceBreakInput: PriceBreakInput;
@@ -10622,7 +11283,8 @@ export type ResolversParentTypes = {
   PriceNote: PriceNote;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
-  Product: ProductRow;
+  Problem: Problem;
+  Product: StoredProductRow;
   ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
   ProductEdge: ProductHit;
@@ -10640,7 +11302,10 @@ export type ResolversParentTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
+  ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
+  ProductRowResult: Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductUses: ProductUses;
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
@@ -10657,6 +11322,7 @@ export type ResolversParentTypes = {
   RecordedShipment: Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversParentTypes['Order'], shipment: ResolversParentTypes['Shipment'] };
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RemovedProducts: RemovedProducts;
   RepeatedEnquiry: RepeatedEnquiry;
   RestoreCount: RestoreCount;
   RestorePlan: RestorePlan;
@@ -10705,6 +11371,7 @@ export type ResolversParentTypes = {
   SizeStep: Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversParentTypes['Outline']>, product: ResolversParentTypes['Product'] };
   Spec: ApiSpec;
   SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
+  SpecFault: SpecFault;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -10727,10 +11394,13 @@ export type ResolversParentTypes = {
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
+  Undone: Undone;
   UndoneChange: UndoneChange;
+  UndoneDeed: UndoneDeed;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  UpsertedProducts: Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversParentTypes['ProductRowResult']> };
   VatRate: VatRate;
   VatRateInput: VatRateInput;
   View: ViewRow;
@@ -10746,6 +11416,10 @@ export type ResolversParentTypes = {
   WebhookTry: Try;
   WorkFilter: WorkFilter;
 };
+
+export type BetaDirectiveArgs = { };
+
+export type BetaDirectiveResolver<Result, Parent, ContextType = Context, Args = BetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ConfirmedDirectiveArgs = { };
 
@@ -10795,6 +11469,7 @@ export type SettingUpDirectiveResolver<Result, Parent, ContextType = Context, Ar
 
 export type SizeDirectiveArgs = {
   assumed: Scalars['Int']['input'];
+  by?: Maybe<Array<Scalars['String']['input']>>;
 };
 
 export type SizeDirectiveResolver<Result, Parent, ContextType = Context, Args = SizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -10837,6 +11512,7 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
 export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -10942,6 +11618,13 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BinnedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinnedThing'] = ResolversParentTypes['BinnedThing']> = {
+  entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CarrierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11002,7 +11685,7 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ChangedProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRow'] = ResolversParentTypes['ChangedProductRow']> = {
-  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11013,12 +11696,14 @@ export type ChangedProductRowResolvers<ContextType = Context, ParentType extends
 export type ChangedProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRows'] = ResolversParentTypes['ChangedProductRows']> = {
   rows?: Resolver<Array<ResolversTypes['ChangedProductRow']>, ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
@@ -11031,6 +11716,11 @@ export type ChangesResolvers<ContextType = Context, ParentType extends Resolvers
 export type ClearedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearedField'] = ResolversParentTypes['ClearedField']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
@@ -11081,6 +11771,11 @@ export type CrossReferenceResolvers<ContextType = Context, ParentType extends Re
 export type CurrencyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyCount'] = ResolversParentTypes['CurrencyCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type CurrencySumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencySum'] = ResolversParentTypes['CurrencySum']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -11161,6 +11856,43 @@ export type DecimalQuestionResolvers<ContextType = Context, ParentType extends R
   mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
 };
 
+export type DeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deed'] = ResolversParentTypes['Deed']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DeedKind']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  things?: Resolver<Array<ResolversTypes['DeedThing']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['UndoneDeed']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeedAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedAuthor'] = ResolversParentTypes['DeedAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedConnection'] = ResolversParentTypes['DeedConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DeedEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeedEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedEdge'] = ResolversParentTypes['DeedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deed'], ParentType, ContextType>;
+};
+
+export type DeedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeedThing'] = ResolversParentTypes['DeedThing']> = {
+  action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  some?: Resolver<Array<ResolversTypes['NamedThing']>, ParentType, ContextType>;
+};
+
 export type DeletedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedNode'] = ResolversParentTypes['DeletedNode']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deletedNodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11220,6 +11952,10 @@ export type DoublesResolvers<ContextType = Context, ParentType extends Resolvers
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Double']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmptiedBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmptiedBin'] = ResolversParentTypes['EmptiedBin']> = {
+  things?: Resolver<Array<ResolversTypes['BinnedThing']>, ParentType, ContextType>;
 };
 
 export type EndingOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffer'] = ResolversParentTypes['EndingOffer']> = {
@@ -11449,6 +12185,7 @@ export type FigureStepsResolvers<ContextType = Context, ParentType extends Resol
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wonSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wonSums?: Resolver<Array<ResolversTypes['CurrencySum']>, ParentType, ContextType>;
 };
 
 export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
@@ -11595,6 +12332,7 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11666,6 +12404,19 @@ export type KeptChangeResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeptDeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptDeed'] = ResolversParentTypes['KeptDeed']> = {
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeptThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptThing'] = ResolversParentTypes['KeptThing']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KeptValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptValue'] = ResolversParentTypes['KeptValue']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   former?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11713,10 +12464,12 @@ export type KindLetterResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11841,6 +12594,7 @@ export type MergeFieldResolvers<ContextType = Context, ParentType extends Resolv
 export type MergedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedProducts'] = ResolversParentTypes['MergedProducts']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedEntity'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -11880,6 +12634,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MoneySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySettings'] = ResolversParentTypes['MoneySettings']> = {
   counts?: Resolver<Array<ResolversTypes['CurrencyCount']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  foreignTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   margin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   oldAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11975,6 +12730,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endQuoteListShare?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationEndQuoteListShareArgs, 'id'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  eraseForGood?: Resolver<ResolversTypes['EmptiedBin'], ParentType, ContextType, RequireFields<MutationEraseForGoodArgs, 'ids'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
@@ -12019,6 +12775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePinArgs, 'id'>>;
+  removeProducts?: Resolver<ResolversTypes['RemovedProducts'], ParentType, ContextType, Partial<MutationRemoveProductsArgs>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   removeSynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'id'>>;
@@ -12034,6 +12791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
+  restoreFromBin?: Resolver<ResolversTypes['EmptiedBin'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'ids'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
   rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
@@ -12069,7 +12827,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeSharedQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationTakeSharedQuoteListArgs, 'code'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  undo?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'token'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
+  undoDeed?: Resolver<ResolversTypes['Deed'], ParentType, ContextType, RequireFields<MutationUndoDeedArgs, 'id'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   undoRepeatedEnquiry?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
@@ -12095,9 +12855,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
+  upsertProducts?: Resolver<ResolversTypes['UpsertedProducts'], ParentType, ContextType, RequireFields<MutationUpsertProductsArgs, 'atomic' | 'dryRun' | 'rows'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
   withdrawPreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPreviewLinkArgs, 'id'>>;
+};
+
+export type NamedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedThing'] = ResolversParentTypes['NamedThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPreviewLink'] = ResolversParentTypes['NewPreviewLink']> = {
@@ -12185,6 +12951,7 @@ export type NumberValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   differences?: Resolver<Maybe<ResolversTypes['OfferDifferences']>, ParentType, ContextType>;
   enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
@@ -12198,11 +12965,13 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previewPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['OfferRate']>, ParentType, ContextType>;
   reminds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['OfferRequest']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  totalInLira?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -12224,6 +12993,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12243,6 +13013,15 @@ export type OfferMailResolvers<ContextType = Context, ParentType extends Resolve
   failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferMailState'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRate'] = ResolversParentTypes['OfferRate']> = {
+  bulletin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RateKind']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
 };
 
 export type OfferRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRequest'] = ResolversParentTypes['OfferRequest']> = {
@@ -12301,6 +13080,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   consignment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consignmentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12319,11 +13099,13 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   offerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['OfferRate']>, ParentType, ContextType>;
   recordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['OrderRow']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
+  totalInLira?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waybillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12367,6 +13149,7 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceWithVat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12452,6 +13235,7 @@ export type PictureBatchResolvers<ContextType = Context, ParentType extends Reso
   place?: Resolver<Maybe<ResolversTypes['PicturePlace']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PictureBatchState'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PictureBatchFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatchFile'] = ResolversParentTypes['PictureBatchFile']> = {
@@ -12482,7 +13266,7 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12495,6 +13279,7 @@ export type PlanStepResolvers<ContextType = Context, ParentType extends Resolver
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PlanState'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['PlanUndo']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
 };
 
@@ -12519,6 +13304,21 @@ export type PlannedFieldResolvers<ContextType = Context, ParentType extends Reso
   isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlannedUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedUse'] = ResolversParentTypes['PlannedUse']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  people?: Resolver<Array<ResolversTypes['PresentPerson']>, ParentType, ContextType>;
+};
+
+export type PresentPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PresentPerson'] = ResolversParentTypes['PresentPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
@@ -12560,6 +13360,13 @@ export type PrivacyNoticeResolvers<ContextType = Context, ParentType extends Res
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jump?: Resolver<Maybe<ResolversTypes['PriceJump']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   boughtTogether?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -12577,6 +13384,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
@@ -12676,6 +13484,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kept?: Resolver<Array<ResolversTypes['KeptValue']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['FetchedPictures'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -12717,6 +13526,18 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductRowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRowResult'] = ResolversParentTypes['ProductRowResult']> = {
+  outcome?: Resolver<ResolversTypes['ProductRowOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUses'] = ResolversParentTypes['ProductUses']> = {
+  offerNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlannedUse']>, ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12729,6 +13550,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -12746,11 +13568,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customerCodes?: Resolver<ResolversTypes['CustomerCodeConnection'], ParentType, ContextType, RequireFields<QueryCustomerCodesArgs, 'first'>>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
+  deedAuthors?: Resolver<Array<ResolversTypes['DeedAuthor']>, ParentType, ContextType>;
+  deeds?: Resolver<ResolversTypes['DeedConnection'], ParentType, ContextType, RequireFields<QueryDeedsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
@@ -12821,7 +13646,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
+  productUses?: Resolver<ResolversTypes['ProductUses'], ParentType, ContextType, RequireFields<QueryProductUsesArgs, 'which'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productsNamed?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsNamedArgs>>;
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithDocuments?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
@@ -12839,6 +13666,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   sharedQuoteList?: Resolver<Maybe<ResolversTypes['SharedQuoteList']>, ParentType, ContextType, RequireFields<QuerySharedQuoteListArgs, 'code'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  specFaults?: Resolver<Array<ResolversTypes['SpecFault']>, ParentType, ContextType, RequireFields<QuerySpecFaultsArgs, 'check' | 'ids'>>;
   synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
   trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
@@ -12917,6 +13745,12 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemovedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedProducts'] = ResolversParentTypes['RemovedProducts']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RepeatedEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepeatedEnquiry'] = ResolversParentTypes['RepeatedEnquiry']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12949,11 +13783,14 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['RevisionCause'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undoToken?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -13163,6 +14000,7 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13257,12 +14095,19 @@ export type SpecFacetResolvers<ContextType = Context, ParentType extends Resolve
   without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SpecFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecFault'] = ResolversParentTypes['SpecFault']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SpecValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecValue'] = ResolversParentTypes['SpecValue']> = {
   __resolveType: TypeResolveFn<'FlagValue' | 'NumberValue' | 'OptionValue' | 'RangeValue' | 'TextValue', ParentType, ContextType>;
 };
 
 export type StatedPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatedPrice'] = ResolversParentTypes['StatedPrice']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -13274,6 +14119,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType, Partial<SubscriptionEnquiryReceivedArgs>>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType, Partial<SubscriptionMessageReceivedArgs>>;
+  openedBy?: SubscriptionResolver<ResolversTypes['Presence'], "openedBy", ParentType, ContextType, RequireFields<SubscriptionOpenedByArgs, 'entity' | 'id'>>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
   todayFigures?: SubscriptionResolver<ResolversTypes['TodayFigures'], "todayFigures", ParentType, ContextType>;
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
@@ -13369,10 +14215,24 @@ export type UndeliveredMailResolvers<ContextType = Context, ParentType extends R
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
 };
 
+export type UndoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Undone'] = ResolversParentTypes['Undone']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptThing']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoneChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneChange'] = ResolversParentTypes['UndoneChange']> = {
   kept?: Resolver<Array<ResolversTypes['KeptChange']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndoneDeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneDeed'] = ResolversParentTypes['UndoneDeed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptDeed']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
@@ -13391,6 +14251,11 @@ export type UnitResolvers<ContextType = Context, ParentType extends ResolversPar
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type UpsertedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertedProducts'] = ResolversParentTypes['UpsertedProducts']> = {
+  rows?: Resolver<Array<ResolversTypes['ProductRowResult']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type VatRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatRate'] = ResolversParentTypes['VatRate']> = {
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13512,6 +14377,7 @@ export type Resolvers<ContextType = Context> = {
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  BinnedThing?: BinnedThingResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -13525,6 +14391,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   ClearedField?: ClearedFieldResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;
@@ -13533,6 +14400,7 @@ export type Resolvers<ContextType = Context> = {
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
   CurrencyCount?: CurrencyCountResolvers<ContextType>;
+  CurrencySum?: CurrencySumResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerCode?: CustomerCodeResolvers<ContextType>;
   CustomerCodeConnection?: CustomerCodeConnectionResolvers<ContextType>;
@@ -13543,6 +14411,11 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
+  Deed?: DeedResolvers<ContextType>;
+  DeedAuthor?: DeedAuthorResolvers<ContextType>;
+  DeedConnection?: DeedConnectionResolvers<ContextType>;
+  DeedEdge?: DeedEdgeResolvers<ContextType>;
+  DeedThing?: DeedThingResolvers<ContextType>;
   DeletedNode?: DeletedNodeResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
@@ -13551,6 +14424,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentKindCount?: DocumentKindCountResolvers<ContextType>;
   Double?: DoubleResolvers<ContextType>;
   Doubles?: DoublesResolvers<ContextType>;
+  EmptiedBin?: EmptiedBinResolvers<ContextType>;
   EndingOffer?: EndingOfferResolvers<ContextType>;
   EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
@@ -13603,6 +14477,8 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
+  KeptDeed?: KeptDeedResolvers<ContextType>;
+  KeptThing?: KeptThingResolvers<ContextType>;
   KeptValue?: KeptValueResolvers<ContextType>;
   Key?: KeyResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
@@ -13633,6 +14509,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   MoneySettings?: MoneySettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedThing?: NamedThingResolvers<ContextType>;
   NewPreviewLink?: NewPreviewLinkResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
@@ -13650,6 +14527,7 @@ export type Resolvers<ContextType = Context> = {
   OfferLine?: OfferLineResolvers<ContextType>;
   OfferLineDifference?: OfferLineDifferenceResolvers<ContextType>;
   OfferMail?: OfferMailResolvers<ContextType>;
+  OfferRate?: OfferRateResolvers<ContextType>;
   OfferRequest?: OfferRequestResolvers<ContextType>;
   OfferRequestLine?: OfferRequestLineResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
@@ -13677,12 +14555,16 @@ export type Resolvers<ContextType = Context> = {
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
+  PlannedUse?: PlannedUseResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
+  PresentPerson?: PresentPersonResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
   PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PriceJump?: PriceJumpResolvers<ContextType>;
   PriceNote?: PriceNoteResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -13695,6 +14577,8 @@ export type Resolvers<ContextType = Context> = {
   ProductMatrix?: ProductMatrixResolvers<ContextType>;
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
+  ProductRowResult?: ProductRowResultResolvers<ContextType>;
+  ProductUses?: ProductUsesResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
@@ -13705,6 +14589,7 @@ export type Resolvers<ContextType = Context> = {
   RangeValue?: RangeValueResolvers<ContextType>;
   RecordedShipment?: RecordedShipmentResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RemovedProducts?: RemovedProductsResolvers<ContextType>;
   RepeatedEnquiry?: RepeatedEnquiryResolvers<ContextType>;
   RestoreCount?: RestoreCountResolvers<ContextType>;
   RestorePlan?: RestorePlanResolvers<ContextType>;
@@ -13747,6 +14632,7 @@ export type Resolvers<ContextType = Context> = {
   SizeStep?: SizeStepResolvers<ContextType>;
   Spec?: SpecResolvers<ContextType>;
   SpecFacet?: SpecFacetResolvers<ContextType>;
+  SpecFault?: SpecFaultResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
   StatedPrice?: StatedPriceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -13763,10 +14649,13 @@ export type Resolvers<ContextType = Context> = {
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
+  Undone?: UndoneResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
+  UndoneDeed?: UndoneDeedResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UpsertedProducts?: UpsertedProductsResolvers<ContextType>;
   VatRate?: VatRateResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
@@ -13780,6 +14669,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  beta?: BetaDirectiveResolver<any, any, ContextType>;
   confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   eachOnItsOwn?: EachOnItsOwnDirectiveResolver<any, any, ContextType>;

@@ -110,7 +110,9 @@ test('an ERP with a key alone brings a list in, reads an order with two calls, a
   const { enquiryStatus } = (await visitor(Page, link)) as { enquiryStatus: { order: object } };
   expect(enquiryStatus.order).toMatchObject({
     ...{ invoiceNumber: variables.number, invoiceUuid: etn },
-    documents: expect.arrayContaining([{ kind: 'INVOICE', path: expect.stringContaining(`${order.number}-fatura.pdf`) }]),
+    documents: expect.arrayContaining([
+      { kind: 'INVOICE', path: expect.stringContaining(`${order.number}-fatura.pdf`) },
+    ]),
   });
   const paper = await fetch(`${base}/${order.number}-fatura.pdf`);
   expect(paper.headers.get('content-type')).toBe('application/pdf');

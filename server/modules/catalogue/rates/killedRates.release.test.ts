@@ -69,5 +69,7 @@ test('a process that is killed at any moment of a new rate leaves all prices or 
   await db.write((tx) => tx.update(exchangeRates).set({ rate: 45_000_000 }));
   await createRateRounds({ db, heavyWork, log })();
   const [one] = await db.select().from(products).where(isNotNull(products.currency)).limit(1);
-  expect(one?.listPrice && one.price).toBe(one?.listPrice && liraWithVat(one.listPrice, { rate: 45_000_000, margin: 0 }, 20));
+  expect(one?.listPrice && one.price).toBe(
+    one?.listPrice && liraWithVat(one.listPrice, { rate: 45_000_000, margin: 0 }, 20),
+  );
 });

@@ -91,7 +91,9 @@ const aboutPrices = new RegExp(
 
 /** Returns the currency in which a title or a note says that all prices are, and the text that says so; null where none does. */
 function saidOfAll(texts: string[]): { currency: string; text: string } | null {
-  const said = texts.map((text) => text.slice(0, 300)).filter((text) => aboutPrices.test(fold(text).trim()) || saysLira(text));
+  const said = texts
+    .map((text) => text.slice(0, 300))
+    .filter((text) => aboutPrices.test(fold(text).trim()) || saysLira(text));
   // A rate names both, and a list of two currencies says of each price which it is.
   if (said.some(saysLira)) return null;
   const text = said.find((one) => foreignIn(one) !== null);

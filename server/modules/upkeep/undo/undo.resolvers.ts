@@ -4,7 +4,12 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
-import { countRevisionsOfChange, lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
+import {
+  countRevisionsOfChange,
+  lastChangeOf,
+  partiesOfChange,
+  revisionOfVersion,
+} from '../../../entity/revisions.store.ts';
 import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
 import { requireMay, work } from '../../../rights/may.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';

@@ -11,7 +11,6 @@ import { type Attribute, useDefinitions } from '../specs/useDefinitions.ts';
 import { useMemo, useState } from 'react';
 import { useLists } from '../../kinds/reference.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
-import * as words from '../../../words/admin/en/grid.ts';
 import { useWide } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/grid.ts';

@@ -50,7 +50,10 @@ export function MakersCode({ productId, written, onClose }: Props) {
       const isSame = (one: { maker: string; code: string }) =>
         fold(one.maker) === fold(maker.trim()) && fold(one.code) === fold(code.trim());
       if (crossReferences.some(isSame)) return notify.failure(words.alreadyKnown, undefined);
-      const known = crossReferences.map(({ __typename: _, ...one }) => one);
+      const known = crossReferences.map(({ note, source, checkedAt, ...one }) => ({
+        ...{ maker: one.maker, code: one.code, relation: one.relation },
+        ...{ note, source, checkedAt },
+      }));
       const more = { maker: maker.trim(), code: code.trim(), relation };
       await add({ variables: { id: productId, version, changes: { crossReferences: [...known, more] } } });
       notify.success(words.savedForEverybody);

@@ -13,11 +13,7 @@ import type { TypedLine } from './offerLines.ts';
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
  * nothing typed. The customer's standing discount stands where the last offer had none of its own. Packs are completed.
  */
-export function typedRow(
-  row: AskedRowFragment,
-  { lastOffers, customer }: EnquiryToRead,
-  money: OfferMoney,
-): TypedLine {
+export function typedRow(row: AskedRowFragment, { lastOffers, customer }: EnquiryToRead, money: OfferMoney): TypedLine {
   const { product, code, name, salesUnit, askedCode } = row;
   const quantity = wholePacks(row, row.quantity);
   const last = lastIn(lastOffers, product?.id, money);

@@ -41,6 +41,7 @@ const last = {
 };
 const enquiry: EnquiryToRead = {
   id: 'a',
+  customer: null,
   number: 'T-2026-00042',
   channel: 'SITE',
   name: 'Şule Ağırbaş',

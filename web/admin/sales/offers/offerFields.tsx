@@ -38,7 +38,7 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     label: words.currency,
     blank: [],
     stored: () => [],
-    check: z.array(z.custom<UsedRate>()).transform((rates) => rates.map(({ id }) => id)),
+    check: z.array(z.custom<UsedRate>()).transform((rates: UsedRate[]) => rates.map(({ id }) => id)),
     show: (rates) => (rates as UsedRate[]).map(rateSentence).join(', '),
     input: () => null,
   },

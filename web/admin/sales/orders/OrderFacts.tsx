@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { orderPath } from './orderTexts.ts';
 import { Facts } from '../../parts/page/Facts.tsx';
-import { adminName } from '../enquiry.ts';
+import { usePersonName } from '../../parts/people/usePersonName.ts';
 import { Phone } from './Phone.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
@@ -12,6 +12,7 @@ import * as words from '../../../words/admin/en/orders.ts';
 
 /** The record of the acceptance, with the ways to the enquiry and to the buyer. */
 export function OrderFacts({ order }: { order: OrderToReadFragment }) {
+  const nameOf = usePersonName();
   const { enquiry, email, buyerName, buyerTitle, company, ownNumber, deliveryPlace } = order;
   const own = order.documents.some(({ kind }) => kind === 'OWN');
   const facts: [string, ReactNode][] = [
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
         words.acceptedWay(words.channels[order.channel], turkishDay(order.acceptedOn))
       ),
     ],
-    [words.recordedBy, order.recordedBy && `${adminName(order.recordedBy)}, ${fullDate(order.createdAt)}`],
+    [words.recordedBy, order.recordedBy && `${nameOf(order.recordedBy)}, ${fullDate(order.createdAt)}`],
     [words.network, order.network],
     [words.theirNumber, ownNumber],
     [words.deliveryTo, deliveryPlace && <Content>{deliveryPlace}</Content>],

@@ -13,11 +13,7 @@ import { orderPath } from './orderTexts.ts';
 export function OrderRow({ order }: { order: OrderInListFragment }) {
   const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency, enquiry, channel } = order;
   return (
-    <LinkedRow
-      to={orderPath(id)}
-      name={<span className="code">{number}</span>}
-      columns={columns}
-    >
+    <LinkedRow to={orderPath(id)} name={<span className="code">{number}</span>} columns={columns}>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Content>{company ?? buyerName ?? words.erased}</Content>
         {enquiry?.phone && (

@@ -147,7 +147,9 @@ test('an offer in euros says so with its rate and its day, and a revision in ano
   screen.getByText('Tutarlar avrodur; KDV dâhil değildir.');
   screen.getByRole('columnheader', { name: 'Birim, €' });
   const said = screen.getByText(/^Para birimi değişti: 2\. teklif avro, 1\. teklif Türk lirası ile/);
-  expect(said.compareDocumentPosition(screen.getByRole('columnheader', { name: 'Birim, €' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(said.compareDocumentPosition(screen.getByRole('columnheader', { name: 'Birim, €' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   screen.getByText('4.750,00 ₺');
   screen.getByText('100,00 €');
 });
