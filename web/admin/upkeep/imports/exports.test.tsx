@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileSetup } from '../../../../common/imports/profileSetup.ts';
 import { at, queries, run } from '../../../testing/importProfiles.tsx';
@@ -65,7 +65,14 @@ test('an export is set up by its file, columns and schedule, without the rules o
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'WITHOUT_VAT');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The profile was saved')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Content' }), 'ORDERS');
+  expect(screen.queryByRole('combobox', { name: 'Prices' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'UBL_TR');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Orders' }), 'CHANGED');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved).toMatchObject([
     { exported: { type: 'XLSX', products: 'MADE', drafts: true }, prices: 'WITHOUT_VAT', schedule: '0 7 * * *' },
+    { exported: { of: 'ORDERS', type: 'UBL_TR', orders: 'CHANGED' }, columns: [] },
   ]);
 });

@@ -23,8 +23,13 @@ const separators: Record<string, string> = {
 const formatOf = ({ record, sheet, separator }: ProfileSetup['format']) =>
   record !== null ? 'XML' : sheet !== null ? 'XLSX' : separators[separator];
 
+const exportedAs = ({ exported, format }: Pick<ProfileSetup, 'exported' | 'format'>) => {
+  if (exported.type !== 'CSV') return exported.type.replace('_', '-');
+  return separators[format.separator === 'AUTO' ? ';' : format.separator];
+};
+
 /** Returns where the files of a profile come from, and their format. */
 export const sourceOf = ({ setup: { direction, exported, format, source } }: Profile) =>
   direction === 'EXPORT'
-    ? `Export, ${exported.type === 'XLSX' ? 'XLSX' : separators[format.separator === 'AUTO' ? ';' : format.separator]}`
+    ? `${exported.of === 'ORDERS' ? words.exportOfOrders : 'Export'}, ${exportedAs({ exported, format })}`
     : `${source.address === null ? words.byHandLabel : new URL(source.address).host}, ${formatOf(format)}`;
