@@ -8,7 +8,7 @@ import { writeRow } from './outcome/report.ts';
 
 /**
  * Runs the parts that are named, or all of them, against the built server: `npm run build && npm run torture -- [kills=200
- * sends=20 plans=20 webhooks=1000 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [engine=postgres] [seed=1]`. Parts that
+ * sends=20 orders=20 imports=20 plans=20 webhooks=1000 servers=3 documents=20000 raw=10000 disk=2 jumps=18 slow=600 minutes=60] [engine=postgres] [seed=1]`. Parts that
  * exist for both engines run on SQLite when they are named without an engine. The same seed repeats the same work. It
  * prints the faults, puts the figures into docs/reliability.md, and ends with 1 when there was a fault.
  */

@@ -4,6 +4,8 @@ import { mixedLoad } from './leaks/leaks.ts';
 import { documents } from './fuzz/documents.ts';
 import { kills } from './kills/kills.ts';
 import type { Engine, Outcome, Rounds } from './outcome/outcome.ts';
+import { imports } from './imports/imports.ts';
+import { orders } from './orders/orders.ts';
 import { plans } from './plans/plans.ts';
 import { requests } from './fuzz/requests.ts';
 import { servers } from './servers/servers.ts';
@@ -16,6 +18,8 @@ type Part = {
   argument:
     | 'kills'
     | 'sends'
+    | 'orders'
+    | 'imports'
     | 'plans'
     | 'webhooks'
     | 'servers'
@@ -38,6 +42,10 @@ export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes, PostgreSQL', engine: 'postgres', run: kills },
   { argument: 'sends', count: 20, name: 'Killed under sends', engine: 'sqlite', run: sends },
   { argument: 'sends', count: 20, name: 'Killed under sends, PostgreSQL', engine: 'postgres', run: sends },
+  { argument: 'orders', count: 20, name: 'Killed under orders', engine: 'sqlite', run: orders },
+  { argument: 'orders', count: 20, name: 'Killed under orders, PostgreSQL', engine: 'postgres', run: orders },
+  { argument: 'imports', count: 20, name: 'Killed under imports', engine: 'sqlite', run: imports },
+  { argument: 'imports', count: 20, name: 'Killed under imports, PostgreSQL', engine: 'postgres', run: imports },
   { argument: 'plans', count: 20, name: 'Killed under plans', engine: 'sqlite', run: plans },
   { argument: 'plans', count: 20, name: 'Killed under plans, three servers', engine: 'postgres', run: plans },
   { argument: 'webhooks', count: 1000, name: 'Webhooks', engine: 'sqlite', run: webhooks },

@@ -10,8 +10,8 @@ export const measures = '^common/(measures|text|offers|product|fields|imports|li
 export const labels = '^common/(labels|enumWords)[.]ts$';
 /** The catalogue of words of the interface. */
 export const words = '^web/words/';
-/** How a language writes numbers, dates and letters. */
-export const locale = '^common/text/locale[.]ts$';
+/** How a language writes numbers, dates and letters, and the zone by which the company does. */
+export const locale = '^common/text/(locale|companyTime)[.]ts$';
 /** Colours, typeface and radii, of which styles, papers and mails are made. */
 export const look = '^common/look[.]ts$';
 export const pictures = '^common/pictures[.]ts$';

@@ -66,7 +66,10 @@ export const serverLayers = [
     ],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
-  folder('settings', [], { instead: 'Settings stand below everything else: hand them in where they are needed.' }),
+  folder('settings', [], {
+    also: [locale],
+    instead: 'Settings stand below everything else: hand them in where they are needed.',
+  }),
   folder('core', [], {
     also: [locale],
     never: [...express, ...apollo],
@@ -99,6 +102,7 @@ export const serverLayers = [
   folder('storage', ['db'], { never: [...http, ...graphql], instead: 'Storage knows files, and no subject.' }),
   folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
   folder('jobs', ['core', 'db', 'live', 'storage'], {
+    also: [locale],
     never: [...http, ...graphql],
     instead: 'server/jobs runs work in other processes and knows none of it: workerJobs.ts lists the jobs.',
   }),

@@ -12,6 +12,8 @@ import { copyOfStarterData } from '../../../e2e/testing/starterData.ts';
 const short = {
   kills: 2,
   sends: 2,
+  orders: 2,
+  imports: 2,
   plans: 0,
   webhooks: 60,
   servers: 0,

@@ -9,7 +9,7 @@ import { oneSpelling } from '../../../http/spelling.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { backupBucket, nameInBucket } from './backupBucket.ts';
 import { findBackup, type BackupFile } from './listBackups.ts';
-import { BadBackup } from './manifest.ts';
+import { BadBackup } from './archive/manifest.ts';
 import { wholeName } from './backupNames.ts';
 import { makeWholeJob } from './thinBackups.jobs.ts';
 

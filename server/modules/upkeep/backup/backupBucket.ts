@@ -7,7 +7,7 @@ import type { Folders } from '../../../context/backups.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import { uploadsIn } from '../../../storage/uploadFolders.ts';
-import { BadBackup, filesBelow, sumOf } from './manifest.ts';
+import { BadBackup, filesBelow, sumOf } from './archive/manifest.ts';
 
 // Finished backups are stored where the uploads are: on a site with a bucket, not on its own disk.
 

@@ -10,14 +10,21 @@ import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { copyDatabase } from '../../../db/snapshot.ts';
-import { BadBackup, databaseName, manifestName, uploadsName, writeManifest, type Manifest } from './manifest.ts';
+import {
+  BadBackup,
+  databaseName,
+  manifestName,
+  uploadsName,
+  writeManifest,
+  type Manifest,
+} from './archive/manifest.ts';
 import { byHand, stampOf } from './backupNames.ts';
 import { moveToBucket, uploadedFiles, uploadsOf } from './backupBucket.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { openBackup, workFolder } from './openBackup.ts';
-import { sealed } from './seal.ts';
-import { linkOrCopy } from './linkOrCopy.ts';
-import { openStored } from './storedFiles.ts';
+import { sealed } from './archive/seal.ts';
+import { linkOrCopy } from './archive/linkOrCopy.ts';
+import { openStored } from './archive/storedFiles.ts';
 
 /**
  * `stays` keeps the backup in the folder even on a site with a bucket. `isThin` stores the uploads apart, once for all such

@@ -16,10 +16,10 @@ import Sqlite from 'better-sqlite3';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
-import { BadBackup, writeManifest } from './manifest.ts';
+import { BadBackup, writeManifest } from './archive/manifest.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { sealed } from './seal.ts';
+import { sealed } from './archive/seal.ts';
 import { sweepBackups } from './sweepBackups.ts';
 
 /** Writes bytes followed by the checksum of a backup. */

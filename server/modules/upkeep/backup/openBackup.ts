@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { extract, type Unpack } from 'tar';
 import { alone } from '../../../db/lock.ts';
 import { lookInto, type Snapshot } from '../../../db/snapshot.ts';
-import { BadBackup, checkManifest, databaseName, type Manifest } from './manifest.ts';
-import { unseal } from './seal.ts';
-import { takeStored } from './storedFiles.ts';
+import { BadBackup, checkManifest, databaseName, type Manifest } from './archive/manifest.ts';
+import { unseal } from './archive/seal.ts';
+import { takeStored } from './archive/storedFiles.ts';
 
 export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
 

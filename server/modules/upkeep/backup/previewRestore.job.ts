@@ -15,7 +15,7 @@ export const previewRestoreJob: Job<Input, Restore> = {
   tooMuch: () => new Error('Checking the backup took longer than four hours, or too much memory.'),
   async run({ folders, file, passphrase }) {
     const { restoreBackup } = await import('./restoreBackup.ts');
-    const { BadBackup } = await import('./manifest.ts');
+    const { BadBackup } = await import('./archive/manifest.ts');
     try {
       return await restoreBackup(folders, file, { passphrase });
     } catch (error) {

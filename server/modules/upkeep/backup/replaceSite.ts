@@ -8,7 +8,7 @@ import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { asideName } from './backupNames.ts';
 import { uploadsOf } from './backupBucket.ts';
-import { databaseName, uploadsName } from './manifest.ts';
+import { databaseName, uploadsName } from './archive/manifest.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import type { Opened } from './openBackup.ts';
 

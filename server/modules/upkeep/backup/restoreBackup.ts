@@ -6,7 +6,7 @@ import { alone } from '../../../db/lock.ts';
 import { isInUse, lookInto } from '../../../db/snapshot.ts';
 import { adaptDatabase } from './adaptDatabase.ts';
 import { asideName } from './backupNames.ts';
-import { BadBackup, databaseName, uploadsName, type Manifest } from './manifest.ts';
+import { BadBackup, databaseName, uploadsName, type Manifest } from './archive/manifest.ts';
 import { fetchBackup, sumIn, uploadedFiles, uploadsOf } from './backupBucket.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';

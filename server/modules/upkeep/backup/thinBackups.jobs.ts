@@ -30,7 +30,7 @@ export const makeWholeJob: Job<Place & { name: string }, null> = {
   tooMuch: () => new Error('Making the backup whole took longer than four hours, or too much memory.'),
   async run({ folders: { backups }, passphrase, name }) {
     const { makeWhole } = await import('./makeBackup.ts');
-    const { BadBackup } = await import('./manifest.ts');
+    const { BadBackup } = await import('./archive/manifest.ts');
     const target = join(backups, wholeName(name));
     try {
       if (!existsSync(target)) await makeWhole(backups, join(backups, name), passphrase, target);

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readName } from './backupNames.ts';
-import { BadBackup, manifestName, readManifest, type Manifest } from './manifest.ts';
+import { BadBackup, manifestName, readManifest, type Manifest } from './archive/manifest.ts';
 import { workFolder } from './openBackup.ts';
-import { isSealedThin, readSealed, saltOf } from './seal.ts';
-import { removeUnnamed, storedNames } from './storedFiles.ts';
+import { isSealedThin, readSealed, saltOf } from './archive/seal.ts';
+import { removeUnnamed, storedNames } from './archive/storedFiles.ts';
 
 /** A manifest has fewer bytes than this. */
 const mostBytes = 512 * 1024 * 1024;

@@ -4,8 +4,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { unlessMissing } from '../../../storage/files.ts';
-import { OwnError } from '../../../core/reduced.ts';
+import { unlessMissing } from '../../../../storage/files.ts';
+import { OwnError } from '../../../../core/reduced.ts';
 
 export const databaseName = 'site.db';
 export const uploadsName = 'uploads';

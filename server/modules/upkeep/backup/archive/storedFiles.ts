@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { flush, unlessMissing } from '../../../storage/files.ts';
+import { flush, unlessMissing } from '../../../../storage/files.ts';
 import { linkOrCopy } from './linkOrCopy.ts';
 import { BadBackup, sumOf, uploadsName, type Manifest } from './manifest.ts';
 import { readSealed, saltLength, saltOf, sealed } from './seal.ts';
