@@ -20,7 +20,7 @@ import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../com
 import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../spreadsheet/readSheet.ts';
 import { unreadableSign } from '../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../spreadsheet/changedTexts.ts';
-import { readMoney } from '../../../../common/money/readMoney.ts';
+import { readCurrency, readMoney } from '../../../../common/money/readMoney.ts';
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
@@ -356,7 +356,9 @@ function withCurrency(cell: string | number, heading: string, named: string | un
   if (!read || read.amount === null) return text;
   const currency = named ?? (saysLira(heading) ? 'TRY' : '');
   const isNet = read.includesVat === undefined && basisIn(heading) === 'WITHOUT_VAT';
-  return [text, read.currency === undefined && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
+  // Two currencies for one price, such as that of its format and a fixed one, are refused when it is read.
+  const isOther = named !== undefined && read.currency !== undefined && readCurrency(named) !== read.currency;
+  return [text, (isOther || read.currency === undefined) && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
 }
 
 type Other = { place: number; isOfCurrency: boolean };
