@@ -68,7 +68,10 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   },
   invitations: { columns: ['email'], reason: 'It names people who work on the site, which owners remove.' },
   keys: { columns: ['addresses', 'name', 'profileIds', 'scopes'], reason: 'It names programs that owners let in.' },
-  money: { columns: ['currencies', 'vatRates'], reason: 'They are currencies and rates of KDV.' },
+  money: {
+    columns: ['currencies', 'foreignTerms', 'vatRates'],
+    reason: 'They are currencies, rates of KDV and terms for everybody.',
+  },
   moved_lines: { columns: ['lines'], reason: 'They are numbers of lines.' },
   notice_people: { columns: ['choices'], reason: 'It names people who work on the site, which owners remove.' },
   notices: {
@@ -77,11 +80,15 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   },
   notifications: { columns: ['subjectId'], reason: 'It is the id of a row: mails get their words when they are sent.' },
   offer_requests: { columns: ['reason', 'sent'], reason: 'It is a word of the program, and a hash.' },
+  offers: { columns: ['rates'], reason: 'They are rates of exchange.' },
   offer_templates: {
     columns: ['deliveryTerms', 'name', 'notes', 'paymentTerms'],
     reason: 'A template is written for everybody.',
   },
-  orders: { columns: ['number', 'offerNumber', 'sent'], reason: 'They are numbers that the site gives, and a hash.' },
+  orders: {
+    columns: ['number', 'offerNumber', 'rates', 'sent'],
+    reason: 'They are numbers that the site gives, rates of exchange, and a hash.',
+  },
   outside_links: { columns: ['address'], reason: 'It is an address in a product.' },
   passkeys: { columns: ['name', 'transports'], reason: 'It names people who work on the site, which owners remove.' },
   picture_batch_files: { columns: ['candidates'], reason: 'It is about files and products, which suppliers send.' },

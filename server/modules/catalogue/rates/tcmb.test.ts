@@ -77,7 +77,8 @@ test('a year of lists, with holidays, brings one rate a day; a list of yesterday
   let working = 0;
   for (let of = Date.parse('2026-01-02'); of <= Date.parse('2026-12-31'); of += 86_400_000) {
     const day = new Date(of).toISOString().slice(0, 10);
-    const isWorking = ![0, 6].includes(new Date(of).getUTCDay()) && !day.startsWith('2026-03-2') && !day.startsWith('2026-05-2');
+    const isWorking =
+      ![0, 6].includes(new Date(of).getUTCDay()) && !day.startsWith('2026-03-2') && !day.startsWith('2026-05-2');
     if (!isWorking) continue;
     const selling = (40 + working / 100).toFixed(4);
     const bytes = bankList(day, [{ code: 'EUR', selling }], { bulletin: `2026/${working}` });

@@ -72,7 +72,7 @@ test('a list price without a currency, or in one that is not known, is refused a
 });
 
 test('a profile fixes currency and KDV of a column; what a cell or its format says of another currency is not overruled', async () => {
-  const { db, ...api } = await opened();
+  const { db, asAdmin } = await opened();
   const setup = {
     ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', fixed: [{ field: 'description', sameAsName: true }] },
     columns: [
@@ -81,7 +81,7 @@ test('a profile fixes currency and KDV of a column; what a cell or its format sa
       column('Liste', 'listPrice', [{ kind: 'MONEY', currency: 'EUR', includesVat: false }]),
     ],
   };
-  const profile = await addProfile({ ...api, db }, 'Avro', setup);
+  const profile = await addProfile({ asAdmin }, 'Avro', setup);
   const run = (file: Buffer | string, dryRun = true) =>
     importFile({ db }, file, { dryRun, profile, answers: undefined });
   await run('Kod;Ad;Liste\nA;A;12,50\nB;B;3,00 USD\nC;C;4,00 KDV dâhil\n', false);

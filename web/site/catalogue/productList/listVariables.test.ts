@@ -12,7 +12,6 @@ test('an address says what a list shows', () => {
     orderBySpec: null,
     table: false,
     inches: false,
-    net: false,
     sheets: true,
     moreThan: 24,
     size: null,

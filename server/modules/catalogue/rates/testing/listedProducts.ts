@@ -1,6 +1,6 @@
-import { exampleOf } from '../search/exampleOf.ts';
-import type { Db } from '../db/database.ts';
-import { products } from '../db/tables.ts';
+import { exampleOf } from '../../../../search/exampleOf.ts';
+import type { Db } from '../../../../db/database.ts';
+import { products } from '../../../../db/tables.ts';
 
 /** Stores so many products with a price in euros, without the search and without history: only prices are of interest. */
 export async function addListed(db: Db, count: number) {
@@ -14,7 +14,7 @@ export async function addListed(db: Db, count: number) {
           ...{ id: `listed-${at + n}`, name: `Rulman ${at + n}`, stockCode: null, stockCodeKey: null },
           ...{ price: null, priceBreaks: [], vatRate: null, kindId: null, categoryId: null, familyId: null },
           ...{ currency: 'EUR' as const, listBreaks: [] },
-          listPrice: { amount: 100 + ((at + n) * 37) % 10_000, currency: 'EUR' as const, includesVat: n % 2 === 0 },
+          listPrice: { amount: 100 + (((at + n) * 37) % 10_000), currency: 'EUR' as const, includesVat: n % 2 === 0 },
         })),
       );
   });
