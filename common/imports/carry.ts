@@ -1,3 +1,4 @@
+import { readMoney } from '../money/readMoney.ts';
 import { breaksText, readBreaks } from '../product/breaksText.ts';
 import { htmlText } from '../text/htmlText.ts';
 import { fold } from '../text/letters.ts';
@@ -116,6 +117,8 @@ function changedText(value: string | number, step: ProfileStep): string | number
       return deepestPath(text, step);
     case 'STOCK':
       return stockWord(text, step) ?? value;
+    case 'MONEY':
+      return pricedIn(value, step);
     case 'REPLACE':
       return step.pairs.reduce((now, { from, to }) => (from === '' ? now : now.replaceAll(from, to)), text);
     case 'SPLIT':
@@ -126,6 +129,15 @@ function changedText(value: string | number, step: ProfileStep): string | number
     default:
       return value;
   }
+}
+
+/** Adds the fixed currency and KDV to a price that says neither itself. What is no price stays, and is refused where it is read. */
+function pricedIn(value: string | number, { currency, includesVat }: Extract<ProfileStep, { kind: 'MONEY' }>) {
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
+  const read = readMoney(text, { strict: false });
+  if (!read || read.amount === null) return value;
+  const isNet = read.includesVat === undefined && !includesVat;
+  return [text.trim(), read.currency === undefined && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
 }
 
 /** Shops write every category of a product: the deepest path says what it is. Its levels are written alike, with ` > ` between them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../limits.ts';
 import { scheduleProblem } from './schedule.ts';
+import { currencies } from '../money/money.ts';
 import { unitOf } from '../measures/units.ts';
 import { fileShape } from './fileShape.ts';
 
@@ -37,6 +38,8 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('FACTOR'), by: z.number().positive().max(1_000_000) }),
   z.strictObject({ kind: z.literal('PERCENT'), by: z.number().min(-99).max(1000) }),
   z.strictObject({ kind: z.literal('ROUND'), to: z.number().min(0.01).max(1000) }),
+  /** A price that does not say its currency is in this one, and KDV comes on top of it unless the cell says otherwise. */
+  z.strictObject({ kind: z.literal('MONEY'), currency: z.enum(currencies), includesVat: z.boolean().default(true) }),
   z.strictObject({ kind: z.literal('UNIT'), unit: word.refine((unit) => unitOf(unit), 'This unit is unknown') }),
   /** `otherwise` is what all other texts become; null leaves them. */
   z.strictObject({ kind: z.literal('MAP'), pairs, otherwise: word.nullable().default(null) }),

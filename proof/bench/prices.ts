@@ -7,7 +7,7 @@ import { moneyDefaults } from '../../server/modules/catalogue/money/money.store.
 import { saveMoney } from '../../server/modules/catalogue/rates/money.save.ts';
 import { setRate } from '../../server/modules/catalogue/rates/setRates.ts';
 import { products } from '../../server/db/tables.ts';
-import { addListed } from '../../server/testing/listedProducts.ts';
+import { addListed } from '../../server/modules/catalogue/rates/testing/listedProducts.ts';
 import { contentRecorder } from '../../server/modules/upkeep/history/contentRecorder.ts';
 import { tableHead, tableRow } from './measure/figures.ts';
 

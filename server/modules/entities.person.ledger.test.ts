@@ -65,11 +65,15 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   },
   notifications: { columns: ['subjectId'], reason: 'It is the id of a row: mails get their words when they are sent.' },
   offer_requests: { columns: ['reason', 'sent'], reason: 'It is a word of the program, and a hash.' },
+  offers: { columns: ['rates'], reason: 'They are rates of exchange.' },
   offer_templates: {
     columns: ['deliveryTerms', 'name', 'notes', 'paymentTerms'],
     reason: 'A template is written for everybody.',
   },
-  orders: { columns: ['number', 'offerNumber', 'sent'], reason: 'They are numbers that the site gives, and a hash.' },
+  orders: {
+    columns: ['number', 'offerNumber', 'rates', 'sent'],
+    reason: 'They are numbers that the site gives, rates of exchange, and a hash.',
+  },
   passkeys: { columns: ['name', 'transports'], reason: 'It names people who work on the site, which owners remove.' },
   picture_batch_files: { columns: ['candidates'], reason: 'It is about files and products, which suppliers send.' },
   picture_batches: { columns: ['name', 'place'], reason: 'It is about files and products, which suppliers send.' },

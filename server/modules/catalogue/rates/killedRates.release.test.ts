@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { liraWithVat } from '../../../../common/money/money.ts';
 import { exchangeRates } from '../../../db/moneyTables.ts';
 import { products } from '../../../db/tables.ts';
-import { addListed } from '../../../testing/listedProducts.ts';
+import { addListed } from './testing/listedProducts.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { moneyDefaults, moneyNotesNow, reckonedBy, reckoningOf } from '../money/money.store.ts';
 import { createRateRounds } from './fetchRates.ts';
@@ -24,31 +24,29 @@ test('a process that is killed at any moment of a new rate leaves all prices or 
   const { db, heavyWork, log } = api;
   await saveMoney(db, { values: { ...moneyDefaults, currencies: ['EUR'] }, now: Date.now() });
   await addListed(db, 600);
-  const set = (rate: number) =>
-    heavyWork.run(setRateJob, { currency: 'EUR', rate, fixedUntil: null, confirmed: true, now: Date.now() });
-  const started = performance.now();
+  const set = (rate: number, onProgress: (done: number) => void = () => undefined) => {
+    const given = { currency: 'EUR' as const, rate, fixedUntil: null, confirmed: true, now: Date.now() };
+    return heavyWork.run(setRateJob, given, { onProgress });
+  };
   await set(40_000_000);
-  const whole = performance.now() - started;
   let state = 5;
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   const ends = { killed: 0, done: 0 };
   for (let round = 1; round <= rounds; round++) {
-    const before = new Set(children());
     const rate = 40_000_000 + round * 100_000;
-    const run = set(rate).then(
+    // At the first of its steps, or at one that the dice choose.
+    let left = round === 1 ? 0 : Math.floor(random() * 6);
+    const kill = () => {
+      if (left-- > 0) return;
+      for (const pid of children()) {
+        // One that has ended by itself is no longer among them.
+        if (children().includes(pid)) process.kill(pid, 'SIGKILL');
+      }
+    };
+    const run = set(rate, kill).then(
       () => 'done' as const,
       () => 'killed' as const,
     );
-    const moment = performance.now() + random() * whole;
-    while (performance.now() < moment) await new Promise((next) => setImmediate(next));
-    for (const pid of children().filter((one) => !before.has(one) || round % 2 === 0)) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch (error) {
-        // It may have ended by itself.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    }
     ends[await run]++;
     // Whatever became of it, rates and prices belong together.
     const { rates } = await reckoningOf(db);

@@ -1,5 +1,5 @@
 import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../common/measures/currencies.ts';
-import { readMoney } from '../../../../common/money/readMoney.ts';
+import { readCurrency, readMoney } from '../../../../common/money/readMoney.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
 import type { ReadSheet, SheetLine } from '../../../spreadsheet/readSheet.ts';
@@ -56,7 +56,9 @@ export function withCurrency(cell: string | number, heading: string, named: stri
   if (!read || read.amount === null) return text;
   const currency = named ?? (saysLira(heading) ? 'TRY' : '');
   const isNet = read.includesVat === undefined && basisIn(heading) === 'WITHOUT_VAT';
-  return [text, read.currency === undefined && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
+  // Two currencies for one price, such as that of its format and a fixed one, are refused when it is read.
+  const isOther = named !== undefined && read.currency !== undefined && readCurrency(named) !== read.currency;
+  return [text, (isOther || read.currency === undefined) && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
 }
 
 type Other = { place: number; isOfCurrency: boolean };

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import { addProfile, column } from '../../../testing/profiles.ts';
 import { products } from '../../../db/tables.ts';
 import { moneyDefaults } from '../../catalogue/money/money.store.ts';
 import { saveMoney } from '../../catalogue/rates/money.save.ts';
@@ -68,4 +69,36 @@ test('a list price without a currency, or in one that is not known, is refused a
     expect.stringMatching(/is no price/),
   ]);
   await expect(read(file('Liste', ['5 GBP']), columns)).rejects.toThrow(/no prices in GBP/);
+});
+
+test('a profile fixes currency and KDV of a column; what a cell or its format says of another currency is not overruled', async () => {
+  const { db, asAdmin } = await opened();
+  const setup = {
+    ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', fixed: [{ field: 'description', sameAsName: true }] },
+    columns: [
+      column('Kod', 'stockCode'),
+      column('Ad', 'name'),
+      column('Liste', 'listPrice', [{ kind: 'MONEY', currency: 'EUR', includesVat: false }]),
+    ],
+  };
+  const profile = await addProfile({ asAdmin }, 'Avro', setup);
+  const run = (file: Buffer | string, dryRun = true) =>
+    importFile({ db }, file, { dryRun, profile, answers: undefined });
+  await run('Kod;Ad;Liste\nA;A;12,50\nB;B;3,00 USD\nC;C;4,00 KDV dâhil\n', false);
+  const stored = await db.select().from(products).orderBy(asc(products.stockCode));
+  expect(stored.map(({ listPrice: one }) => one && [one.amount, one.currency, one.includesVat])).toEqual([
+    [1250, 'EUR', false],
+    [300, 'USD', false],
+    [400, 'EUR', true],
+  ]);
+  const book = await workbookOf(
+    [
+      ['Kod', 'Ad', 'Liste'],
+      ['A', 'A', '<c s="1"><v>12.5</v></c>'],
+    ],
+    { formats: ['[$$-409] #,##0.00'] },
+  );
+  expect((await run(book)).rows.flatMap(({ reasons }) => reasons.map(({ message }) => message))).toEqual([
+    expect.stringMatching(/is no price/),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addListed } from '../../../testing/listedProducts.ts';
+import { addListed } from '../../catalogue/rates/testing/listedProducts.ts';
 import { withEuros } from '../../../testing/offers.ts';
 import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
 

@@ -89,7 +89,7 @@ export function VatRates({ rates, onChange, error }: Props) {
             onClick={() => onChange(rates.filter(({ key }) => key !== one.key))}
             sx={{ alignSelf: 'end', height: 40, justifySelf: 'start' }}
           >
-            {words.removeVatRate(one.rate)}
+            {one.rate === '' ? words.removeThisVatRate : words.removeVatRate(one.rate)}
           </Button>
         </Box>
       ))}

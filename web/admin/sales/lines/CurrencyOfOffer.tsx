@@ -12,10 +12,9 @@ import type { OfferTexts } from '../offers/offerTexts.ts';
 import { daysOld, withTerms } from '../offers/foreignTerms.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import type { TypedLine } from './offerLines.ts';
-import { pricedIn } from './offerMoney.ts';
-import { listedProduct } from './typedLines.ts';
+import { listedProduct, pricedIn } from './typedLines.ts';
 import { askedFor } from './useListed.ts';
-import { rateOfToday, useOfferMoney, type MoneyOfForm } from './useOfferMoney.ts';
+import { rateOfToday, useOfferMoney, type MoneyOfForm } from './offerMoney.ts';
 
 type Form = MoneyOfForm & OfferTexts & { lines: TypedLine[] };
 

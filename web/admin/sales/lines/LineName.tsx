@@ -14,7 +14,7 @@ import { asTable } from './lineColumns.ts';
 import { LineFinder } from './LineFinder.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { fromProduct, typedRow } from './typedLines.ts';
-import { useOfferMoney } from './useOfferMoney.ts';
+import { useOfferMoney } from './offerMoney.ts';
 
 interface Props {
   place: number;

@@ -22,7 +22,7 @@ import { listAt, packText } from './listAt.ts';
 import { moneyText } from '../numbers.ts';
 import { wishesOf } from './requestTexts.ts';
 import { grossText, lineNote, listPrice, readNumber } from './typedLines.ts';
-import { useOfferMoney } from './useOfferMoney.ts';
+import { useOfferMoney } from './offerMoney.ts';
 import { askedFor, useListed } from './useListed.ts';
 
 interface Props {

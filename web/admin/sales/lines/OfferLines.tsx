@@ -13,7 +13,7 @@ import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { emptyLine, fromProduct, typedRow } from './typedLines.ts';
 import { askedFor } from './useListed.ts';
-import { useOfferMoney } from './useOfferMoney.ts';
+import { useOfferMoney } from './offerMoney.ts';
 
 /** Holds the lines of an offer as one sheet: each says what was asked, offered and wished beside what is offered now. */
 export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryToRead }) {

@@ -1,9 +1,7 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Currency } from '../../../../common/money/money.ts';
-import { fromLira, inLira, type OfferRate } from '../../../../common/offers/offerRates.ts';
-import { moneyText } from '../numbers.ts';
-import { listAt, type Listed } from './listAt.ts';
-import type { TypedLine } from './offerLines.ts';
-import { grossText, listPrice, readNumber } from './typedLines.ts';
+import type { OfferRate } from '../../../../common/offers/offerRates.ts';
+import { useMoneyOfOffersQuery, type MoneyOfOffersQuery } from '../offers/offers.generated.ts';
 
 /** A rate that the form has used, with its id, by which the offer keeps it. */
 export type UsedRate = OfferRate & { id: string };
@@ -16,19 +14,27 @@ export interface OfferMoney {
 
 export const inLiraAlone: OfferMoney = { currency: 'TRY', rate: null };
 
-/**
- * Returns the price of a line in another currency: that of the list where the line had the list's, else what was typed, by the rates.
- * Without a rate there is no price, and nothing is taken for another currency.
- */
-export function pricedIn(line: TypedLine, listed: Listed | undefined, from: OfferMoney, to: OfferMoney) {
-  const quantity = readNumber(line.quantity);
-  const rate = Number(line.vatRate) || 0;
-  const [before, now] = [from, to].map((money) => listAt(listed, quantity, money));
-  if (!before || !now || line.price === '' || line.price === listPrice(before, rate))
-    return { price: now ? listPrice(now, rate) : '', gross: now ? grossText(now) : '' };
-  const typed = readNumber(line.price);
-  const cents = typed === null ? null : Math.round(typed * 100);
-  const lira = cents === null || from.currency === 'TRY' ? cents : from.rate && inLira(cents, from.rate);
-  const other = lira === null || to.currency === 'TRY' ? lira : to.rate && fromLira(lira, to.rate);
-  return { price: other === null ? '' : moneyText(other / 100), gross: '' };
+/** The form holds these beside the lines. */
+export interface MoneyOfForm {
+  currency: Currency;
+  /** The rates that were used to fill the lines in; none before a currency was chosen. */
+  rateIds: UsedRate[];
+}
+
+type Today = NonNullable<MoneyOfOffersQuery['moneySettings']>['today'];
+
+/** Returns today's rate of a currency as an offer uses it: with the margin. */
+export const rateOfToday = (today: Today, currency: Currency): UsedRate | null => {
+  const row = today.find((one) => one.currency === currency);
+  return row ? { ...row, rate: Math.round(row.applied * 1_000_000) } : null;
+};
+
+/** Returns the currency of the offer that is made, with its rate: the one that was used, which a draft keeps, else that of today. */
+export function useOfferMoney(): OfferMoney {
+  const { control } = useFormContext<MoneyOfForm>();
+  const [currency = 'TRY', used = []] = useWatch({ control, name: ['currency', 'rateIds'] });
+  const { data } = useMoneyOfOffersQuery();
+  if (currency === 'TRY') return inLiraAlone;
+  const kept = used.find((one) => one.currency === currency);
+  return { currency, rate: kept ?? rateOfToday(data?.moneySettings.today ?? [], currency) };
 }

@@ -1,4 +1,5 @@
 import { packsNote } from '../../../../common/product/completedText.ts';
+import { fromLira, inLira } from '../../../../common/offers/offerRates.ts';
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { OfferedProductFragment, OfferShownFragment } from '../offers/offers.generated.ts';
@@ -129,4 +130,21 @@ export function fromProduct(
 export function typedLines(enquiry: EnquiryToRead): TypedLine[] {
   const [last] = enquiry.offers;
   return last?.lines.map(offered) ?? enquiry.rows.map((row) => typedRow(row, enquiry, inLiraAlone));
+}
+
+/**
+ * Returns the price of a line in another currency: that of the list where the line had the list's, else what was typed, by the rates.
+ * Without a rate there is no price, and nothing is taken for another currency.
+ */
+export function pricedIn(line: TypedLine, listed: Listed | undefined, from: OfferMoney, to: OfferMoney) {
+  const quantity = readNumber(line.quantity);
+  const rate = Number(line.vatRate) || 0;
+  const [before, now] = [from, to].map((money) => listAt(listed, quantity, money));
+  if (!before || !now || line.price === '' || line.price === listPrice(before, rate))
+    return { price: now ? listPrice(now, rate) : '', gross: now ? grossText(now) : '' };
+  const typed = readNumber(line.price);
+  const cents = typed === null ? null : Math.round(typed * 100);
+  const lira = cents === null || from.currency === 'TRY' ? cents : from.rate && inLira(cents, from.rate);
+  const other = lira === null || to.currency === 'TRY' ? lira : to.rate && fromLira(lira, to.rate);
+  return { price: other === null ? '' : moneyText(other / 100), gross: '' };
 }

@@ -8,7 +8,7 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { pricedLine } from '../lines/lineSum.ts';
-import { useOfferMoney } from '../lines/useOfferMoney.ts';
+import { useOfferMoney } from '../lines/offerMoney.ts';
 import type { TypedLine } from '../lines/offerLines.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { offerPdf } from './useShowOffer.ts';

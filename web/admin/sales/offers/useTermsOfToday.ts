@@ -1,7 +1,7 @@
 import { filledTerms } from '../../../../common/offers/offerRates.ts';
 import { rateWords } from '../../../../common/words/tr/sales.ts';
 import type { OfferInput } from '../../../graphql/generated/schema.ts';
-import { rateOfToday } from '../lines/useOfferMoney.ts';
+import { rateOfToday } from '../lines/offerMoney.ts';
 import { useMoneyOfOffersQuery, type OfferShownFragment } from './offers.generated.ts';
 
 /**

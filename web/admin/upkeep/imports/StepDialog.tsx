@@ -3,6 +3,7 @@ import { Stack } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import { readCurrency, readsVat } from '../../../../common/money/readMoney.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -25,6 +26,16 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
       return [{ name: 'by', label: words.percent, text: decimal(step.by), hint: words.aMinusMakesItLess10 }];
     case 'ROUND':
       return [{ name: 'to', label: words.roundTo, text: decimal(step.to), hint: words.suchAs00505 }];
+    case 'MONEY':
+      return [
+        { name: 'currency', label: words.currencyOfTheFile, text: step.currency, hint: words.suchAsEur },
+        {
+          name: 'vat',
+          label: words.kdvOfTheFile,
+          text: step.includesVat ? 'dâhil' : 'hariç',
+          hint: words.withOrWithoutKdv,
+        },
+      ];
     case 'UNIT':
       return [{ name: 'unit', label: words.unitOfTheFile, text: step.unit }];
     case 'SPLIT':
@@ -96,6 +107,11 @@ function withTexts(step: ProfileStep, texts: Texts): ProfileStep | undefined {
       return texts.level ? { ...step, at: texts.at ?? '', level: texts.level } : undefined;
     case 'STOCK':
       return { ...step, some: (texts.some ?? '').trim(), none: (texts.none ?? '').trim() };
+    case 'MONEY': {
+      const currency = readCurrency(texts.currency ?? '');
+      const includesVat = readsVat(`KDV ${(texts.vat ?? '').trim()}`);
+      return currency && includesVat !== undefined ? { ...step, currency, includesVat } : undefined;
+    }
     case 'UNIT':
       return { ...step, unit: (texts.unit ?? '').trim() };
     case 'REPLACE':
@@ -128,7 +144,7 @@ export function StepDialog({ step, onSave, onClose }: Props) {
             label={label}
             lang={siteLanguage}
             hint={hint}
-            error={refused ? words.enterANumber : undefined}
+            error={refused ? (step.kind === 'MONEY' ? hint : words.enterANumber) : undefined}
             multiline={lines ?? false}
             minRows={lines ? 4 : 1}
             maxRows={12}

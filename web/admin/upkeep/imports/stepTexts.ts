@@ -19,6 +19,7 @@ export const newSteps: { label: string; step: ProfileStep }[] = [
   { label: words.factor, step: { kind: 'FACTOR', by: 1 } },
   { label: '± %', step: { kind: 'PERCENT', by: 0 } },
   { label: words.round, step: { kind: 'ROUND', to: 0.05 } },
+  { label: words.currencyStep, step: { kind: 'MONEY', currency: 'EUR', includesVat: false } },
   { label: words.unit, step: { kind: 'UNIT', unit: 'mm' } },
 ];
 
@@ -49,6 +50,8 @@ export function stepText(step: ProfileStep): string {
       return `${step.by < 0 ? '−' : '+'} ${number(Math.abs(step.by))} %`;
     case 'ROUND':
       return words.roundToNumber(number(step.to));
+    case 'MONEY':
+      return words.currencyNamed(step.currency, step.includesVat);
     case 'UNIT':
       return words.unitNamed(step.unit);
   }

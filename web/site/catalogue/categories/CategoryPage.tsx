@@ -15,7 +15,6 @@ import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
-import { ListPriceNote } from '../switches/netPrices.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { SheetList } from '../sizeSheets/SheetList.tsx';
@@ -82,7 +81,7 @@ export function CategoryPage() {
           >
             {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
             {!isWhole && <ListedProducts products={products.nodes} groups={groups} facets={facets} />}
-            {isWhole ? <PriceNote products={pricedIn(sheets)} /> : <ListPriceNote products={products.nodes} />}
+            <PriceNote products={isWhole ? pricedIn(sheets) : products.nodes} />
             {!groups && !isWhole && <PageLinks pageInfo={products.pageInfo} />}
           </FilteredList>
         )}

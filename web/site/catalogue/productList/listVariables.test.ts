@@ -6,13 +6,13 @@ const read = (query: string) => selectionVariables(new URLSearchParams(`q=vana&$
 test('an address says what a list shows', () => {
   expect(read('q=vana&category=pompalar&price=on-request&order=price-desc&after=abc')).toEqual({
     search: 'vana',
+    net: false,
     first: 24,
     after: 'abc',
     orderBy: 'PRICE_DESC',
     orderBySpec: null,
     table: false,
     inches: false,
-    net: false,
     sheets: true,
     moreThan: 24,
     size: null,

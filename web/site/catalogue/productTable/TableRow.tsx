@@ -15,7 +15,7 @@ import { TableAdd } from './TableAdd.tsx';
 import * as texts from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
 
-export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[] };
+export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[]; vatRateNow?: number };
 
 interface TableRowProps {
   product: TableProduct;

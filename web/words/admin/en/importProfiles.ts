@@ -242,6 +242,13 @@ export const split = 'Split';
 export const map = 'Map';
 export const factor = '× factor';
 export const round = 'Round';
+export const currencyStep = 'Currency and KDV';
+export const currencyOfTheFile = 'Currency of the file';
+export const suchAsEur = 'EUR, USD, GBP or TRY. A cell that states another one is taken as it says.';
+export const kdvOfTheFile = 'KDV';
+export const withOrWithoutKdv = 'hariç: it comes on top; dâhil: it is in the price';
+export const currencyNamed = (currency: string, includesVat: boolean) =>
+  includesVat ? `In ${currency}` : `In ${currency} + KDV`;
 export const unit = 'Unit';
 export const mm = 'mm';
 export const theProfileWasSaved = 'The profile was saved';

@@ -56,7 +56,8 @@ export const vatSince = 'From the day (optional)';
 export const vatReplaces = 'Replaces from then on';
 export const vatReplacesNone = 'none';
 export const addVatRate = 'Add a rate';
-export const removeVatRate = (rate: string) => `Remove ${rate === '' ? 'this rate' : `${rate} %`}`;
+export const removeVatRate = (rate: string) => `Remove ${rate} %`;
+export const removeThisVatRate = 'Remove this rate';
 export const foreignTerms = 'Terms of payment of offers in foreign money (optional)';
 export const foreignTermsHint =
   'Blank: the text of the program. {döviz}, {kur}, {gün} and {kaynak} stand for the currency, the rate, its day and its source.';
