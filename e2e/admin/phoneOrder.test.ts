@@ -27,7 +27,7 @@ test('a telephone call becomes an offer, an order and two parts, which the buyer
   await dialog.getByLabel('Name').fill('Nuray Işıksel');
   await dialog.getByLabel('Phone').fill('0212 555 01 01');
   await dialog.getByLabel('How they asked').selectOption('by WhatsApp');
-  await dialog.getByLabel('What they asked for').fill('6204-2RS; 40\n608-ZZ; 100');
+  await dialog.getByLabel('What they asked for').fill('6204-2RS; 40');
   await press(dialog.getByRole('button', { name: 'Begin the offer' }));
   await admin.getByRole('row', { name: `Line 1: ${bearing.name}` }).waitFor();
   await admin.getByText('no e-mail address').waitFor();
@@ -60,14 +60,14 @@ test('a telephone call becomes an offer, an order and two parts, which the buyer
   await admin.getByRole('button', { name: 'Send a part' }).click();
   const part = admin.getByRole('dialog', { name: 'Send a part' });
   expect(await faults(admin)).toEqual([]);
-  const quantity = part.getByLabel(/^Quantity of 6204-2RS/);
+  const quantity = part.getByLabel(/^Quantity of/);
   await quantity.fill('41');
   await part.getByRole('button', { name: 'Record this part' }).click();
   await part.getByText(/40 of 40 are left to send/).waitFor();
   await quantity.fill('30');
   await part.getByRole('button', { name: 'Record this part' }).click();
   await admin.getByText('10 adet open').waitFor();
-  await admin.getByRole('button', { name: /^Cancel what is open of 6204-2RS/ }).click();
+  await admin.getByRole('button', { name: /^Cancel what is open of/ }).click();
   const cancelling = admin.getByRole('dialog');
   await cancelling.getByLabel('Reason').fill('Üretimden kalktı');
   await cancelling.getByRole('button', { name: 'Cancel what is open' }).click();
@@ -93,4 +93,4 @@ test('a telephone call becomes an offer, an order and two parts, which the buyer
   await admin.goto(new URL('/admin/messages/unanswered', admin.url()).href);
   await press(admin.getByRole('link', { name: /Nuray Işıksel/ }).first());
   await admin.getByText('Kalanı salı gününe yetişir mi?').first().waitFor();
-});
+}, 240_000);

@@ -45,3 +45,5 @@ export const delivery = (terms: string) => `Teslim: ${terms}`;
 export const payment = (terms: string) => `Ödeme: ${terms}`;
 export const yourCode = (code: string) => `sizin kodunuz ${code}`;
 export const discount = (percent: string) => `%${percent} iskonto`;
+
+export const dataSheet = (address: string) => `Ürün föyü: ${address}`;

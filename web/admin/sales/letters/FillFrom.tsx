@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAnswerTemplateListQuery } from '../templates/answerTemplates.generated.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
@@ -9,10 +9,12 @@ interface Props {
   /** Receives the text of a template as it is stored. */
   onChoose: (text: string) => void;
   onUndo: (text: string) => void;
+  /** What else fills the letter in. */
+  children?: ReactNode;
 }
 
 /** Fills the letter in from a template; "Undo" brings back the text before. */
-export function FillFrom({ now, onChoose, onUndo }: Props) {
+export function FillFrom({ now, onChoose, onUndo, children }: Props) {
   const { data, refetch } = useAnswerTemplateListQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
   const [before, setBefore] = useState<string>();
@@ -52,6 +54,7 @@ export function FillFrom({ now, onChoose, onUndo }: Props) {
           {words.undo}
         </Button>
       )}
+      {children}
       <Button size="small" href="/admin/messages/answers" target="_blank" rel="noreferrer">
         {templates.length > 0 ? words.editTemplates : words.addTemplates}
       </Button>

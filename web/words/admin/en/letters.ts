@@ -45,3 +45,6 @@ export const failedToSendTheLetter = 'Failed to send the letter. Please try agai
 export const fillInFirst = (left: string) => `Fill in ${left} first.`;
 export const theLetterIsNoted = 'The letter is noted.';
 export const theLetterIsOnItsWay = 'The letter is on its way.';
+
+export const insertProduct = 'Insert a product';
+export const codeOrName = 'Code or name, Enter';
