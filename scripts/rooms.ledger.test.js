@@ -15,15 +15,15 @@ const wide = {
   'server/modules/catalogue/sections/parts': { most: 27, why: 'Each file is one shape of part, as the list names it.' },
   'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
   'web/admin/catalogue/products': { most: 50, why: 'It is divided once its words have moved into the catalogue.' },
-  'web/admin/parts/lists': { most: 34, why: 'Every list is made of these: its frame, its filters and its rows.' },
+  'web/admin/parts/lists': { most: 35, why: 'Every list is made of these: its frame, its filters and its rows.' },
   'server/modules/upkeep/sheets': {
-    most: 30,
+    most: 31,
     why: 'Files by stages of an import; the shapes of other shops came last.',
   },
   'web/admin/upkeep/imports': { most: 34, why: 'It is divided once its words have moved into the catalogue.' },
   'web/admin/upkeep/sheets': { most: 42, why: 'It is divided once its words have moved into the catalogue.' },
   'web/site/catalogue/filters': { most: 28, why: 'It is divided once its words have moved into the catalogue.' },
-  'web/words/admin/en': { most: 70, why: 'Each file has the words of one subject and its name.' },
+  'web/words/admin/en': { most: 73, why: 'Each file has the words of one subject and its name.' },
   'web/words/tr': { most: 30, why: 'Each file has the words of one subject and its name.' },
   'web/site/catalogue/products': { most: 36, why: 'It is divided once its words have moved into the catalogue.' },
 };

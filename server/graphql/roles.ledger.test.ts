@@ -129,6 +129,10 @@ test('everyone in the admin area reads the content and manages their own account
     'redirects',
     'history',
     'changes',
+    'deeds',
+    'productUses',
+    'deedAuthors',
+    'colleagues',
     'compareRevisions',
     'bin',
     'notices',
@@ -154,6 +158,7 @@ test('everyone in the admin area reads the content and manages their own account
     'changePassword',
     'restoreRevision',
     'undoChange',
+    'undoDeed',
     'undoDeletion',
     'bringBack',
     'bringManyBack',
@@ -164,6 +169,7 @@ test('everyone in the admin area reads the content and manages their own account
     'cancelJob',
     'unreadNotices',
     'todayFigures',
+    'openedBy',
     'jobChanged',
   ]);
 });

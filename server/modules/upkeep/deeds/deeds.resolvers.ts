@@ -1,3 +1,4 @@
+import { collator } from '../../../../common/text/locale.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
@@ -22,6 +23,7 @@ import { noteOf, stateOf } from './undoing.ts';
 /** A step of more entities than this is undone by a process of its own. */
 const mostHere = 200;
 
+const inOrder = collator();
 const iso = (time: number) => new Date(time).toISOString();
 /** The two names differ only in their case. */
 const nameOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
@@ -73,7 +75,7 @@ export const deedResolvers = {
     async deedAuthors(_, __, { db }) {
       const names = await namesOfPeople(db);
       const authors = (await deedAuthors(db)).map((id) => ({ id, name: names.get(id) ?? id }));
-      return authors.toSorted((one, other) => one.name.localeCompare(other.name));
+      return authors.toSorted((one, other) => inOrder.compare(one.name, other.name));
     },
     async colleagues(_, __, { db }) {
       return [...(await namesOfPeople(db))].map(([email, name]) => ({ email, name }));
