@@ -49,8 +49,14 @@ export function MakersCode({ productId, written, onClose }: Props) {
       const { version, crossReferences } = data.product;
       const isSame = (one: { maker: string; code: string }) =>
         fold(one.maker) === fold(maker.trim()) && fold(one.code) === fold(code.trim());
-      if (crossReferences.some(isSame)) return notify.failure(words.alreadyKnown, undefined);
-      const known = crossReferences.map(({ __typename: _, ...one }) => one);
+      if (crossReferences.some(isSame)) {
+        notify.success(words.alreadyKnown);
+        return onClose();
+      }
+      const known = crossReferences.map(({ maker: by, code: its, relation: how, note, source, checkedAt }) => ({
+        ...{ maker: by, code: its, relation: how },
+        ...{ note, source, checkedAt },
+      }));
       const more = { maker: maker.trim(), code: code.trim(), relation };
       await add({ variables: { id: productId, version, changes: { crossReferences: [...known, more] } } });
       notify.success(words.savedForEverybody);
