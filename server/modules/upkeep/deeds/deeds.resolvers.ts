@@ -3,7 +3,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { noteDeed } from '../../../core/actor.ts';
-import { badInput, forbidden, notFound } from '../../../core/errors.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import { binnedByChange } from '../../../entity/bin.store.ts';
 import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
@@ -86,7 +86,7 @@ export const deedResolvers = {
       const { db, heavyWork } = context;
       const deed = await found(context, id);
       const { how, why } = (await stateOf(context, deed)).undoing;
-      if (how === undefined) throw why === noUndo.RIGHTS ? forbidden(why) : badInput('id', why);
+      if (how === undefined) throw badInput('id', why);
       if (how === 'IMPORT') await undoOfImport(context, noteOf(deed)?.importId ?? '');
       else if (how === 'BIN') {
         noteDeed({ undid: { seq: deed.seq, text: textOf(toldOf(deed)) } });
