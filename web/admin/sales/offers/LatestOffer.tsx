@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { useColleagueName } from '../useColleagueName.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
@@ -17,7 +17,7 @@ import { offerPdf } from './useShowOffer.ts';
 export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
   const [offer] = enquiry.offers;
   const [now] = useState(() => Date.now());
-  const nameOf = usePersonName();
+  const nameOf = useColleagueName();
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);
