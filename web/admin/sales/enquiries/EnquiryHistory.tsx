@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryProgressFragment } from './enquiries.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { useColleagueName } from '../useColleagueName.ts';
+import { useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';

@@ -5,7 +5,7 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
-import { useColleagueName } from '../useColleagueName.ts';
+import { useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
