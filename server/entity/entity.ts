@@ -31,6 +31,8 @@ export type Followed = {
   id: AnyColumn;
   /** Returns the versions of those rows that programs may learn of, by id; what they may not is missing, as what is gone is. */
   versions(db: Tx, ids: string[]): Promise<Map<string, number | null>>;
+  /** Returns the numbers by which people call those rows, by id; nothing personal. */
+  numbers(db: Tx, ids: string[]): Promise<Map<string, string>>;
 };
 
 /**

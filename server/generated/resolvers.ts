@@ -4217,7 +4217,7 @@ export type Mutation = {
   undoChange: UndoneChange;
   /**
    * Undoes one step of `deeds`: an import as `undoImport` does, a deletion as `bringManyBack`, anything else as `undoChange`.
-   * `BAD_USER_INPUT` where nothing undoes it, with the reason; `FORBIDDEN` when the roles do not change all of it.
+   * `BAD_USER_INPUT`, with the reason, where nothing undoes it, and where the roles do not change all of it.
    */
   undoDeed: Deed;
   /**

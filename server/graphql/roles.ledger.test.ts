@@ -131,6 +131,10 @@ test('everyone in the admin area reads the content and manages their own account
     'redirects',
     'history',
     'changes',
+    'deeds',
+    'productUses',
+    'deedAuthors',
+    'colleagues',
     'compareRevisions',
     'bin',
     'notices',
@@ -157,6 +161,7 @@ test('everyone in the admin area reads the content and manages their own account
     'restoreRevision',
     'undoChange',
     'undo',
+    'undoDeed',
     'undoDeletion',
     'bringBack',
     'bringManyBack',
@@ -169,6 +174,7 @@ test('everyone in the admin area reads the content and manages their own account
     'cancelJob',
     'unreadNotices',
     'todayFigures',
+    'openedBy',
     'jobChanged',
   ]);
 });

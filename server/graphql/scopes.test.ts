@@ -12,7 +12,7 @@ const opened: Record<Scope, string[]> = {
   READ_DRAFTS: [
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
-    ...['moneySettings', 'exchangeRates', 'externalIds'],
+    ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -39,7 +39,7 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
-    ...['changes', 'proposal', 'proposeChanges', 'deleteNode', 'externalIds', 'setExternalIds'],
+    ...['changes', 'proposal', 'proposeChanges', 'deleteNode', 'externalIds', 'setExternalIds', 'productUses'],
   ],
   WRITE_PRICES: [
     ...['patchProduct', 'patchProducts', 'upsertProducts', 'changes', 'proposal', 'proposeChanges'],

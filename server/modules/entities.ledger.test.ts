@@ -14,6 +14,7 @@ const ownTables: Record<string, string> = {
   search_words: 'The search counts the words of products in it.',
   changes: 'The history of every entity.',
   revisions: 'The history of every entity.',
+  undone_changes: 'What became of changes that were undone.',
   revision_files: 'The uploads that earlier states of every entity name.',
   bin: 'Deleted rows of every entity.',
   notifications: 'Mails of every entity that wait to be sent.',

@@ -81,6 +81,8 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   plan_steps: { columns: ['reason', 'undo'], reason: 'It is about products.' },
   plans: { columns: ['changedBy', 'fields', 'name', 'rows'], reason: 'An admin writes it about products.' },
   privacy_notices: { columns: ['text'], reason: 'It is content of the site, which editors write for everyone.' },
+  changes: { columns: ['note', 'things'], reason: 'They name content and numbers of sales, and nobody who wrote.' },
+  undone_changes: { columns: ['kept'], reason: 'It names content of the site.' },
   proposals: { columns: ['reason', 'rows', 'undo'], reason: 'A program writes it about products.' },
   quote_lists: { columns: ['repeated'], reason: 'It names an enquiry by its number, and lines by theirs.' },
   quote_rows: { columns: ['candidates', 'replaces'], reason: 'They are products of the catalogue.' },

@@ -89,6 +89,14 @@ const ofSales: Record<string, string> = {
 /** Names an import by its file. */
 export const importText = (fileName: string) => `Import of ${fileName}`;
 
+/** An offer is named before its enquiry, of which it has the number. */
+function saleText(cause: string, main: Thing) {
+  if (cause === 'program' && main.action === 'created')
+    return `${capital(nounOf(main.entity))} ${main.names[0] ?? ''} arrived`;
+  const said = ofSales[cause];
+  return said ? `${said} ${main.count > 1 ? `(${main.count})` : (main.names[0] ?? '')}`.trim() : plainThing(main);
+}
+
 const mostLabels = 3;
 const labelsText = (labels: string[]) => (labels.length > mostLabels ? `${labels.length} fields` : labels.join(', '));
 
@@ -111,8 +119,9 @@ const participles = { created: 'added', changed: 'changed', deleted: 'deleted' }
 const sums = (things: Thing[]) =>
   things.map(({ entity, action, count }) => `${counted(entity, count)} ${participles[action]}`).join(', ');
 
-/** The thing that a change is mainly about: products before what was changed with them. */
-const mainOf = (things: Thing[]) => things.find(({ entity }) => entity === 'product') ?? things[0];
+/** The thing that a change is mainly about: products before what was changed with them, and an offer before its enquiry. */
+const mainOf = (things: Thing[]) =>
+  ['product', 'order', 'offer'].flatMap((name) => things.find(({ entity }) => entity === name) ?? [])[0] ?? things[0];
 
 /** Puts a change into one line. */
 export function deedText({ kind, cause, source, things, rule, undid }: Said): string {
@@ -151,7 +160,7 @@ export function deedText({ kind, cause, source, things, rule, undid }: Said): st
         ? `Restored an earlier state of ${subject(main)}`
         : `Restored ${subject(main)} from the bin`;
     case 'SALES':
-      return ofSales[cause] ?? plainThing(main);
+      return saleText(cause, main);
     default:
       return plainThing(main);
   }

@@ -79,7 +79,7 @@ test('twelve products are made from one in one step, with its pictures, and go a
   expect(pattern).toMatchObject({ family: { id: familyId }, stockCode: '6204-2RS', version: 2 });
   expect(all.find(({ stockCode }) => stockCode === '6221-ZZ')).toMatchObject({
     ...{ name: 'Sabit Bilyalı Rulman 6221-ZZ', gtin: null, featured: false, price: 311, brand: 'Işık', version: 1 },
-    ...{ family: { id: familyId }, description: 'Tek sıralı', pictures: pattern?.pictures },
+    ...{ family: { id: familyId }, description: 'Sabit Bilyalı Rulman 6221-ZZ', pictures: pattern?.pictures },
     specs: [{ text: '36 mm' }, { text: 'ZZ' }],
   });
 

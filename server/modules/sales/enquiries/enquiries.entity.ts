@@ -20,6 +20,7 @@ import { countEnquiriesOlderThan, removeEnquiriesOlderThan } from './enquiryChan
 import { enquiryPerson } from './enquiries.person.ts';
 import { enquiryThings } from './enquiryThings.ts';
 import { toldEnquiries } from './enquiries.store.ts';
+import { numbersOfEnquiries } from '../numbers/saleNumbers.store.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -43,7 +44,7 @@ export const enquiryEntity: Entity = {
     restore: async () => undefined,
     bringBack: (tx, row) => bringBackEnquiry(tx, row),
   }),
-  followed: { id: enquiries.id, versions: toldEnquiries },
+  followed: { id: enquiries.id, versions: toldEnquiries, numbers: numbersOfEnquiries },
   search: anyIndex(enquiryIndex),
   files: sweptAttachments,
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },

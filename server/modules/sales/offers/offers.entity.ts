@@ -8,12 +8,13 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { outbox } from '../../../db/mailTables.ts';
 import { offerThings } from './offerThings.ts';
 import { offerRevisions } from './offers.store.ts';
+import { numbersOfOffers } from '../numbers/saleNumbers.store.ts';
 
 export const offerEntity: Entity = {
   name: 'offer',
   tables: [offers, offerRows, offerMails, offerPapers, offerRequests, offerRequestRows],
   ...ofSales,
-  followed: { id: offers.id, versions: offerRevisions },
+  followed: { id: offers.id, versions: offerRevisions, numbers: numbersOfOffers },
   files: 'Its paper is drawn when it is asked for, and is a row of the database once it was sent.',
   mails: { OFFER: { compose: offerMail, afterwards: noteOfferMailSent } },
   person: {

@@ -16,6 +16,7 @@ import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './order
 import { orderPerson } from './orders.person.ts';
 import { orderThings } from './orderThings.ts';
 import { ordersWithIds } from './orders.store.ts';
+import { numbersOfOrders } from '../numbers/saleNumbers.store.ts';
 
 export const orderEntity: Entity = {
   name: 'order',
@@ -24,6 +25,7 @@ export const orderEntity: Entity = {
   followed: {
     id: orders.id,
     versions: async (db, ids) => new Map((await ordersWithIds(db, ids)).map(({ id, version }) => [id, version])),
+    numbers: numbersOfOrders,
   },
   files: 'Its papers are rows of the database.',
   mails: {

@@ -1,8 +1,9 @@
+import { collator } from '../../../../common/text/locale.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { noteDeed } from '../../../core/actor.ts';
-import { badInput, forbidden, notFound } from '../../../core/errors.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
 import { startOfDayHere } from '../../../core/companyDays.ts';
 import { binnedByChange } from '../../../entity/bin.store.ts';
 import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
@@ -22,6 +23,7 @@ import { noteOf, stateOf } from './undoing.ts';
 /** A step of more entities than this is undone by a process of its own. */
 const mostHere = 200;
 
+const inOrder = collator();
 const iso = (time: number) => new Date(time).toISOString();
 /** The two names differ only in their case. */
 const nameOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
@@ -73,7 +75,7 @@ export const deedResolvers = {
     async deedAuthors(_, __, { db }) {
       const names = await namesOfPeople(db);
       const authors = (await deedAuthors(db)).map((id) => ({ id, name: names.get(id) ?? id }));
-      return authors.toSorted((one, other) => one.name.localeCompare(other.name));
+      return authors.toSorted((one, other) => inOrder.compare(one.name, other.name));
     },
     async colleagues(_, __, { db }) {
       return [...(await namesOfPeople(db))].map(([email, name]) => ({ email, name }));
@@ -84,7 +86,7 @@ export const deedResolvers = {
       const { db, heavyWork } = context;
       const deed = await found(context, id);
       const { how, why } = (await stateOf(context, deed)).undoing;
-      if (how === undefined) throw why === noUndo.RIGHTS ? forbidden(why) : badInput('id', why);
+      if (how === undefined) throw badInput('id', why);
       if (how === 'IMPORT') await undoOfImport(context, noteOf(deed)?.importId ?? '');
       else if (how === 'BIN') {
         noteDeed({ undid: { seq: deed.seq, text: textOf(toldOf(deed)) } });

@@ -63,7 +63,7 @@ export const contentRecorder: Recorder = {
     for (const one of followedEntities) {
       const followed = await followedChanges(one, touched, { tx, committed });
       described = (await change(followed)) ?? described;
-      summary.add(followed, new Map(), new Map());
+      summary.add(followed, await namesOf(one, followed, { tx, committed }), new Map());
     }
     if (described !== null && summary.things.length > 0) await describe(tx, described, actor, summary.things);
   },
@@ -83,6 +83,19 @@ async function describe(tx: Tx, seq: number, actor: Actor, done: DoneThing[]) {
       admin,
       about: textOf({ kind, cause, source, things, note }),
     });
+}
+
+/** Names the first of these rows by their numbers, also of those that are gone. */
+async function namesOf(
+  { numbers }: (typeof followedEntities)[number],
+  changed: NewRevision[],
+  { tx, committed }: { tx: Tx; committed: Tx },
+) {
+  const some = changed.slice(0, mostNames);
+  const of = (gone: boolean) =>
+    some.flatMap(({ action, entityId }) => ((action === 'DELETED') === gone ? entityId : []));
+  const found = [...(await numbers(tx, of(false))), ...(await numbers(committed, of(true)))];
+  return new Map(found.map(([id, name]) => [id, { name }]));
 }
 
 /** Names what became of rows that programs follow, as far as they may learn of them. */

@@ -1,6 +1,12 @@
 import { createKeys } from '../../../db/createKeyTables.ts';
 import { movedLines } from '../../../db/doubleTables.ts';
-import { bin as binTable, changes, revisionFiles, revisions as revisionTable } from '../../../db/historyTables.ts';
+import {
+  bin as binTable,
+  changes,
+  revisionFiles,
+  revisions as revisionTable,
+  undoneChanges,
+} from '../../../db/historyTables.ts';
 import {
   fetchedPictures,
   importedPictures,
@@ -78,7 +84,7 @@ export const sharedKeeps: Keeps[] = [
     removed: { count: 'binned', message: 'what was deleted thirty days ago is gone for good' },
   },
   {
-    tables: [changes, revisionTable, revisionFiles],
+    tables: [changes, revisionTable, revisionFiles, undoneChanges],
     lasts: 'historyMonths',
     remove: ({ db }, before) => removeRevisionsOlderThan(db, before),
     removed: { count: 'changes', message: 'old changes can no longer be restored' },

@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import { presenceOf } from '../../../live/presence.ts';
-import { may, requireMay, seeing, work } from '../../../rights/may.ts';
+import { may, requireMay, seeing } from '../../../rights/may.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { badInput } from '../../../core/errors.ts';
 import { chosenIds, readChoice } from '../../catalogue/products/products.choice.ts';
@@ -40,7 +40,7 @@ export const usesResolvers = {
         const { email } = requireAdmin(context);
         const recorded = withHistory(entity.toLowerCase());
         if (!recorded) throw badInput('entity', 'There is no form of it.');
-        requireMay(context, work(recorded));
+        requireMay(context, seeing(recorded, 'content'));
         await requireLiveSession(context);
         const names = await namesOfPeople(context.db);
         return presenceOf(context.db).follow(`${entity} ${id}`, email, (others) => ({

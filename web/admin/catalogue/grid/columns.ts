@@ -5,7 +5,7 @@ import { refused, turkishNumbers, type Problem, type Reading, unlessFormula } fr
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { StatedField } from '../../../../common/fields/stated.ts';
 import type { Lists } from '../../kinds/kind.ts';
-import { productCells, type ProductCell } from '../products/productCells.ts';
+import { productCells, rareTexts, type ProductCell } from '../products/productCells.ts';
 import { enteredValue, readValue, shownFlag, valueSeparator } from '../../../../common/measures/specValues.ts';
 import { type Attribute, useDefinitions } from '../specs/useDefinitions.ts';
 import { useMemo, useState } from 'react';
@@ -155,9 +155,11 @@ function columnOf({ name, label, lang, choices, read, ...cell }: ProductCell): G
 
 const usualWidth = 132;
 
-/** Rows have these only where one of their columns is shown. */
+/** Rows have these only where one of their columns is shown: links to others, and texts that few look at. */
 const isLink = ({ key }: GridColumn) =>
-  key in product && ['crossReferences', 'references'].includes(stated[key as ProductField].kind);
+  key in product &&
+  (['crossReferences', 'references'].includes(stated[key as ProductField].kind) ||
+    rareTexts.some((name) => name === key));
 
 /** Returns whether rows need their links. */
 export const showsLinks = (columns: readonly GridColumn[]) => columns.some(isLink);

@@ -10,7 +10,7 @@ import { ChangeProducts } from './ChangeProducts.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { PublishProducts } from './PublishProducts.tsx';
-import { UsesOfDeleted } from './UsesOfDeleted.tsx';
+import { UsesOfDeleted } from '../uses/UsesOfDeleted.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import { mostChosen, type ProductSelection } from './useProductSelection.ts';
 

@@ -8,7 +8,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
-import { UsesOfDeleted } from './UsesOfDeleted.tsx';
+import { UsesOfDeleted } from '../uses/UsesOfDeleted.tsx';
 
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;

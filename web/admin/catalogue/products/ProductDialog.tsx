@@ -24,7 +24,7 @@ import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import { ComingUp } from './ComingUp.tsx';
+import { ComingUp } from '../uses/ComingUp.tsx';
 import { hiddenBecause } from './visibility.ts';
 import { copyFields, leftByCopy, productFields } from './productFields.tsx';
 

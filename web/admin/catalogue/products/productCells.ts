@@ -17,8 +17,12 @@ type InGrid = {
   [Name in PlainField]: (typeof product)[Name] extends { leftOut: { grid: string } } ? never : Name;
 }[PlainField];
 
+/** The grid asks for these texts only once one of their columns is shown, and the form has them otherwise. */
+export const rareTexts = ['description', 'imageAlt', 'imageCaption'] as const;
+type RareText = (typeof rareTexts)[number];
+
 /** The values that cells show. Types fail here while the fragment in products.graphql lacks one. */
-export type CellRow = Pick<ProductFieldsFragment, InGrid>;
+export type CellRow = Pick<ProductFieldsFragment, Exclude<InGrid, RareText>>;
 
 export interface ProductCell extends NamedCell {
   name: ProductField;

@@ -24,7 +24,7 @@ export function DayFilter({ label, value, inLine = false, onChoose }: Props) {
   );
   if (!inLine) return input;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flex: { xs: '1 1 140px', sm: 'none' }, minWidth: 0 }}>
+    <Box sx={lineLook}>
       <Typography variant="caption" component="span" aria-hidden sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -32,6 +32,16 @@ export function DayFilter({ label, value, inLine = false, onChoose }: Props) {
     </Box>
   );
 }
+
+/** A phone has the label above the day, which would not fit beside it. */
+const lineLook = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  columnGap: 0.75,
+  flex: { xs: '1 1 140px', sm: 'none' },
+  minWidth: 0,
+} as const;
 
 const inLineLook = {
   flex: 1,

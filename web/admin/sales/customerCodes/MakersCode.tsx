@@ -49,9 +49,12 @@ export function MakersCode({ productId, written, onClose }: Props) {
       const { version, crossReferences } = data.product;
       const isSame = (one: { maker: string; code: string }) =>
         fold(one.maker) === fold(maker.trim()) && fold(one.code) === fold(code.trim());
-      if (crossReferences.some(isSame)) return notify.failure(words.alreadyKnown, undefined);
-      const known = crossReferences.map(({ note, source, checkedAt, ...one }) => ({
-        ...{ maker: one.maker, code: one.code, relation: one.relation },
+      if (crossReferences.some(isSame)) {
+        notify.success(words.alreadyKnown);
+        return onClose();
+      }
+      const known = crossReferences.map(({ maker: by, code: its, relation: how, note, source, checkedAt }) => ({
+        ...{ maker: by, code: its, relation: how },
         ...{ note, source, checkedAt },
       }));
       const more = { maker: maker.trim(), code: code.trim(), relation };

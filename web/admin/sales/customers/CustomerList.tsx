@@ -12,7 +12,7 @@ import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../enquiry.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 import { useCustomerListQuery, type CustomerInListFragment } from './customers.generated.ts';
 

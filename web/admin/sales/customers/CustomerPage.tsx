@@ -11,7 +11,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
-import { customerPath } from '../customerPath.ts';
+import { customerPath } from '../enquiry.ts';
 import { stateNames } from '../enquiries/enquiryStates.ts';
 import { StateChip } from '../enquiries/StateChip.tsx';
 import { numberText, signed } from '../numbers.ts';

@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { EnquiryProgressFragment } from './enquiries.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
 
 /** Lists the notes and changes of admins, and what the buyer decided; the buyer sees none of them. */
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
-  const nameOf = usePersonName();
+  const nameOf = useColleagueName();
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>

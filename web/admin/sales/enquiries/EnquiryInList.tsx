@@ -58,7 +58,7 @@ export function EnquiryInList({
             <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
               <PersonOutlined sx={{ fontSize: 16 }} />
               <span className="visually-hidden">{words.assignedTo} </span>
-              {assignee.name || assignee.email}
+              {assignee.name || assignee.email.split('@')[0]}
             </Stack>
           )}
         </Stack>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { PersonName } from '../../parts/people/PersonName.tsx';
+import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { deedOf, stateOf, whyFailed } from './letterWords.ts';
 
@@ -13,7 +13,7 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
       <Box component="li" key={letter.id} sx={letter.state === 'FAILED' ? failedLook : letterLook}>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           <Box component="b" sx={{ color: 'text.primary' }}>
-            <PersonName of={letter.admin} />
+            <Colleague of={letter.admin} />
           </Box>{' '}
           {deedOf(letter)}, <time dateTime={letter.createdAt}>{fullDate(letter.createdAt)}</time>,{' '}
           <Box component="span" sx={letter.state === 'FAILED' ? { color: 'warning.main', fontWeight: 600 } : undefined}>

@@ -2,8 +2,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
-import type { EnquiryToRead } from '../enquiry.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { useColleagueName, type EnquiryToRead } from '../enquiry.ts';
 import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -18,7 +17,7 @@ import { offerPdf } from './useShowOffer.ts';
 export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
   const [offer] = enquiry.offers;
   const [now] = useState(() => Date.now());
-  const nameOf = usePersonName();
+  const nameOf = useColleagueName();
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);

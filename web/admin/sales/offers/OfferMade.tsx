@@ -5,7 +5,7 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows the lines and the terms of an offer, and of an earlier one also its PDF and its letter. */
 export function OfferMade({ offer, isLast }: Props) {
-  const nameOf = usePersonName();
+  const nameOf = useColleagueName();
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (
     <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { OrderProgressFragment } from './orders.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
-import { PersonName } from '../../parts/people/PersonName.tsx';
+import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { stateNames } from './orderTexts.ts';
 
@@ -18,7 +18,7 @@ export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) 
           <b>{state === 'PLACED' && place === 0 ? words.accepted : stateNames[state]}</b>
           {text && <Content>, {text}</Content>}
           <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-            {admin === null ? words.theBuyer : <PersonName of={admin} />},{' '}
+            {admin === null ? words.theBuyer : <Colleague of={admin} />},{' '}
             <time dateTime={createdAt}>{fullDate(createdAt)}</time>
             {mailed && `, ${words.withMail}`}
           </Box>

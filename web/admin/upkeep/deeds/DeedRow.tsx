@@ -85,14 +85,16 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
   if (shown.length === 0) return null;
   const all = things.reduce((sum, { action, count }) => sum + (action === 'DELETED' ? 0 : count), 0);
   return (
-    <Typography variant="caption" component="p" lang={siteLanguage} sx={linksLook}>
+    <Typography variant="caption" component="p" sx={linksLook}>
       {shown.map(({ to, name, id }, place) => (
         <span key={id}>
           {place > 0 && ', '}
-          <Link to={to}>{name}</Link>
+          <Link to={to} lang={siteLanguage}>
+            {name}
+          </Link>
         </span>
       ))}
-      {all > shown.length && <span lang="en"> {words.andMore(all - shown.length)}</span>}
+      {all > shown.length && ` ${words.andMore(all - shown.length)}`}
     </Typography>
   );
 }

@@ -41,7 +41,6 @@ export const undo = 'Undo';
 export const undoNamed = (text: string) => `Undo: ${text}`;
 export const undoing = 'Undo this step?';
 export const undoesAll = 'Everything that this step changed goes back, unless somebody has changed it since.';
-export const cancel = 'Cancel';
 export const wasUndone = 'The step was undone';
 export const wasUndoneExcept = (count: number) =>
   plural(count, {
@@ -55,4 +54,3 @@ export const stayed = 'Stayed as it was:';
 export const deletedSince = 'deleted since';
 export const inFields = (fields: string[]) => `changed since: ${fields.join(', ')}`;
 export const andMore = (count: number) => `and ${count} more`;
-export const openNamed = (name: string) => `Open ${name}`;

@@ -21,7 +21,7 @@ export function ComingUp({ id }: { id: string }) {
   const [next] = plans;
   if (!next && people.length === 0) return null;
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+    <Box role="status" sx={frameLook}>
       {next && (
         <Line Icon={EventOutlined}>
           <Sentence
@@ -42,3 +42,11 @@ const Line = ({ Icon, children }: { Icon: typeof SvgIcon; children: ReactNode })
     <span>{children}</span>
   </Box>
 );
+
+const frameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  '& a': { color: 'primary.main', fontWeight: 600, textUnderlineOffset: 3 },
+} as const;

@@ -1,2 +1,0 @@
-/** Returns the address of a firm's page. */
-export const customerPath = (id: string) => `/admin/customers/${encodeURIComponent(id)}`;
