@@ -30,12 +30,18 @@ const dashes = /[\p{Pd}\u02d7\u2043\u2212\u2796]/gu;
 /** Returns a code as it is stored: in one line, without what nobody sees. */
 export const codeText = (text: string) => withoutInvisible(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 
+const readOtherwise = new RegExp(`[${Object.keys(readAs).join('')}]`, 'g');
+const ofAscii = /^[\0-\x7e]*$/;
+
 /** Folds a text for comparison: lower case, without diacritics, ı as i. 'ISITICI' and 'ısıtıcı' both become 'isitici'. */
-export const fold = (text: string) =>
-  [...withoutInvisible(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\p{M}/gu, ''))]
-    .map((sign) => readAs[sign] ?? sign)
-    .join('')
+export function fold(text: string): string {
+  // Most codes and numbers have nothing else, and files have hundreds of thousands of them.
+  if (ofAscii.test(text)) return text.toLowerCase().replaceAll('*', 'x');
+  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\p{M}/gu, '');
+  return withoutInvisible(bare)
+    .replaceAll(readOtherwise, (sign) => readAs[sign] ?? sign)
     .replaceAll(dashes, '-');
+}
 
 /** Two names are the same when they differ only in case or white space. */
 export const plainName = (name: string) => lowerCase(name.normalize('NFC').replaceAll(/\s+/g, ' ').trim());

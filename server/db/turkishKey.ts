@@ -11,12 +11,11 @@ const places = new Map([...alphabet].map((letter, place) => [letter, String.from
 export const turkishKey = (text: string): string => inPlaces(text).replaceAll(/ +/g, ' ').trim();
 
 /** Returns each letter by its place in the alphabet, and a blank for everything else. */
-export const inPlaces = (text: string): string =>
-  [...lowerCase(text.normalize('NFC'))]
-    .map(
-      (letter) =>
-        places.get(letter) ??
-        places.get(letter.normalize('NFKD').charAt(0)) ??
-        (/\p{L}/u.test(letter) ? `\x7f${letter}` : ' '),
-    )
-    .join('');
+export function inPlaces(text: string): string {
+  let key = '';
+  for (const letter of lowerCase(text.normalize('NFC'))) key += places.get(letter) ?? placeOf(letter);
+  return key;
+}
+
+const placeOf = (letter: string) =>
+  places.get(letter.normalize('NFKD').charAt(0)) ?? (/\p{L}/u.test(letter) ? `\x7f${letter}` : ' ');

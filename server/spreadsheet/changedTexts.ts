@@ -37,12 +37,13 @@ export type Change = 'DATE' | 'POWER' | 'TRUTH' | 'DIGITS';
 
 /** Tells what a spreadsheet has made of a code or a name; null for a text that people write themselves, as MAR-04 and 6204E5. */
 export function changeIn(cell: string): Change | null {
+  if (cell.length > 100 || !/\d/.test(cell)) return null;
   const text = fold(cell).trim();
   if (power.test(text)) return 'POWER';
   if (wholeDate.test(text) || clock.test(text) || moment.test(text)) return 'DATE';
+  if (!shortDate.test(text)) return null;
   // No program shows a month in capitals.
-  const isTyped = cell === upperCase(cell) || cell === cell.toUpperCase();
-  return !isTyped && shortDate.test(text) ? 'DATE' : null;
+  return cell === upperCase(cell) || cell === cell.toUpperCase() ? null : 'DATE';
 }
 
 const made: Record<Change, string> = {

@@ -106,6 +106,10 @@ export const quoteFile = {
   kinds: {
     oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
     locked: 'Bu dosyanın şifresi var. Şifreyi Excel’de kaldırıp yeniden seçin.',
+    webArchive: "Bu bir web arşivi (.mht). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+    symbolicLink: "Bu, eski biçimli bir tablo (.slk). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+    link: 'Bu dosya yalnızca bir tablonun bağlantısı. Tabloyu açıp .xlsx olarak indirin, sonra o dosyayı seçin.',
+    packed: 'Bu bir RAR veya 7-Zip arşivi. Arşivi açıp içindeki tabloyu seçin.',
     binaryWorkbook: "Bu, ikili biçimli bir Excel dosyası (.xlsb). Excel'de .xlsx olarak kaydedip yeniden seçin.",
     numbers: 'Bu bir Apple Numbers dosyası. Excel dosyası (.xlsx) olarak dışa aktarıp onu seçin.',
     document: `Bu bir metin ya da sunum dosyası. ${choose}`,

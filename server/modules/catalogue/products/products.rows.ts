@@ -331,9 +331,22 @@ export async function idsThere(tx: Tx, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** So many keys are compared with those of all products, since a statement takes longer to make than a key to read. */
+const many = 5000;
+
+/** Returns the products with one of these keys in a column. */
+async function productsByKeys(db: Tx, column: typeof products.nameKey | typeof products.stockCodeKey, keys: string[]) {
+  let wanted = keys;
+  if (keys.length > many) {
+    const stored = new Set((await db.select({ key: column }).from(products)).map(({ key }) => key));
+    wanted = keys.filter((key) => stored.has(key));
+  }
+  return inParts(wanted, (part) => select(db).where(inArray(column, part)));
+}
+
 /** Returns the products whose name has one of these sort keys. */
 export const productsWithNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
-  inParts(keys, (part) => select(db).where(inArray(products.nameKey, part)));
+  productsByKeys(db, products.nameKey, keys);
 
 /** Finds products by whole names, letter for letter but for capitals; a name that several products have finds none. */
 export async function productsByWholeNames(db: Tx, names: string[]): Promise<(name: string) => ProductRow | undefined> {
@@ -345,7 +358,7 @@ export async function productsByWholeNames(db: Tx, names: string[]): Promise<(na
 
 /** Returns the products whose stock code has one of these keys. */
 export const productsWithStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
-  inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
+  productsByKeys(db, products.stockCodeKey, keys);
 
 /** Returns the products with one of these GTINs. */
 export const productsWithGtins = (db: Tx, gtins: string[]): Promise<ProductRow[]> =>

@@ -95,7 +95,12 @@ const idOf = ({ cells }: Line) => String(cells.get('id') ?? '').trim();
 const nameOf = ({ cells }: Line) => String(cells.get('name') ?? '').trim();
 
 /** The keys also cover names typed with an I, or without the dot of an İ, on a keyboard without Turkish letters. */
-const keysOf = (name: string) => [name, name.toLowerCase(), name.toUpperCase()].map(turkishKey);
+function keysOf(name: string): string[] {
+  const key = turkishKey(name);
+  // Only these letters have another small or capital one in Turkish.
+  const small = /[Iİ]/.test(name) ? [turkishKey(name.toLowerCase())] : [];
+  return [...new Set([key, ...small, ...(/[^\0-\x7e]|i/.test(name) ? [turkishKey(name.toUpperCase())] : [])])];
+}
 
 const codeOf = ({ cells }: Line) => String(cells.get('stockCode') ?? '').trim() || null;
 
@@ -118,10 +123,8 @@ async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
       .map((row) => [row.stockCodeKey, row]),
   );
   const byKey = new Map<string, ProductRow[]>();
-  for (const row of await productsWithNameKeys(
-    db,
-    lines.flatMap((line) => keysOf(nameOf(line))),
-  )) {
+  const keys = new Map(lines.map((line) => [nameOf(line), keysOf(nameOf(line))]));
+  for (const row of await productsWithNameKeys(db, [...new Set([...keys.values()].flat())])) {
     if (claimed.has(row.id)) continue;
     byKey.set(row.nameKey, [...(byKey.get(row.nameKey) ?? []), row]);
   }
@@ -136,7 +139,7 @@ async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
     if (coded) return id ? { id, before: null, candidates: [coded] } : { id: coded.id, before: coded, candidates: [] };
     const name = nameOf(line);
     if (line.isNew || name === '') return { id, before: null, candidates: [] };
-    const near = [...new Set(keysOf(name).flatMap((key) => byKey.get(key) ?? []))];
+    const near = [...new Set((keys.get(name) ?? []).flatMap((key) => byKey.get(key) ?? []))];
     const category = categoryOf(line, choices);
     const same = near.filter((row) => plainName(row.name) === plainName(name));
     const inCategory = category === undefined ? same : same.filter(({ categoryId }) => categoryId === category);

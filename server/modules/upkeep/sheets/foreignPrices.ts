@@ -24,22 +24,19 @@ export function foreignPrices(
   const others = heading.flatMap((name, place) =>
     assigned[place] ? [] : [{ name, place, isOfCurrency: isOfCurrencies(name) }],
   );
-  const besides = prices.map(({ place }) => {
+  const abouts = prices.map(({ place }) => {
     const name = heading[place] ?? '';
-    if (saysLira(name)) return [];
-    return hasPaths ? others.filter((other) => isAround(other.name, name)) : others;
+    if (saysLira(name)) return { named: null, besides: [] };
+    return { named: foreignIn(name), besides: hasPaths ? others.filter((one) => isAround(one.name, name)) : others };
   });
   return ({ cells, currencies }: SheetLine): Map<ColumnName, string> => {
     const found = new Map<ColumnName, string>();
     for (const [at, { field, place }] of prices.entries()) {
       const cell = cells[place] ?? '';
       if (String(cell).trim() === '' || isOnRequest(cell)) continue;
-      const name = heading[place] ?? '';
-      const currency =
-        currencies?.get(place) ??
-        foreignIn(String(cell)) ??
-        (saysLira(name) ? null : foreignIn(name)) ??
-        besideOf(cells, besides[at] ?? []);
+      const { named, besides } = abouts[at] ?? { named: null, besides: [] };
+      const own = typeof cell === 'number' || /^[\d.,\s-]*$/.test(cell) ? null : foreignIn(cell);
+      const currency = currencies?.get(place) ?? own ?? named ?? besideOf(cells, besides);
       if (currency) found.set(field, currency);
     }
     return found;

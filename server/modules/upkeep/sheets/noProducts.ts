@@ -24,8 +24,12 @@ const beside = new Set(
 
 const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
+/** Each sum and tax has one of these. */
+const mayBeSum = /top|yek|tut|tot|sum|ges|mat|kdv|vat|[iıİ]sk|[iİ]nd|[oö]tv/iu;
+
 /** Tells whether a text says that it is a sum, and nothing else: 'Ara Toplam:', 'GENEL TOPLAM (KDV Dahil)', 'KDV %20'. */
 function isSum(text: string): boolean {
+  if (!mayBeSum.test(text)) return false;
   const words = wordsOf(text);
   if (
     words.length === 0 ||
@@ -39,8 +43,9 @@ function isSum(text: string): boolean {
 
 /** 'Rulmanlar Toplamı' names what it sums up. */
 const endsAsSum = (text: string) =>
-  /(?:^|\P{L})(?:toplami|ara toplam|genel toplam|sub ?total|grand total)\P{L}*$/u.test(fold(text)) ||
-  /^(?:ara|genel) toplam\P{L}/u.test(fold(text));
+  /toplam|total/i.test(text) &&
+  (/(?:^|\P{L})(?:toplami|ara toplam|genel toplam|sub ?total|grand total)\P{L}*$/u.test(fold(text)) ||
+    /^(?:ara|genel) toplam\P{L}/u.test(fold(text)));
 
 const note = anyOf(
   [

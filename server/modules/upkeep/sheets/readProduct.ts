@@ -89,7 +89,12 @@ export function readProduct(
     entered.description = 'text' in line.description ? line.description.text : entered.name;
   // The limits are those of the API's input, which also stores texts without what nobody sees at their ends.
   const { data, error } = ProductInput.safeParse(entered);
-  for (const { path, message } of error?.issues ?? []) reasons.push(reasonAt(line, path[0] as SheetField, message));
+  // A cell that could not be read has left its field blank, and a description that is the name with it: that is no second mistake.
+  const unread = new Set(reasons.map(({ input }) => input));
+  const isFollowing = (field: SheetField) =>
+    unread.has(field) || (field === 'description' && unread.has('name') && line.description !== null);
+  for (const { path, message } of error?.issues ?? [])
+    if (!isFollowing(path[0] as SheetField)) reasons.push(reasonAt(line, path[0] as SheetField, message));
   if (data) takeTexts(entered, data, line);
   return { entered, reasons, doubts };
 }

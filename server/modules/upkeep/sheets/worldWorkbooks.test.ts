@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { zipped } from '../../../spreadsheet/zip.ts';
-import { workbookOf } from '../../../testing/oddSheets.ts';
+import { tried, workbookOf, type Tried } from '../../../testing/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { tried, type Tried } from '../../../testing/triedFile.ts';
 
 // Workbooks, pages and archives as programs of the world write them.
 
