@@ -25,7 +25,7 @@ const wide = {
   'web/site/catalogue/filters': { most: 28, why: 'It is divided once its words have moved into the catalogue.' },
   'web/words/admin/en': { most: 70, why: 'Each file has the words of one subject and its name.' },
   'web/words/tr': { most: 30, why: 'Each file has the words of one subject and its name.' },
-  'web/site/catalogue/products': { most: 36, why: 'It is divided once its words have moved into the catalogue.' },
+  'web/site/catalogue/products': { most: 37, why: 'It is divided once its words have moved into the catalogue.' },
 };
 
 test('a folder has at most 25 sources, or a reason for more', () => {
