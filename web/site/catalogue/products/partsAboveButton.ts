@@ -92,7 +92,7 @@ function codesHeight(facts: Product['facts']) {
     const isNamed = isCode && word !== own?.word;
     return widthOf(text, 15) + (isNamed ? widthOf(word, 13.5) + 6 : 0) + (isCode ? 34 : 0);
   });
-  return 6 + linesOf(widths, column, 25) * 32;
+  return 6 + linesOf(widths, column - 9, 25) * 32;
 }
 
 function rowHeight({ spec: { attribute, text } }: ProductRow) {
