@@ -34,7 +34,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onOpen={() => onEdit(product.id)}
             />
           </Box>
-          <Box sx={{ minWidth: 0 }}>
+          <Box className="text" sx={{ minWidth: 0 }}>
             <Box lang={siteLanguage} title={product.name} sx={{ ...twoLines, fontWeight: 600 }}>
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>
@@ -75,7 +75,7 @@ const cardLook = {
   lineHeight: 1.3,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > :nth-of-type(n + 2):nth-of-type(-n + 3)': { py: '6px' },
+  '& > .picture, & > .text': { py: '6px' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   // On the narrowest phones long words of the name would have no room beside it.
   '@media (max-width: 359.95px)': {
