@@ -118,10 +118,10 @@ test('every list of the admin has the same frame: head, line of filters and rows
   const lists = [
     ...['kinds', 'attributes', 'families', 'documents', 'categories', 'redirects', 'bin', 'audit'],
     ...['people', 'webhooks', 'imports', 'orders', 'customers', 'keys', 'messages/codes', 'words'],
-    // Pages and forms have the same head.
-    ...['today', 'health', 'about', 'contact'],
   ];
-  for (const path of lists) {
+  // Pages and forms have the same head, and other rows.
+  const others = ['today', 'health', 'about', 'contact'];
+  for (const path of [...lists, ...others]) {
     await goTo(admin, `/admin/${path}`);
     const heading = admin.locator('main h1');
     await heading.waitFor();
@@ -133,6 +133,7 @@ test('every list of the admin has the same frame: head, line of filters and rows
       expect((await scrollable(admin)).x, `${path} at ${width}`).toBe(0);
     }
     await resize(admin, laptop);
+    if (others.includes(path)) continue;
     const heights = await admin
       .locator('tbody tr')
       .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));

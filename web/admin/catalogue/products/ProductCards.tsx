@@ -35,7 +35,11 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
             />
           </Box>
           <Box className="text" sx={{ minWidth: 0 }}>
-            <Box lang={siteLanguage} title={product.name} sx={{ ...twoLines, fontWeight: 600 }}>
+            <Box
+              lang={siteLanguage}
+              title={product.name}
+              sx={{ fontWeight: 600, '& button': { ...twoLines, textAlign: 'left' } }}
+            >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>
             <Box className="muted" lang={siteLanguage} sx={oneLine}>
@@ -43,7 +47,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-            <Box sx={oneLine}>
+            <Box sx={priceLook}>
               <Price product={product} stated />
               <ProductState product={product} />
             </Box>
@@ -82,5 +86,12 @@ const cardLook = {
     gridTemplateColumns: '44px minmax(0, 1fr) 44px',
     '& > .picture': { display: 'none' },
   },
+} as const;
+const priceLook = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 22,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
 } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
