@@ -13,7 +13,6 @@ export const somebodyHasWrittenMeanwhile =
   'Somebody has written meanwhile. What you typed is still here: change it, send it too, or close this.';
 export const toName = 'To {name}, {email}';
 export const whatYouAnswer = 'What you answer';
-export const cancel = 'Cancel';
 export const noteOnly = 'Note only';
 export const openInMailProgram = 'Open in mail program';
 export const send = 'Send';
