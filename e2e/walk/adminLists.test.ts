@@ -49,6 +49,37 @@ test('a list begins at once, shows seventeen rows on a laptop, and its selection
   }
 });
 
+test('a product takes at most 96 pixels of a phone, and its buttons are as large as a finger', async ({
+  openAdmin,
+}) => {
+  const admin = await openAdmin('/admin/products', { viewport: { width: 390, height: 844 } });
+  const cards = admin.getByRole('list', { name: 'Products' }).locator('> li');
+  await cards.first().waitFor();
+  for (const width of [320, 390, 820]) {
+    await resize(admin, { width, height: 844 });
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights), String(width)).toBeLessThanOrEqual(96);
+    expect((await scrollable(admin)).x, String(width)).toBe(0);
+  }
+  const card = cards.first();
+  for (const button of [card.getByRole('switch'), card.getByRole('button', { name: /^Actions/ })]) {
+    const box = await boxOf(button);
+    expect([box.width, box.height]).toEqual([44, 44]);
+  }
+});
+
+test('the sections of a page are a list first on a phone, then one of them', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/about', { viewport: { width: 390, height: 844 } });
+  const sections = admin.getByRole('navigation', { name: 'Sections' });
+  await sections.waitFor();
+  expect(await admin.getByRole('textbox').count()).toBe(0);
+  await sections.getByRole('button', { name: /^Mission/ }).click();
+  await admin.getByRole('region', { name: 'Mission' }).waitFor();
+  expect(await admin.getByRole('region', { name: 'Vision' }).count()).toBe(0);
+  await admin.getByRole('button', { name: 'All sections' }).click();
+  await sections.waitFor();
+});
+
 test('the menu is 64 wide until it is kept open, and the screens of every day never scroll away', async ({
   openAdmin,
 }) => {
@@ -84,18 +115,25 @@ test('every list of the admin has the same frame: head, line of filters and rows
   openAdmin,
 }) => {
   const admin = await openAdmin('about:blank', { viewport: laptop });
-  for (const path of ['kinds', 'attributes', 'families', 'documents', 'categories', 'redirects', 'bin', 'audit']) {
+  const lists = [
+    ...['kinds', 'attributes', 'families', 'documents', 'categories', 'redirects', 'bin', 'audit'],
+    ...['people', 'webhooks', 'imports', 'orders', 'customers', 'keys', 'messages/codes', 'words'],
+  ];
+  // Pages and forms have the same head, and other rows.
+  const others = ['today', 'health', 'about', 'contact'];
+  for (const path of [...lists, ...others]) {
     await goTo(admin, `/admin/${path}`);
     const heading = admin.locator('main h1');
     await heading.waitFor();
     const box = await boxOf(heading);
     // The title stands in a head of 56.
     expect(Math.round(box.y + box.height / 2), path).toBe(28);
-    for (const width of [390, 820, 1280, 1920]) {
+    for (const width of [320, 390, 820, 1280, 1920]) {
       await resize(admin, { width, height: 800 });
       expect((await scrollable(admin)).x, `${path} at ${width}`).toBe(0);
     }
     await resize(admin, laptop);
+    if (others.includes(path)) continue;
     const heights = await admin
       .locator('tbody tr')
       .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));

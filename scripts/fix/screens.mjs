@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as words from '../../web/words/admin/en/screens.ts';
 import { undescribed, withTable } from './lines.mjs';
 
 const admin = 'web/admin';
 const files = ['workScreens.ts', 'definitionScreens.ts', 'upkeepScreens.ts'].map((name) => `${admin}/${name}`);
+
+/** The words of the screens, as they stand in the catalogue. */
+const words = () =>
+  Object.fromEntries(
+    [...readFileSync('web/words/admin/en/screens.ts', 'utf8').matchAll(/^export const (\w+) = '(.*)';$/gm)].map(
+      ([, name, text]) => [name, text],
+    ),
+  );
 
 /** The frames of screens, the first that one uses being its own. The last needs a reason, since it is for what is no list. */
 const frames = ['ListScreen', 'FormPage', 'AdminPage'];
@@ -22,7 +29,7 @@ function screensIn(code) {
     .map((row) => {
       const of = (pattern) => pattern.exec(row)?.[1];
       return {
-        label: words[of(/label: words[.](\w+)/)],
+        label: words()[of(/label: words[.](\w+)/)],
         path: of(/path: '([^']+)'/),
         file: join(admin, of(/import\('([^']+)'\)/) ?? ''),
       };

@@ -14,7 +14,7 @@ import { useRef } from 'react';
 import { useSpecFaults } from './useSpecFaults.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
-import { saveKey } from '../../parts/forms/saveKey.ts';
+import { saveKey } from '../../parts/dialogs/saveKey.ts';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -25,7 +25,7 @@ import { GridTable } from './GridTable.tsx';
 import { useGrid } from './useGrid.ts';
 import { useGridActions } from './useGridActions.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import * as words from '../../../words/admin/en/grid.ts';
 
 /** Edits many products in a grid: those that the address names by their ids or by the filters of the list. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProductMergeQuery, type ProductMergeQuery } from './merging.generated.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

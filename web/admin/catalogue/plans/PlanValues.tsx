@@ -2,7 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PlannedValues } from '../../../graphql/generated/schema.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import type { EditForm } from '../../parts/forms/useEditForm.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { tomorrow } from './moments.ts';

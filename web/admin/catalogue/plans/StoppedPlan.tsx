@@ -6,7 +6,7 @@ import {
   useTakeUpPlanMutation,
   type PlannedChangesQuery,
 } from './plans.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { ConflictChoice } from '../../parts/forms/ConflictChoice.tsx';
 import type { Side } from '../../parts/forms/conflicts.ts';

@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { useLists } from '../../kinds/reference.tsx';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { filtersIn } from '../../../../common/product/productFilters.ts';
 import { useFilledColumnsQuery } from './exportColumns.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { useSheetFields } from './sheetFields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 import { ProductPicker, type ProductOption } from './ProductPicker.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from './products.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import type { Counted } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ChosenProducts } from '../../../graphql/generated/schema.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -34,8 +34,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onOpen={() => onEdit(product.id)}
             />
           </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Box lang={siteLanguage} title={product.name} sx={{ ...twoLines, fontWeight: 600 }}>
+          <Box className="text" sx={{ minWidth: 0 }}>
+            <Box
+              lang={siteLanguage}
+              title={product.name}
+              sx={{ fontWeight: 600, '& button': { ...twoLines, textAlign: 'left' } }}
+            >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>
             <Box className="muted" lang={siteLanguage} sx={oneLine}>
@@ -43,7 +47,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-            <Box sx={oneLine}>
+            <Box sx={priceLook}>
               <Price product={product} stated />
               <ProductState product={product} />
             </Box>
@@ -75,12 +79,19 @@ const cardLook = {
   lineHeight: 1.3,
   borderBottom: 1,
   borderColor: 'divider',
-  '& > :nth-of-type(n + 2):nth-of-type(-n + 3)': { py: '6px' },
+  '& > .picture, & > .text': { py: '6px' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   // On the narrowest phones long words of the name would have no room beside it.
   '@media (max-width: 359.95px)': {
     gridTemplateColumns: '44px minmax(0, 1fr) 44px',
     '& > .picture': { display: 'none' },
   },
+} as const;
+const priceLook = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 22,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
 } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

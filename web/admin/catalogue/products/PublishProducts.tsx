@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import type { ChosenProducts, Status } from '../../../graphql/generated/schema.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { usePlanning } from '../plans/usePlanning.tsx';
 import { now, readWhen } from '../plans/when.ts';
 import { WhenFields } from '../plans/WhenFields.tsx';

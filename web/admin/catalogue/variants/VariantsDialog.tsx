@@ -6,7 +6,7 @@ import {
   useVariantPatternOfFamilyQuery,
   type VariantPatternFragment,
 } from './variants.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';

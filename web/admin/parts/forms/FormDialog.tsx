@@ -13,7 +13,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
 import { FormButtons, type FormActs } from './FormButtons.tsx';
-import { saveKey } from './saveKey.ts';
+import { saveKey } from '../dialogs/saveKey.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface Props<Input> extends FormActs<Input> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ViewInput } from '../../../../common/generated/validators.ts';
 import { useCreateViewMutation, useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
-import { ActDialog } from '../dialogs/ActDialog.tsx';
+import { ActDialog } from '../forms/ActDialog.tsx';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { useNotify } from '../toasts/useNotify.ts';

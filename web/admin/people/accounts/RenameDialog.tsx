@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { useRenamePersonMutation, type PersonRowFragment } from './people.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

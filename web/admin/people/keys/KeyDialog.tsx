@@ -9,7 +9,7 @@ import {
   type MakeKeyMutation,
 } from './keys.generated.ts';
 import type { Scope } from '../../../graphql/generated/schema.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { dayWithYear } from '../../parts/texts/dates.ts';

@@ -9,7 +9,7 @@ import {
   type CreateWebhookMutation,
   type WebhookOpenFragment,
 } from './webhooks.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';

@@ -1,3 +1,4 @@
+import { pageEdges } from '../../parts/page/pageEdges.ts';
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 
 /**
@@ -9,7 +10,7 @@ export const frameLook = {
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100dvh',
   minHeight: 520,
-  m: '-28px -40px -88px',
+  m: pageEdges.md,
 };
 
 export const listPaneLook = { ...column, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' };

@@ -4,7 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { useCreateOfferTemplateMutation } from '../templates/offerTemplates.generated.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { useFoundByCheckQuery, useSayFineMutation } from './health.generated.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

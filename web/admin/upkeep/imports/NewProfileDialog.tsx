@@ -2,7 +2,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import * as words from '../../../words/admin/en/importProfiles.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import * as words from '../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
 import { readCurrency, readsVat } from '../../../../common/money/readMoney.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
-import { ActDialog } from '../../parts/dialogs/ActDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { linesOfPairs, newSteps, pairsOf, typedNumber } from './stepTexts.ts';
 

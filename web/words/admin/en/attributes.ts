@@ -39,7 +39,6 @@ export const productsWillChange = (count: number) =>
     one: `${count} product will change. This cannot be undone.`,
     other: `${count} products will change. This cannot be undone.`,
   });
-export const cancel = 'Cancel';
 
 export const optionPlace = (place: number) => `Option ${place}`;
 export const productCount = (productCount: number) =>

@@ -48,7 +48,6 @@ export const ofLetters = (count: number, mostLetters: number) =>
 export const productsTheNewestOf = (count: number, totalCount: number) =>
   `Products, the newest ${count} of ${totalCount}`;
 export const products = 'Products';
-export const cancel = 'Cancel';
 export const fineForProducts = (count: number) =>
   plural(count, { one: `Fine for ${count} product`, other: `Fine for ${count} products` });
 export const fineAsItIs = 'Fine as it is';

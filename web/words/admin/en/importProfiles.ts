@@ -100,7 +100,6 @@ export const suchAsTheSupplierWhoseFiles = 'Such as the supplier whose files it 
 export const whatItDoes = 'What it does';
 export const readsFilesIntoTheCatalogue = 'Reads files into the catalogue';
 export const writesTheProductsIntoAFile = 'Writes the products into a file';
-export const cancel = 'Cancel';
 export const look = 'View';
 export const download = 'Download';
 export const runNow = 'Run now';

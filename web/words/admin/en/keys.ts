@@ -16,7 +16,6 @@ export const ends = 'Ends';
 export const onlyFromTheseAddresses = 'Only from these addresses';
 export const suchAs192027Or10200016One =
   'Such as 192.0.2.7 or 10.20.0.0/16, one in each line. Empty: from any address.';
-export const cancel = 'Cancel';
 export const saveKey = 'Save key';
 export const makeKey = 'Make key';
 

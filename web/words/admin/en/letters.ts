@@ -14,7 +14,6 @@ export const somebodyHasWrittenMeanwhile =
 export const toNameAlone = 'To {name}. There is no e-mail address: note what you told them.';
 export const toName = 'To {name}, {email}';
 export const whatYouAnswer = 'What you answer';
-export const cancel = 'Cancel';
 export const noteOnly = 'Note only';
 export const openInMailProgram = 'Open in mail program';
 export const send = 'Send';

@@ -8,7 +8,6 @@ export const whatMovesTo = (name: string) => `What moves to ${name}`;
 export const takenBack = 'Taken back in one press for 30 days.';
 export const foundByAndTakenBack = (reasons: string) => `Found by: ${reasons}. Taken back in one press for 30 days.`;
 export const theyAreTwoProducts = 'Not duplicates';
-export const cancel = 'Cancel';
 export const makeOne = 'Make one';
 export const empty = 'empty';
 export const pictureCount = (pictures: number) =>

@@ -115,7 +115,6 @@ export const failedToSaveTheTemplate = 'Failed to save the template. Please try 
 export const saveAsTemplateHeading = 'Save as template';
 export const nameOfTheTemplate = 'Name of the template';
 export const whatTemplateKeeps = 'It keeps the days of validity, delivery, payment and the other terms.';
-export const cancel = 'Cancel';
 export const saveTemplate = 'Save template';
 
 export const pageShowsOffer = 'The buyer’s page shows the offer now.';

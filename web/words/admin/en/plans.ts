@@ -13,7 +13,6 @@ export const plansOfDayOneStopped = (day: string, count: number) =>
 export const plannedFor = (moment: string) => `Planned for ${moment}`;
 export const failedToChangeThePlan = 'Failed to change the plan. Please try again.';
 export const changeThePlan = 'Change the plan';
-export const cancel = 'Cancel';
 
 export const pricesOrStateOfProducts = 'Prices or state of products';
 export const aCategory = 'A category';

@@ -46,7 +46,6 @@ export const leaveAsItIs = (label: undefined | string) => `Leave ${label ?? 'thi
 export const anotherField = 'Another field';
 export const everyOtherFieldStays =
   'Every other field stays. One step of the history, undone in one press for 30 days.';
-export const cancel = 'Cancel';
 export const newValue = 'New value';
 
 export const missingMissing = (missing: string) => `Missing: ${missing}`;

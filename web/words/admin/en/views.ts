@@ -24,7 +24,6 @@ export const whoSeesIt = 'Who sees it';
 export const forMe = 'For me';
 export const forEveryone = 'For everyone';
 export const openWithIt = (title: string) => `Open ${title} with it`;
-export const cancel = 'Cancel';
 export const saveView = 'Save view';
 
 export const save = 'Save';

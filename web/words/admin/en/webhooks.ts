@@ -83,7 +83,6 @@ export const withWholeContentsNames =
   'With whole contents: names, addresses and texts of buyers. Your privacy notice has to name who gets them.';
 export const eachProductOfAnImport = 'Each product of an import';
 export const otherwiseAnImportIsOneEvent = 'Otherwise an import is one event, import.finished.';
-export const cancel = 'Cancel';
 export const saveWebhook = 'Save webhook';
 
 export const failedToRotateTheSecret = 'Failed to rotate the secret. Please try again.';
@@ -117,10 +116,8 @@ export const nothingMoreIsSentThere =
   'Nothing more is sent there. Its secret and the list of what was sent are gone for good.';
 
 export const ofEndpoints = (count: number, mostWebhooks: number) => `${count} of ${mostWebhooks} endpoints`;
-export const add = 'Add';
 export const webhooks = 'Webhooks';
 export const allWebhooks = 'All webhooks';
-export const webhooksAdmin = 'Webhooks · Admin';
 export const noProgramIsNotifiedYet = 'No program is notified yet';
 export const anotherProgramCanLearn = 'Another program can learn at once when something changes here.';
 

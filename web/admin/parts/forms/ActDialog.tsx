@@ -1,12 +1,12 @@
 import { Button, DialogContent } from '@mui/material';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { AskDiscard } from '../forms/AskDiscard.tsx';
-import { saveKey } from '../forms/saveKey.ts';
-import { useUnsaved, type Guarded } from '../forms/useUnsaved.ts';
+import { AskDiscard } from './AskDiscard.tsx';
+import { saveKey } from '../dialogs/saveKey.ts';
+import { useUnsaved, type Guarded } from './useUnsaved.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import * as words from '../../../words/admin/en/parts.ts';
-import { DialogFoot } from './DialogFoot.tsx';
-import { PageDialog } from './PageDialog.tsx';
+import { DialogFoot } from '../dialogs/DialogFoot.tsx';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
 
 interface Props extends Pick<ComponentProps<typeof DialogFoot>, 'note' | 'problem' | 'aside'> {
   title: string;
