@@ -116,10 +116,6 @@ export const quoteFile = {
     picture: `Bu bir resim. ${choose}`,
     pdf: `Bu bir PDF. ${choose}`,
     webPage: `Bu bir web sayfası. ${choose}`,
-    webArchive: "Bu bir web arşivi (.mht). Excel'de .xlsx olarak kaydedip yeniden seçin.",
-    symbolicLink: "Bu, eski biçimli bir tablo (.slk). Excel'de .xlsx olarak kaydedip yeniden seçin.",
-    link: 'Bu yalnızca bir sayfanın bağlantısı. Sayfayı açıp .xlsx olarak indirin ve onu seçin.',
-    packed: 'Bu bir RAR ya da 7-Zip arşivi. Arşivi açıp içindeki tabloyu seçin.',
     other: `Bu dosya bir tablo değil. ${choose}`,
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { inLiraAlone } from './offerMoney.ts';
 import { typedRow } from './typedLines.ts';
 
 const row = {
@@ -10,10 +11,10 @@ const row = {
     product: { id: 'p1', price: 120, priceQuantity: null, minimumQuantity: null, priceBreaks: [] },
   },
 } as unknown as AskedRowFragment;
-const last = { productId: 'p1', price: 90, priceQuantity: null, vatRate: 20, discount: null as number | null };
+const last = { productId: 'p1', currency: 'TRY', price: 90, priceQuantity: null, vatRate: 20, discount: null as number | null };
 
 const discountOf = (customer: object | null, lastOffers: object[] = []) =>
-  typedRow(row, { customer, lastOffers } as unknown as EnquiryToRead).discount;
+  typedRow(row, { customer, lastOffers } as unknown as EnquiryToRead, inLiraAlone).discount;
 
 test('the standing discount of a customer stands in each line, unless the last offer had one of its own', () => {
   expect(discountOf(null)).toBe('');
