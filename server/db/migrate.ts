@@ -3,7 +3,6 @@ import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyAside, megabytes, roomForUpdate } from './copies.ts';
 import type { Opening } from './database.ts';
-import { reportMigrations } from './reportMigrations.ts';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
 
@@ -88,4 +87,16 @@ function rowCounts(connection: Sqlite.Database) {
     .all() as string[];
   const count = (table: string) => connection.prepare(`select count(*) from "${table}"`).pluck().get() as number;
   return new Map(tables.map((table) => [table, count(table)]));
+}
+
+/** Reports the beginning of a migration. Call the result to report the end. */
+export function reportMigrations(count: number, before: string, { say, doing }: Pick<Opening, 'say' | 'doing'>) {
+  const begun = performance.now();
+  const migrations = `${count} ${count === 1 ? 'migration' : 'migrations'}`;
+  doing?.(`updating the database, ${migrations}`);
+  say?.(`The database is older than this program: ${migrations} to make. ${before}`);
+  return (after: string) =>
+    say?.(
+      `The database is up to date, ${migrations} in ${((performance.now() - begun) / 1000).toFixed(1)} s. ${after}`,
+    );
 }

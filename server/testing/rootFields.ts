@@ -1,5 +1,5 @@
 import { buildASTSchema, isObjectType } from 'graphql';
-import { readContract } from '../graphql/readContract.ts';
+import { readContract } from '../graphql/schema.ts';
 import { rolesOf } from '../graphql/rolesOf.ts';
 
 /** The contract alone: building it with its resolvers would import every module. */

@@ -12,9 +12,21 @@ import {
   type ReactNode,
 } from 'react';
 import type { Role } from '../../graphql/generated/schema.ts';
-import { leave } from './leave.ts';
 import { onSignedOut } from './otherTabs.ts';
 import { resumingLink, type WhyAgain } from './resumingLink.ts';
+import { loginAddress } from './loginAddress.ts';
+
+let leaving = false;
+
+/** Whether the page is being left for the sign-in page. Then nothing may ask first, and typed text stays as a draft. */
+export const isLeaving = () => leaving;
+
+/** A full load of the sign-in page leaves nothing of the admin in memory or on the screen. */
+export function leave() {
+  leaving = true;
+  const { pathname, search } = window.location;
+  window.location.replace(loginAddress(pathname + search));
+}
 
 interface Session {
   adminId: string;

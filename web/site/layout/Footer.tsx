@@ -9,7 +9,7 @@ import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import { footer } from '../../words/tr/specified.ts';
 import './Footer.css';
 import { Logo } from './Logo.tsx';
-import { mainLinks, sectorLinks } from './navigation.ts';
+import { mainLinks, sectorLinks } from './MainNav.tsx';
 import * as common from '../../words/tr/common.ts';
 import * as words from '../../words/tr/layout.ts';
 

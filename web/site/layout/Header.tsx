@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
 import { CloseIcon, MenuIcon, SearchIcon } from '../../components/icons.tsx';
 import { QuoteLink } from '../sales/quotes/QuoteLink.tsx';
 import { SearchForm } from '../parts/search/SearchForm.tsx';
@@ -7,9 +7,21 @@ import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useScrolled } from './useScrolled.ts';
 import * as words from '../../words/tr/layout.ts';
 import * as common from '../../words/tr/common.ts';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** Tells whether the page is scrolled by more than `pixels`; false on the server. */
+const useScrolled = (pixels: number) =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
 
 type Panel = 'menu' | 'search';
 

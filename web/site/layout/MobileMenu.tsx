@@ -5,7 +5,7 @@ import { MenuCategories } from './MenuCategories.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import './MobileMenu.css';
-import { mainLinks, sectorLinks } from './navigation.ts';
+import { mainLinks, sectorLinks } from './MainNav.tsx';
 import { colorSchemeLabels } from './TopBar.tsx';
 import * as words from '../../words/tr/layout.ts';
 import * as common from '../../words/tr/common.ts';

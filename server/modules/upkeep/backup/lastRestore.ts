@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { BackupSettings } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
-import { failureSentence } from './failureSentence.ts';
+import { failureSentence } from './nightly.ts';
 import { restoreBackup, type Restore } from './restoreBackup.ts';
 
 const lastRestore = z.object({

@@ -5,11 +5,12 @@ import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import type { Folders } from '../../../context/backups.ts';
 import { removeBackup } from './backupBucket.ts';
-import { failureSentence } from './failureSentence.ts';
 import { removeUnneededJob } from './thinBackups.jobs.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';
 import { forgetFailure, nightlyBackups, noteFailure, stateOf } from './nightly.state.ts';
+import { reduced } from '../../../core/reduced.ts';
+import { storageFailureOf } from '../../../db/storageFailure.ts';
 
 /** A failed backup is tried again after this many milliseconds. */
 const again = 3_600_000;
@@ -69,3 +70,11 @@ const announce = (db: Db, now: number) =>
     },
     { raisesRevision: false },
   );
+
+/** Returns for an admin why something failed. */
+export function failureSentence(error: unknown): string {
+  if (storageFailureOf(error)?.problem === 'full') return 'The disk of the server is full.';
+  const { message } = reduced(error);
+  // Messages of our own errors are sentences.
+  return message?.endsWith('.') ? message : 'The log of the server says why.';
+}

@@ -11,7 +11,7 @@ import { AttributeInput as limits } from '../../../../common/generated/validator
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';
 import { attributeFields } from './attributeFields.tsx';
-import { kindWord } from './attributeKinds.ts';
+import { kindWord } from './UnitInput.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 /** An option may have a comma in it, as in “2RS, temaslı NBR”. */

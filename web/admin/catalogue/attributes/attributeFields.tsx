@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
 import type { AttributeToEditFragment } from './attributes.generated.ts';
 import type { AttributeInput } from '../../../graphql/generated/schema.ts';
-import type { FormFields } from '../../parts/forms/formFields.ts';
+import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { nameField } from '../definitions/nameField.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';
-import { attributeKindOptions, kindLabel } from './attributeKinds.ts';
-import { DecimalsInput } from './DecimalsInput.tsx';
+import { attributeKindOptions, kindLabel, isMeasured, UnitInput } from './UnitInput.tsx';
 import { optionsRule, type OptionRow } from './optionRows.ts';
 import { OptionsInput } from './OptionsInput.tsx';
-import { UnitInput } from './UnitInput.tsx';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
 
 const decimalsRule = z
   .string()
@@ -52,3 +52,11 @@ export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment
     input: (field) => <OptionsInput {...field} />,
   },
 };
+
+/** Only numbers and ranges have decimals. */
+function DecimalsInput(field: InputProps) {
+  const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
+  return isMeasured(kind) ? (
+    <TextInput {...field} optional inputMode="decimal" hint={words.theMostDigitsAfterTheDecimal} />
+  ) : null;
+}

@@ -9,7 +9,7 @@ import * as kindsWords from '../../../words/admin/en/kinds.ts';
 import * as words from '../../../words/admin/en/bench.ts';
 import { useProductDrawingQuery } from '../specs/drawing.generated.ts';
 import { Letter } from '../specs/Letter.tsx';
-import { LitSpec } from '../specs/litSpec.ts';
+import { LitSpec } from '../specs/SpecField.tsx';
 import type { SpecRow } from '../specs/specRows.ts';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import { useKindDrawing, useKindRange, useSample } from '../specs/useKindDrawing.ts';

@@ -5,10 +5,10 @@ import { twoLines } from '../../parts/lists/tableLook.ts';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
-import type { NamedRow } from './definition.ts';
-import type { DefinitionRowsProps } from './definitionRows.ts';
+import type { NamedRow, Column } from './definition.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import type { RowActions } from '../../parts/lists/actionsOfRow.ts';
 
 /** Replaces the table on narrow screens. */
 export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
@@ -42,3 +42,13 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
 }
 
 const rowLook = { gap: 1, p: '10px 8px 10px 16px', borderBottom: 1, borderColor: 'divider' };
+
+/** The table and the cards take the same props. */
+export interface DefinitionRowsProps<Row extends NamedRow> {
+  title: string;
+  columns: Column<Row>[];
+  /** See `Definition`. */
+  sectionOf?: ((row: Row) => string | null) | undefined;
+  rows: Row[];
+  actionsOf: (row: Row) => RowActions;
+}

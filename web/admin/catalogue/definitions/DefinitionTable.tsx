@@ -8,7 +8,7 @@ import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
 import type { NamedRow } from './definition.ts';
-import type { DefinitionRowsProps } from './definitionRows.ts';
+import type { DefinitionRowsProps } from './DefinitionCards.tsx';
 
 export function DefinitionTable<Row extends NamedRow>(props: DefinitionRowsProps<Row>) {
   const { title, columns, sectionOf, rows, actionsOf } = props;

@@ -12,7 +12,7 @@ import { DocumentDialog } from './DocumentDialog.tsx';
 import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
 import { NamedDocumentRow } from './NamedDocumentRow.tsx';
 import type { NamedDocument } from './namedDocuments.ts';
-import { documentUpload } from './uploadDocument.ts';
+import { documentUpload } from './FileInput.tsx';
 
 /**
  * Holds the documents of a product or a page in their order. They are uploaded here or chosen from the existing ones.

@@ -7,9 +7,17 @@ import { UploadNotice } from '../../parts/uploads/UploadNotice.tsx';
 import { UploadProgress } from '../../parts/uploads/UploadProgress.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import type { ChosenFile } from './chosenFile.ts';
-import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
+import { acceptedFiles, documentHint, firstValues, refusal } from './documentRules.ts';
 import { sizeText } from './documentWords.ts';
-import { documentUpload } from './uploadDocument.ts';
+import { UploadDocumentDocument } from './documents.generated.ts';
+import { sendFile, type FileToSend } from '../../parts/uploads/sendFile.ts';
+import * as words from '../../../words/admin/en/documents.ts';
+
+export const documentUpload = {
+  send: async (sent: FileToSend) => (await sendFile(UploadDocumentDocument, sent)).uploadDocument,
+  refusal,
+  failed: words.failedToUploadDocument,
+};
 
 const none: ChosenFile = { url: '', name: '', format: 'PDF', byteSize: 0 };
 type Form = Record<string, unknown>;

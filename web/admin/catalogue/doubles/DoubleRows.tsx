@@ -3,7 +3,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { DoublesQuery } from './doubles.generated.ts';
 import { Price } from '../products/Price.tsx';
-import { calledBy, reasonsText } from '../merging/reasons.ts';
+import { calledBy, reasonsText } from '../merging/useMerge.ts';
 import * as words from '../../../words/admin/en/doubles.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';

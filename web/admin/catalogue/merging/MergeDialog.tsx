@@ -10,8 +10,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';
 import * as words from '../../../words/admin/en/merging.ts';
 import { MergeRow, SameRow } from './MergeRow.tsx';
-import { calledBy, reasonsText } from './reasons.ts';
-import { useMerge } from './useMerge.ts';
+import { calledBy, reasonsText, useMerge } from './useMerge.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 type Merge = ProductMergeQuery['productMerge'];

@@ -4,7 +4,16 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/merging.ts';
-import { calledBy } from './reasons.ts';
+import type { DoubleReason } from '../../../graphql/generated/schema.ts';
+
+/** Why two products may be one, for people. */
+export const reasonWords: Record<DoubleReason, string> = words.reasonWords;
+
+export const reasonsText = (reasons: readonly DoubleReason[]) =>
+  reasons.map((reason) => reasonWords[reason]).join(', ');
+
+/** The code by which people know a product, or else its name. */
+export const calledBy = ({ stockCode, name }: { stockCode: string | null; name: string }) => stockCode ?? name;
 
 type Merge = ProductMergeQuery['productMerge'];
 

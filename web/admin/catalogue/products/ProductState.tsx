@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import type { ProductRowFragment } from './products.generated.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
-import { waitingLook } from '../waiting/waitingLook.ts';
+import { waitingLook } from '../waiting/ThingState.tsx';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/products.ts';
 import { hiddenBecause } from './visibility.ts';

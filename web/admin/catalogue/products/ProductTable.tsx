@@ -14,12 +14,21 @@ import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
-import { completeOrders, nameOrders, priceOrders } from './productOrders.ts';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
 import { rareActions } from './rareActions.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { ProductListState } from './useProductList.ts';
+
+const nameOrders = [{ value: 'name', direction: 'asc' }] as const;
+const priceOrders = [
+  { value: 'price', direction: 'asc' },
+  { value: '-price', direction: 'desc' },
+] as const;
+const completeOrders = [
+  { value: 'complete', direction: 'asc' },
+  { value: '-complete', direction: 'desc' },
+] as const;
 
 interface Props extends ProductRowProps {
   list: ProductListState;

@@ -6,16 +6,16 @@ import type { ProductToEditFragment } from './products.generated.ts';
 import type { ProductInput } from '../../../graphql/generated/schema.ts';
 import { formFrom } from '../../kinds/fromStatement.ts';
 import { pictureRows } from '../../kinds/pictures/pictureRows.ts';
-import type { FormFields } from '../../parts/forms/formFields.ts';
+import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 import { CategoryInput } from './CategoryInput.tsx';
-import { LeadDaysInput } from './LeadDaysInput.tsx';
 import type { PlainField } from './productCells.ts';
 import { ofProduct } from './productKinds.tsx';
 import { ProductStatusInput } from './ProductStatusInput.tsx';
 import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
+import { useWatch } from 'react-hook-form';
 
 /** The values that the form takes as they are. Types fail here while the fragments in products.graphql lack one. */
 type Plain = Pick<ProductToEditFragment, Exclude<PlainField, 'imageAlt'>>;
@@ -83,3 +83,10 @@ export const copyFields = beginningAt('stockCode');
 
 /** A copy does not take along what is another one's own, nor whether visitors see that one. */
 export const leftByCopy = [...ownFields, 'status'] as const;
+
+/** Shown only where a product has to be ordered. The entered value is kept while it is hidden. */
+function LeadDaysInput(field: InputProps) {
+  const isOnOrder = useWatch<Record<string, unknown>>({ name: 'availability' }) === 'ON_ORDER';
+  if (!isOnOrder && field.error === undefined) return null;
+  return <TextInput {...field} inputMode="numeric" hint={words.theDaysUntilDeliveryIf} />;
+}

@@ -8,8 +8,29 @@ import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
 import { specsRule, type SpecRow } from '../specs/specRows.ts';
 import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
-import { togetherRule, togetherShown, type NamedProduct } from './togetherRule.ts';
-import { TogetherInput } from './TogetherInput.tsx';
+import { mostTogether } from '../../../../common/limits.ts';
+import * as words from '../../../words/admin/en/products.ts';
+import { ProductsInput } from './ProductsInput.tsx';
+import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { z } from 'zod';
+
+const named = z.array(z.object({ id: z.string(), name: z.string() }));
+type NamedProduct = z.infer<typeof named>[number];
+
+/** Only ids are sent. */
+const togetherRule: z.ZodType<string[]> = named
+  .max(mostTogether, words.atMostProducts(mostTogether))
+  .transform((products) => products.map(({ id }) => id));
+
+const togetherShown = (products: NamedProduct[]) => products.map(({ name }) => name).join('\n') || words.none;
+
+/** Names products such as the nut of a bolt. A pair is named on one side and shown on both. */
+const TogetherInput = (input: InputProps) => (
+  <>
+    <Quiet>{words.nameEachPairOnceHere}</Quiet>
+    <ProductsInput {...input} most={mostTogether} />
+  </>
+);
 
 interface StoredSpec {
   attribute: Titled;

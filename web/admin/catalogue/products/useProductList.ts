@@ -1,8 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
-import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/product/productFilters.ts';
+import {
+  filtersIn,
+  productFilters,
+  productOrders,
+  withoutPage,
+  productParts,
+} from '../../../../common/product/productFilters.ts';
 import { useProductListQuery, type ProductListQueryVariables } from './products.generated.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { viewedProducts } from './viewedProducts.ts';
+import type { ViewedList } from '../../parts/lists/useViews.ts';
+import * as words from '../../../words/admin/en/products.ts';
+
+/** The list of products, as its saved views know it. */
+const viewedProducts: ViewedList = {
+  list: 'PRODUCTS',
+  title: words.products,
+  parts: productParts,
+  names: { ...productFilters, sort: words.order },
+};
 
 export const pageSize = 50;
 const kept = [...Object.keys(productFilters).filter((name) => name !== 'q'), 'sort'];

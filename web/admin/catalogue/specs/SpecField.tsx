@@ -1,6 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { use, useId } from 'react';
+import { use, useId, createContext } from 'react';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
 import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
 import * as words from '../../../words/admin/en/specs.ts';
@@ -8,12 +8,17 @@ import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute } from './guessAttribute.ts';
 import { Letter } from './Letter.tsx';
 import { ListInput } from './ListInput.tsx';
-import { LitSpec } from './litSpec.ts';
 import { nearestOption } from './nearestOption.ts';
 import type { SpecRow } from './specRows.ts';
 import type { CreateSpec } from './useCreateSpec.ts';
 import type { Attribute } from './useDefinitions.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
+
+/** The spec whose field one is in, which the drawing beside the form lights. */
+export const LitSpec = createContext<{ lit: string | undefined; light: (attributeId: string) => void }>({
+  lit: undefined,
+  light: () => undefined,
+});
 
 interface Props {
   row: SpecRow;

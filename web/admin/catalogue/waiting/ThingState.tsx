@@ -3,7 +3,9 @@ import type { Status } from '../../../graphql/generated/schema.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
-import { waitingLook } from './waitingLook.ts';
+
+/** The chip of a product with changes that wait. */
+export const waitingLook = { bgcolor: 'tint.warning', color: 'warning.main' };
 
 interface Props {
   /** Left out for what is always on the site. */

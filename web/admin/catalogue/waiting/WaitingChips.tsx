@@ -3,7 +3,7 @@ import type { WaitingFragment } from './waiting.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
-import { waitingLook } from './waitingLook.ts';
+import { waitingLook } from './ThingState.tsx';
 
 type Props = Pick<WaitingFragment, 'fields' | 'changedBy' | 'changedAt'>;
 

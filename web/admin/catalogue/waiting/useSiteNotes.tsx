@@ -2,7 +2,16 @@ import { useMemo } from 'react';
 import { differences, namedValues } from '../../parts/forms/conflicts.ts';
 import { storedValues, type Fields } from '../../parts/forms/formFields.ts';
 import { SiteNote } from './SiteNote.tsx';
-import { withWaiting } from './waitingRow.ts';
+
+const joined = new WeakMap<object, object>();
+
+/** Returns the row as it would be with what waits of it, which the form edits; the same object for the same row. */
+export function withWaiting<Row extends object>(row: Row, waiting: object | null | undefined): Row {
+  if (!waiting) return row;
+  const whole = joined.get(row) ?? { ...row, ...waiting };
+  joined.set(row, whole);
+  return whole as Row;
+}
 
 interface Waits<Row> {
   row: Row | null | undefined;

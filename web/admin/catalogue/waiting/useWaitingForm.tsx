@@ -14,10 +14,9 @@ import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import { PlanValues } from '../plans/PlanValues.tsx';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { useDiscardWaiting } from './useDiscardWaiting.ts';
-import { useSiteNotes } from './useSiteNotes.tsx';
+import { useSiteNotes, withWaiting } from './useSiteNotes.tsx';
 import { useWaysOfSaving } from './useWaysOfSaving.ts';
 import { WaitingChips } from './WaitingChips.tsx';
-import { withWaiting } from './waitingRow.ts';
 
 /** The things of the site whose changes may wait, but for products. */
 export type Kind = Exclude<keyof ThingToEditFragment, '__typename'>;

@@ -12,7 +12,18 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { triable, type SynonymDraft } from './drafts.ts';
-import { foundWords } from './foundWords.ts';
+import type { FoundBy } from '../../../graphql/generated/schema.ts';
+
+/** How the screen names each tier, and where the search was found. */
+const foundWords: Record<FoundBy, { tier: string; place: string; strong: boolean }> = {
+  CODE: { ...words.foundBy.CODE, strong: true },
+  PIN: { ...words.foundBy.PIN, strong: true },
+  NAME: { ...words.foundBy.NAME, strong: true },
+  SPEC: { ...words.foundBy.SPEC, strong: false },
+  TEXT: { ...words.foundBy.TEXT, strong: false },
+  CATEGORY: { ...words.foundBy.CATEGORY, strong: false },
+  SOME: { ...words.foundBy.SOME, strong: false },
+};
 
 interface Props {
   text: string;

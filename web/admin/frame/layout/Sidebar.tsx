@@ -6,7 +6,7 @@ import { Box } from '@mui/material';
 import { use } from 'react';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { NoticeBell } from '../../people/notices/NoticeBell.tsx';
-import { useSignOut } from '../../people/signIn/useSignOut.ts';
+import { useSignOut } from '../../people/signIn/LogoutPage.tsx';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useImportProblems } from '../../parts/notices/useImportProblems.ts';
+import { useImportProblems } from '../../parts/notices/ImportNotice.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
 
 /** Counts the profiles that wait for a person, and shows nothing when there are none. */

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { isLeaving } from '../../session/leave.ts';
+import { isLeaving } from '../../session/SessionProvider.tsx';
 import { LeavingContext, type Guard } from './leaving.ts';
 
 export interface Guarded {

@@ -1,8 +1,14 @@
 import { MenuItem } from '@mui/material';
 import * as words from '../../../words/admin/en/lists.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import { rowItem } from './rowItem.tsx';
-import type { RowActions } from './actionsOfRow.ts';
+import type { RowActions, RowAction } from './actionsOfRow.ts';
+
+/** An action of a row in its menu. */
+const rowItem = ({ word, label, onChoose }: RowAction, choose: (run: () => void) => () => void) => (
+  <MenuItem key={word} aria-label={label} onClick={choose(onChoose)}>
+    {word}
+  </MenuItem>
+);
 
 /** The actions of a row where there is room for one button only. */
 export const RowMenu = ({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) => (

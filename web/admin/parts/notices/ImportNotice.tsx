@@ -4,7 +4,9 @@ import { fullDate } from '../texts/dates.ts';
 import { Content } from '../texts/Content.tsx';
 import * as words from '../../../words/admin/en/parts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
-import { useImportProblems } from './useImportProblems.ts';
+import { useImportProblemsQuery } from './importProblems.generated.ts';
+import { useMayOpen } from '../../session/screens.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 /** More of them would push the list of products out of sight. */
 const mostNamed = 2;
@@ -38,4 +40,15 @@ export function ImportNotice() {
       />
     </Alert>
   ));
+}
+
+/** Returns the profiles whose last run has stopped itself or failed, for those who may look at it. */
+export function useImportProblems() {
+  const { data } = useImportProblemsQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !useMayOpen(useSession().roles)('/admin/imports'),
+  });
+  return (data?.importProfiles ?? []).flatMap(({ name, lastRun }) =>
+    lastRun && (lastRun.state === 'STOPPED' || lastRun.state === 'FAILED') ? [{ name, ...lastRun }] : [],
+  );
 }

@@ -13,8 +13,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { usePersonName } from '../../parts/people/usePersonName.ts';
 import * as words from '../../../words/admin/en/audit.ts';
-import { auditEvents, isAuditEvent } from './auditEvents.ts';
-import { AuditHead, AuditRow } from './AuditRow.tsx';
+import { auditEvents, isAuditEvent, AuditHead, AuditRow } from './AuditRow.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 50;

@@ -3,8 +3,12 @@ import type { AuditQuery } from './audit.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/audit.ts';
-import { auditEvents } from './auditEvents.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import type { AuditEvent } from '../../../graphql/generated/schema.ts';
+
+export const auditEvents: Record<AuditEvent, string> = words.auditEvents;
+
+export const isAuditEvent = (text: string): text is AuditEvent => text in auditEvents;
 
 interface Props {
   entry: AuditQuery['audit']['nodes'][number];

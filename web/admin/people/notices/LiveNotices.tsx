@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { UnreadNoticesDocument, useUnreadNoticesChangedSubscription } from './notices.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { reloadNotices } from './reloadNotices.ts';
+import { reloadNotices } from './useReadNotices.ts';
 
 /** Keeps the count at the bell and the shown notices current on every screen. An ended session also ends it. */
 export const LiveNotices = () => <Listener key={useSession().signIns} />;

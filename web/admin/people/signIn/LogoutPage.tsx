@@ -5,7 +5,15 @@ import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
-import { pressed } from './useSignOut.ts';
+
+/** Proves to the sign-out page that the button was pressed: a link from elsewhere signs nobody out. */
+export const pressed = words.logOutLabel;
+
+/** Signs out by navigating, so that unsaved changes ask first. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return () => void navigate('/admin/logout', { state: pressed });
+}
 
 /**
  * Ends the session on the server. A full load of the sign-in page follows, so that nothing of the admin stays in

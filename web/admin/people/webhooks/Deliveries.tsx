@@ -10,8 +10,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { Pager } from '../../parts/lists/Pager.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
-import { DeliveryRow } from './DeliveryRow.tsx';
-import { columnsOfRow } from './rowLook.ts';
+import { DeliveryRow, columnsOfRow } from './DeliveryRow.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;

@@ -11,8 +11,20 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { answerOf, momentOf, type Answer } from './deliveryTexts.ts';
-import { columnsOfRow } from './rowLook.ts';
 import { SentAndAnswered } from './SentAndAnswered.tsx';
+
+/** The columns of an attempt: when, what and the answer; on a phone the answer stands beside the other two. */
+export const columnsOfRow = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 44%)',
+    sm: '112px minmax(0, 1fr) minmax(0, 1fr)',
+    xl: '140px minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  gridTemplateAreas: { xs: '"what answer" "when answer"', sm: '"when what answer"' },
+  alignItems: 'center',
+  columnGap: 2,
+};
 
 interface Props {
   delivery: DeliveryFragment;

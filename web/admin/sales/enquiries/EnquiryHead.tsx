@@ -6,7 +6,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { customerPath, type EnquiryToRead } from '../enquiry.ts';
 import { numberText } from '../numbers.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
-import { Phone } from '../orders/Phone.tsx';
+import { Phone } from '../orders/OrderRow.tsx';
 import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';

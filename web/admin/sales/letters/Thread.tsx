@@ -4,7 +4,7 @@ import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
-import { deedOf, stateOf, whyFailed } from './letterWords.ts';
+import { deedOf, stateOf, whyFailed } from './FailedLetter.tsx';
 
 /** Lists what we wrote, each letter with its author, its time and what became of it. */
 export const Thread = ({ letters }: { letters: Letter[] }) => (

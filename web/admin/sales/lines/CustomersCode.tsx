@@ -7,7 +7,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
-import { wrapping } from './wrapping.ts';
+import { wrapping } from './FindProduct.tsx';
 
 interface Props {
   row: AskedRowFragment;

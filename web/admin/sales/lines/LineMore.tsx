@@ -10,8 +10,17 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import { kindOptions } from './lineKinds.ts';
 import type { TypedLine } from './offerLines.ts';
+import type { LineKind } from '../../../../common/offers/sums.ts';
+
+/** How a line counts, in few words. */
+export const kinds = words.lineKinds;
+
+export const kindOptions: { value: LineKind; label: string }[] = [
+  { value: 'PLAIN', label: words.inTheTotal },
+  { value: 'OPTIONAL', label: words.optionalTheBuyerMayAddIt },
+  { value: 'ALTERNATIVE', label: words.insteadOfTheLineAbove },
+];
 
 /** The fields of a line that few lines need. */
 export const moreFields = [

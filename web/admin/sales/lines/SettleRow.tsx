@@ -5,9 +5,8 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
-import { FindProduct } from './FindProduct.tsx';
+import { FindProduct, wrapping } from './FindProduct.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
-import { wrapping } from './wrapping.ts';
 
 interface Props {
   row: AskedRowFragment;

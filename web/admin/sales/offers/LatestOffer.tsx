@@ -8,10 +8,10 @@ import * as words from '../../../words/admin/en/offers.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { AcceptedBy } from '../orders/AcceptedBy.tsx';
 import { OfferLetter } from './OfferLetter.tsx';
-import { mailText } from './mailText.ts';
 import { RemindBuyer } from './RemindBuyer.tsx';
 import { canRemind, whyRemind } from './reminding.ts';
 import { offerPdf } from './useShowOffer.ts';
+import type { OfferShownFragment } from './offers.generated.ts';
 
 /** Shows the last offer above the lines, with what comes after it was sent: its PDF, its letter, the buyer's link. */
 export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
@@ -86,3 +86,13 @@ const look = {
   borderColor: 'divider',
   bgcolor: 'surface.sunken',
 } as const;
+
+/** Says what became of the letter with an offer. */
+export function mailText(
+  { state, failure, admin, createdAt }: NonNullable<OfferShownFragment['mail']>,
+  nameOf: (who: string) => string,
+) {
+  const said = words.mailStates[state](nameOf(admin), fullDate(createdAt));
+  const why = failure && words.mailFailures[failure];
+  return why ? `${said}. ${why}` : said;
+}

@@ -4,14 +4,13 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { amount } from '../enquiry.ts';
-import { useColleagueName } from '../enquiry.ts';
+import { amount, useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
-import { kinds } from '../lines/lineKinds.ts';
+import { kinds } from '../lines/LineMore.tsx';
 import { OfferRequests } from './OfferRequests.tsx';
-import { mailText } from './mailText.ts';
+import { mailText } from './LatestOffer.tsx';
 import { moneyText, numberText, signed } from '../numbers.ts';
 
 interface Props {

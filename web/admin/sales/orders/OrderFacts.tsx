@@ -5,7 +5,7 @@ import type { OrderToReadFragment } from './orders.generated.ts';
 import { orderPath } from './orderTexts.ts';
 import { Facts } from '../../parts/page/Facts.tsx';
 import { usePersonName } from '../../parts/people/usePersonName.ts';
-import { Phone } from './Phone.tsx';
+import { Phone } from './OrderRow.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/orders.ts';

@@ -18,10 +18,9 @@ import * as turkish from '../../../words/admin/ofStaff.ts';
 import { figuresFile } from './figuresFile.ts';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import type { FigureRow } from './groups.ts';
-import { OneByOne } from './OneByOne.tsx';
+import { OneByOne, switchLook } from './OneByOne.tsx';
 import { periodIn, periods, type PeriodName } from './periods.ts';
 import { SeenOften } from './SeenOften.tsx';
-import { switchLook } from './switchLook.ts';
 import { WordsWithoutHit } from './WordsWithoutHit.tsx';
 
 /** Shows what visitors do, from a look to an order, and what to do about what they do not find. */

@@ -10,7 +10,12 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { groups, type FigureRow } from './groups.ts';
-import { switchLook } from './switchLook.ts';
+
+/** Buttons of which one is chosen. */
+export const switchLook = {
+  '& button': { height: 40, px: 2, borderColor: 'outline', color: 'text.primary', fontSize: 15 },
+  '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};
 
 const size = 10;
 

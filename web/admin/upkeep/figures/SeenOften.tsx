@@ -13,7 +13,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { times } from './numbers.ts';
-import { switchLook } from './switchLook.ts';
+import { switchLook } from './OneByOne.tsx';
 
 const lackings: Record<Lacking, string> = words.lackings;
 

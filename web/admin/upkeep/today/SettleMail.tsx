@@ -4,7 +4,14 @@ import { useSettleFailedMailMutation } from './today.generated.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/today.ts';
-import { reloadToday } from './reloadToday.ts';
+import type { ApolloClient } from '@apollo/client';
+
+/** Loads the shown blocks again. */
+export const reloadToday = (client: ApolloClient) =>
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName?.startsWith('Today') === true || queryName === 'NightlyBackup',
+  });
 
 /** Takes a mail that did not arrive off the list, once somebody has dealt with it. */
 export function SettleMail({ id, what }: { id: string; what: string }) {

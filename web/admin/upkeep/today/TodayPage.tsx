@@ -13,7 +13,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/today.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import type { Block } from './block.ts';
-import { reloadToday } from './reloadToday.ts';
+import { reloadToday } from './SettleMail.tsx';
 import { TodayBlock } from './TodayBlock.tsx';
 import { useHappensToday } from './useHappensToday.ts';
 import { useEndingOffers, useNewEnquiries, usePlacedOrders } from './useSales.tsx';

@@ -1,11 +1,12 @@
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
-import { useTodayImportsQuery } from './today.generated.ts';
+import { useTodayImportsQuery, useTodayPlansQuery } from './today.generated.ts';
 import { planLookOf, planLooks } from '../../catalogue/plans/planLooks.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { clockTime, waitedDays } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
-import { usePlans } from './usePlans.ts';
+import { useState } from 'react';
+import { dayLong, dayOf, startOf } from '../../catalogue/plans/moments.ts';
 
 type Due = TodayRow & { at: string };
 
@@ -47,3 +48,10 @@ export function useHappensToday(isShown: boolean): Block {
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Asks for the plans of today, and for those that stopped. */
+export function usePlans(isShown: boolean) {
+  const [from] = useState(() => startOf(dayOf(Date.now())));
+  const variables = { from: new Date(from).toISOString(), to: new Date(from + dayLong).toISOString() };
+  return useTodayPlansQuery({ variables, fetchPolicy: 'cache-and-network', skip: !isShown });
+}

@@ -17,7 +17,7 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
 import { SettleMail } from './SettleMail.tsx';
-import { usePlans } from './usePlans.ts';
+import { usePlans } from './useHappensToday.ts';
 
 const failures = words.failures;
 

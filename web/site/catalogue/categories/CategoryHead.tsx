@@ -7,7 +7,6 @@ import { pages } from '../../../words/tr/specified.ts';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { offersKinds } from '../filters/offersChoice.ts';
 import './CategoryHead.css';
-import { pictured } from './pictured.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
 
@@ -60,4 +59,18 @@ export function CategoryHead({ id, category, products, kind, isWide, isWhole }: 
       )}
     </PageHead>
   );
+}
+
+interface Pictured {
+  image: string | null;
+  featured: boolean;
+}
+
+/**
+ * Picks the product whose picture shows a category: the newest that has one, unless that already stands among the
+ * featured ones.
+ */
+export function pictured<Product extends Pictured>(products: readonly Product[]): Product | undefined {
+  const withPicture = products.filter(({ image }) => image);
+  return withPicture.find(({ featured }) => !featured) ?? withPicture[0];
 }

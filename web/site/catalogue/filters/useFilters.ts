@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { searchOf, withValues } from '../productList/listAddress.ts';
-import { showListAbove } from '../productList/listPlace.ts';
+import { showListAbove } from '../productList/ListColumns.tsx';
 
 /** The id of the filters' element. The address of an open sheet ends with it, which is why it is Turkish. */
 export const filtersId = 'filtreler';

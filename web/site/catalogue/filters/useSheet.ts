@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { showList } from '../productList/listPlace.ts';
+import { showList } from '../productList/ListColumns.tsx';
 import { filtersId } from './useFilters.ts';
 
 /** The same width as in ListColumns.css: below it there is no room for the filters beside the list. */

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import './ListColumns.css';
-import { listId } from './listPlace.ts';
+
+/** The id of the element that holds a list with its tools. */
+export const listId = 'liste';
+
+/** Brings the beginning of the list into view, below the header. */
+export const showList = () => document.getElementById(listId)?.scrollIntoView({ block: 'start' });
+
+/** Brings the beginning of the list into view where it lies above the window: what has changed would not be seen. */
+export function showListAbove() {
+  const list = document.getElementById(listId);
+  if (list && list.getBoundingClientRect().top < 0) showList();
+}
 
 interface ListColumnsProps {
   /** The filters, or nothing where there is no choice: then the list takes the whole width. */

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '../../../graphql/generated/schema.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
-import { showsNet } from '../switches/vatAddress.ts';
+import { showsNet } from '../switches/netPrices.tsx';
 import { filterIn, isNarrowed, kindIn, sizeIn, specOrderIn, viewIn } from './listAddress.ts';
 import { mostCards } from './shownView.ts';
 import * as texts from '../../../words/tr/lists.ts';

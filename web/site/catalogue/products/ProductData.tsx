@@ -5,11 +5,10 @@ import { useOrigin } from '../../parts/OriginProvider.tsx';
 import { paths } from '../../paths.ts';
 import { documentDataOf } from './documentDataOf.ts';
 import { groupOf } from './groupOf.ts';
-import { offerOf, type OfferField } from './offerOf.ts';
+import { offerOf, type OfferField, collectFacts, type FieldFacts } from './offerOf.ts';
 import { pageOf } from './pageOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
 import { differencesOf } from './variesBy.ts';
-import { collectFacts, type FieldFacts } from './collectFacts.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 

@@ -4,7 +4,6 @@ import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn } from '../../paths.ts';
-import { shareImageOf } from './shareImageOf.ts';
 import { BoughtTogether } from '../together/BoughtTogether.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -12,6 +11,9 @@ import { FamilyTable } from './FamilyTable.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import * as words from '../../../words/tr/product.ts';
+import { shareUrl, shareWidth } from '../../../../common/pictures.ts';
+import type { ProductCardFragment } from '../productCards/productCard.generated.ts';
+import type { ShareImage } from '../../parts/meta/ShareMeta.tsx';
 
 export function ProductPage() {
   const id = idIn(useLocation().pathname);
@@ -41,4 +43,15 @@ export function ProductPage() {
       {product.related.length > 0 && <RelatedProducts product={product} />}
     </>
   );
+}
+
+type Product = Pick<ProductCardFragment, 'name' | 'image' | 'picture'>;
+
+/** Chooses the picture that is shown where the page is shared; null: the site's own. */
+export function shareImageOf({ name: alt, image, picture }: Product): ShareImage | null {
+  if (!image) return null;
+  // The picture is kept elsewhere, and its size is not known.
+  if (!picture) return { url: image, alt };
+  const width = Math.min(picture.width, shareWidth);
+  return { url: shareUrl(image), width, height: Math.round((picture.height * width) / picture.width), alt };
 }

@@ -4,7 +4,13 @@ import type { ProductInput } from '../../../graphql/generated/schema.ts';
 import type { ProductPageQuery } from './productPage.generated.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 import { paths } from '../../paths.ts';
-import { collectFacts, type FieldFacts } from './collectFacts.ts';
+
+/** The facts of a field for search engines; null where it has none of its own, with the reason above it. */
+export type FieldFacts<Args extends unknown[]> = ((...args: Args) => Facts) | null;
+
+/** Collects the facts of all fields. */
+export const collectFacts = <Args extends unknown[]>(fields: Record<string, FieldFacts<Args>>, ...args: Args): Facts =>
+  Object.fromEntries(Object.values(fields).flatMap((factsOf) => Object.entries(factsOf?.(...args) ?? {})));
 
 type Product = NonNullable<ProductPageQuery['product']>;
 type Priced = Product & { price: number };

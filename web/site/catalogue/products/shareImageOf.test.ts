@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImageOf } from './shareImageOf.ts';
+import { shareImageOf } from './ProductPage.tsx';
 
 const drawing = { url: '/uploads/products/1-rulman.png', width: 1920, height: 1440, isAnimated: false, hasDark: true };
 

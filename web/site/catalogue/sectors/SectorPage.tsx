@@ -9,7 +9,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { sectors } from '../../../words/tr/specified.ts';
 import { SectorProducts } from './SectorProducts.tsx';
-import { sectorDrawings } from './sectorDrawings.ts';
+import { sectorDrawings } from './SectorsBand.tsx';
 import './SectorPage.css';
 import * as words from '../../../words/tr/sectors.ts';
 import * as common from '../../../words/tr/common.ts';

@@ -2,9 +2,15 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { paths } from '../../paths.ts';
 import { sectors } from '../../../words/tr/specified.ts';
-import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorsBand.css';
 import * as words from '../../../words/tr/sectors.ts';
+import construction from '../../parts/drawings/sector-construction.svg?raw';
+import energy from '../../parts/drawings/sector-energy.svg?raw';
+import infrastructure from '../../parts/drawings/sector-infrastructure.svg?raw';
+import manufacturing from '../../parts/drawings/sector-manufacturing.svg?raw';
+
+/** The drawings by the sector's id. Each has a ground line from edge to edge, so that neighbours share one. */
+export const sectorDrawings: Record<string, string> = { manufacturing, construction, infrastructure, energy };
 
 /** Shows all sectors, each as one link: side by side, or below each other on narrow screens. */
 export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {

@@ -4,7 +4,12 @@ import type { PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import * as words from '../../../words/tr/lists.ts';
-import { showsNet, vatName } from './vatAddress.ts';
+
+/** `?kdv=haric` shows the prices of a list without KDV. By itself it shows them with it. */
+export const vatName = { name: 'kdv', net: 'haric' } as const;
+
+/** Tells whether the address asks for prices without KDV. A list loads the rates only then. */
+export const showsNet = (params: URLSearchParams) => params.get(vatName.name) === vatName.net;
 
 type Priced = PriceBasis & { price: number | null; vatRateNow?: number };
 

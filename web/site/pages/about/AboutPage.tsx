@@ -8,10 +8,21 @@ import manometerDark from '../../parts/drawings/manometre-dark.svg';
 import manometer from '../../parts/drawings/manometre.svg';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { about as texts } from '../../../words/tr/specified.ts';
-import { AboutDocuments } from './AboutDocuments.tsx';
 import { AboutNumbers } from './AboutNumbers.tsx';
 import './AboutPage.css';
 import { AboutSteps } from './AboutSteps.tsx';
+import type { ListedDocumentFragment } from '../../catalogue/documents/listedDocument.generated.ts';
+import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
+import './AboutDocuments.css';
+
+const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) => (
+  <section className="about-part about-documents" aria-labelledby="company-documents">
+    <h2 className="t-h3" id="company-documents">
+      {texts.documentsTitle}
+    </h2>
+    <DocumentRows documents={documents} />
+  </section>
+);
 
 export function AboutPage() {
   const about = useAboutPageQuery().data?.about;

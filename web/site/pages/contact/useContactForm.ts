@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Reply } from './contactAction.ts';
+import { type Reply, sendMessage } from './contactAction.ts';
 import { clearForm, forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { sendForm } from './sendForm.ts';
-import { sendMessage } from './sendMessage.ts';
 
 const focusFirst = (form: HTMLFormElement, errors: Record<string, string>) => {
   for (const field of form.elements) {

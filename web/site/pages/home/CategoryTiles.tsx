@@ -4,7 +4,7 @@ import { useHomePageQuery } from './homePage.generated.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { sizes } from '../../catalogue/productCards/pictureSizes.ts';
-import { pictured } from '../../catalogue/categories/pictured.ts';
+import { pictured } from '../../catalogue/categories/CategoryHead.tsx';
 import './CategoryTiles.css';
 import { useHomeMore } from './useHomeMore.ts';
 import * as common from '../../../words/tr/common.ts';

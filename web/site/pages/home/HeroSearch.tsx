@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { SearchForm } from '../../parts/search/SearchForm.tsx';
 import { home } from '../../../words/tr/specified.ts';
 import './HeroSearch.css';
-import { searchExamples } from './searchExamples.ts';
+import { searchExamples } from './loadHome.ts';
 import * as words from '../../../words/tr/home.ts';
 
 /**

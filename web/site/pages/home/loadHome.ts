@@ -3,8 +3,13 @@ import { loadedLater } from '../../../components/loadedLater.ts';
 import { HomePageDocument } from './homePage.generated.ts';
 import { SearchExamplesDocument } from './searchExamples.generated.ts';
 import { load, loadOptional } from '../../parts/loaders/load.ts';
-import { isLarge } from './homeSize.ts';
-import { searchExamples } from './searchExamples.ts';
+import { isLarge } from './useHomeMore.ts';
+import { home } from '../../../words/tr/specified.ts';
+
+const { code, size, standard } = home.hero.search.examples;
+
+/** The home page shows one example for each kind of search, if it finds something. */
+export const searchExamples = { code, size, standard };
 
 const loadMore = loadedLater(() => import('./loadHomeMore.ts'));
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
-import { useErrorLog } from './useErrorLog.ts';
+import { useErrorLog } from './RouteError.tsx';
 import * as words from '../../../words/tr/errors.ts';
 import * as common from '../../../words/tr/common.ts';
 

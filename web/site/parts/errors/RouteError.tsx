@@ -5,9 +5,11 @@ import '../print.css';
 import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
 import { StatusPage } from './StatusPage.tsx';
-import { useErrorLog } from './useErrorLog.ts';
 import * as words from '../../../words/tr/errors.ts';
 import * as common from '../../../words/tr/common.ts';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { logError } from '../../../components/logError.ts';
 
 /** Replaces the whole page after an unexpected error. Its links are plain, so that a full load starts over. */
 export function RouteError() {
@@ -25,4 +27,15 @@ export function RouteError() {
       </StatusPage>
     </main>
   );
+}
+
+/**
+ * Logs the error for which the route's error element is shown. Responses that loaders throw are expected. `true` comes
+ * with a page from the server, which has already logged the error.
+ */
+export function useErrorLog() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (error !== true && !isRouteErrorResponse(error)) logError(error);
+  }, [error]);
 }

@@ -1,2 +1,0 @@
-/** The chip of a product with changes that wait. */
-export const waitingLook = { bgcolor: 'tint.warning', color: 'warning.main' };
